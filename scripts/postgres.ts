@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathTo, runBinary, takeOver, unprivileged } from './postgres-binary.ts'
+
+export type Postgres = {
+  /** Superuser address of the database `postgres`. */
+  readonly url: string
+  readonly port: number
+  /** Stops the server; does nothing when another process had started it. */
+  readonly stop: () => Promise<void>
+}
+
+type Options = {
+  /** Survives a power cut. Without it (tests) nothing is synchronised to disk, and all is faster. */
+  readonly durable: boolean
+}
+
+const COMMON = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  jit: 'off',
+  random_page_cost: '1.1',
+  max_connections: '200',
+  log_min_messages: 'warning',
+}
+const DURABLE = {
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+}
+const THROW_AWAY = {
+  shared_buffers: '128MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '1h',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
+/**
+ * Starts the PostgreSQL of the lockfile on `directory`, which is created when missing.
+ * A server that another live process runs there is shared; one whose process died is replaced.
+ *
+ * @throws Error with the last lines of the server's log when it does not come up
+ */
+export async function startPostgres(directory: string, { durable }: Options): Promise<Postgres> {
+  mkdirSync(path.dirname(directory), { recursive: true })
+  const data = path.join(realpathSync(path.dirname(directory)), path.basename(directory))
+  const shared = await sharedServer(data)
+  if (shared) return shared
+
+  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(data, durable)
+  takeOver(data)
+  const port = await freePort()
+  const log = openSync(`${data}.log`, 'w')
+  const settings = Object.entries({ ...COMMON, ...(durable ? DURABLE : THROW_AWAY) })
+  const [command, argv] = unprivileged(pathTo('postgres'), [
+    ...['-D', data, '-p', String(port)],
+    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
+  const server = spawn(command, argv, { stdio: ['ignore', 'ignore', log] })
+  closeSync(log)
+  writeFileSync(`${data}.owner`, String(process.pid))
+  await ready(server, data)
+
+  const abandon = () => server.kill('SIGINT')
+  process.once('exit', abandon)
+  const stop = async () => {
+    process.off('exit', abandon)
+    await stopped(server)
+    rmSync(`${data}.owner`, { force: true })
+  }
+  return { url: addressOf(data, port), port, stop }
+}
+
+function initialise(data: string, durable: boolean) {
+  rmSync(data, { recursive: true, force: true })
+  const secret = `${data}.secret`
+  writeFileSync(secret, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  // The locale is PostgreSQL's own, so that order and upper case do not depend on the machine.
+  runBinary('initdb', [
+    ...['-D', data, '-U', 'postgres', '-E', 'UTF8', '--data-checksums', '--pwfile', secret],
+    ...['--auth=scram-sha-256', '--locale=C', '--locale-provider=builtin'],
+    ...['--builtin-locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])],
+  ])
+}
+
+/** The server that runs on this directory already, when its owner lives; an orphan is ended. */
+async function sharedServer(data: string): Promise<Postgres | undefined> {
+  const running = postmaster(data)
+  if (!running) return undefined
+  if (!isPostgresOf(data, running.pid)) {
+    rmSync(path.join(data, 'postmaster.pid'), { force: true })
+    return undefined
+  }
+  const owner = `${data}.owner`
+  if (existsSync(owner) && isAlive(Number(readFileSync(owner, 'utf8')))) {
+    return { url: addressOf(data, running.port), port: running.port, stop: async () => {} }
+  }
+  await endOrphan(running.pid)
+  return undefined
+}
+
+async function endOrphan(pid: number) {
+  // Fast shutdown first; the immediate one loses nothing either, it only leaves recovery to do.
+  for (const [signal, patience] of [['SIGINT', 15_000], ['SIGQUIT', 5_000]] as const) {
+    process.kill(pid, signal)
+    const end = Date.now() + patience
+    while (isAlive(pid) && Date.now() < end) await sleep(20)
+    if (!isAlive(pid)) return
+  }
+  throw new Error(`PostgreSQL (proceso ${pid}) quedó de una ejecución anterior y no termina`)
+}
+
+async function ready(server: ChildProcess, data: string) {
+  const end = Date.now() + 120_000
+  for (;;) {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > end) {
+      server.kill('SIGKILL')
+      const log = readFileSync(`${data}.log`, 'utf8').split('\n').slice(-20).join('\n')
+      throw new Error(`PostgreSQL no partió:\n${log}`)
+    }
+    const running = postmaster(data)
+    if (running?.pid === server.pid && running?.ready) return
+    await sleep(10)
+  }
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve()
+    server.once('exit', () => resolve())
+    server.kill('SIGINT')
+  })
+}
+
+/** The lock file of a running server: its process, its port and whether it takes connections. */
+function postmaster(data: string) {
+  const file = path.join(data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+function isPostgresOf(data: string, pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data)
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function addressOf(data: string, port: number): string {
+  const secret = readFileSync(`${data}.secret`, 'utf8')
+  return `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

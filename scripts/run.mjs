@@ -1,0 +1,88 @@
+// The door of every `npm run` verb. Plain JavaScript, because it runs on whatever Node the machine has:
+// it installs what the lockfile says when that is not yet there, and hands over to the Node of the lockfile.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const VERBS = {
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  test: 'scripts/test.ts',
+  check: 'scripts/check.ts',
+  build: 'scripts/build.ts',
+  generate: 'scripts/generate.ts',
+  migrate: 'scripts/migrate.ts',
+  seed: 'scripts/seed.ts',
+  casos: 'apps/cli/casos.ts',
+  bench: 'bench/index.ts',
+}
+const STAMP = 'node_modules/.minga-lock'
+
+const root = path.resolve(import.meta.dirname, '..')
+process.chdir(root)
+
+const [verb, ...args] = process.argv.slice(2)
+if (!(verb in VERBS)) {
+  fail(`Uso: npm run VERBO. Los verbos son: ${Object.keys(VERBS).join(', ')}`)
+}
+install()
+handOver(nodeOfTheLockfile(), [VERBS[verb], ...args])
+
+/** Installs unless a finished installation of exactly this lockfile is there. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  if (!installedByHand()) {
+    console.error('Instalando las dependencias del archivo de bloqueo (npm ci)…')
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const done = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-progress'], {
+      stdio: ['ignore', 2, 2],
+    })
+    if (done.error) fail(`No se pudo ejecutar npm: ${done.error.message}`)
+    if (done.status !== 0) fail('npm ci falló: revise la red y vuelva a intentarlo.')
+  }
+  writeFileSync(STAMP, lock)
+}
+
+/** Did `npm ci` or `npm install` finish here with the very versions of the lockfile? */
+function installedByHand() {
+  // npm writes this file last, so an interrupted installation does not have it.
+  const finished = 'node_modules/.package-lock.json'
+  if (!existsSync(finished)) return false
+  const here = JSON.parse(readFileSync(finished, 'utf8')).packages
+  const wanted = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
+  return wanted.every(
+    ([name, { version, optional }]) =>
+      name === '' || here[name]?.version === version || (optional && !(name in here)),
+  )
+}
+
+function nodeOfTheLockfile() {
+  const own = path.join(root, 'node_modules/.bin/node')
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  fail('En este sistema el paquete no trae Node: instale Node 24 o superior.')
+}
+
+/** Runs the verb, passes signals on, and ends as it ends. */
+function handOver(node, argv) {
+  const child = spawn(node, argv, {
+    // The channel is the tether: a verb that starts servers ends when this process vanishes.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: path.join(root, 'node_modules/.bin') + path.delimiter + process.env.PATH,
+      TZ: 'America/Santiago',
+    },
+  })
+  child.on('error', (error) => fail(`No se pudo iniciar ${node}: ${error.message}`))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]))
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
