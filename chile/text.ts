@@ -1,0 +1,22 @@
+/** `Ñuñoa` → `Nunoa`: for files whose readers know no accents, and for comparing. */
+export const stripAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+
+/** What two spellings of one word share: no accents, lower case, single blanks. */
+export const searchKey = (text: string): string =>
+  stripAccents(text).toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Does every word of `query` start some word of `text`? «per gon» finds «González Pérez». */
+export function matchesWords(text: string, query: string): boolean {
+  const words = searchKey(text).split(' ')
+  return searchKey(query)
+    .split(' ')
+    .every((asked) => words.some((word) => word.startsWith(asked)))
+}
+
+/** `maría josé` → `María José`. */
+export const capitalize = (text: string): string =>
+  text.replace(
+    /(^|[\s-])(\p{L})/gu,
+    (_all, before: string, letter: string) => before + letter.toUpperCase(),
+  )
