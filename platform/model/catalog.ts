@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** A closed list of codes with the words people read. The stored value is the code, never the label. */
+export type Catalog<Code extends string = string> = {
+  readonly name: string
+  readonly values: readonly [Code, ...Code[]]
+  readonly schema: z.ZodType<Code, Code>
+  readonly options: readonly { value: Code; label: string }[]
+  /** The label of a code; a code that is not in the list is shown as it is. */
+  label(code: string): string
+  has(code: string): code is Code
+}
+
+/** The union of the codes of a catalog: `type Gender = ValueOf<typeof Gender>`. */
+export type ValueOf<C> = C extends Catalog<infer Code> ? Code : never
+
+/** Declares a catalog: one object gives the TypeScript union, the zod enum, the GraphQL enum and the labels. */
+export function catalog<const Labels extends Record<string, string>>(
+  name: string,
+  labels: Labels,
+): Catalog<keyof Labels & string> {
+  type Code = keyof Labels & string
+  const values = Object.keys(labels) as [Code, ...Code[]]
+  const has = (code: string): code is Code => Object.hasOwn(labels, code)
+  return {
+    name,
+    values,
+    schema: z.enum(values) as unknown as z.ZodType<Code, Code>,
+    options: values.map((value) => ({ value, label: labels[value] ?? value })),
+    label: (code) => (has(code) ? (labels[code] ?? code) : code),
+    has,
+  }
+}

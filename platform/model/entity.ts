@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type FieldMeta, type FieldSchema, metaOfField } from './field.ts'
+
+export type Fields = Record<string, FieldSchema>
+
+/** A thing with a name, a table and fields. It is inert data: functions that you call read it. */
+export type Entity<F extends Fields = Fields> = {
+  readonly name: string
+  readonly table: string
+  readonly label: string
+  readonly fields: F
+}
+
+export type Row<E extends Entity> = { [K in keyof E['fields']]: z.output<E['fields'][K]> }
+export type FieldName<E extends Entity> = keyof E['fields'] & string
+
+export const entity = <const F extends Fields>(definition: Entity<F>): Entity<F> => definition
+
+/** Label, unit, sensitivity and kind of one field. */
+export function metaOf<E extends Entity>(of: E, name: FieldName<E>): FieldMeta {
+  const schema = of.fields[name]
+  if (!schema) throw new Error(`${of.name} has no field ${name}`)
+  return metaOfField(schema)
+}
+
+export const labelOf = <E extends Entity>(of: E, name: FieldName<E>): string => metaOf(of, name).label
+
+/** The zod object of some fields: what a form checks and the server checks again. */
+export function schemaOf<E extends Entity, N extends FieldName<E>>(
+  of: E,
+  names: readonly N[],
+): z.ZodObject<{ [K in N]: E['fields'][K] }> {
+  const shape = Object.fromEntries(names.map((name) => [name, of.fields[name]]))
+  return z.object(shape) as unknown as z.ZodObject<{ [K in N]: E['fields'][K] }>
+}
+
+/** The same, where every field may be left out: what an update sends. Left out is «not touched». */
+export function patchOf<E extends Entity, N extends FieldName<E>>(of: E, names: readonly N[]) {
+  return schemaOf(of, names).partial()
+}

@@ -1,0 +1,66 @@
+import Sqids from 'sqids'
+
+/**
+ * Every entity that shows an id outside. The number tells the kinds apart, so that the public id of a
+ * contract never decodes as that of a user; the length is the least number of characters
+ * (specification, document 2, section 9). Numbers are never reused.
+ */
+const kinds = {
+  user: { no: 1, length: 10 },
+  company: { no: 2, length: 5 },
+  business: { no: 3, length: 5 },
+  contract: { no: 4, length: 10 },
+  payrollMonth: { no: 5, length: 8 },
+  payrollRun: { no: 6, length: 8 },
+  payslip: { no: 7, length: 8 },
+  survey: { no: 8, length: 5 },
+  costCenter: { no: 9, length: 5 },
+  syndicate: { no: 10, length: 5 },
+  actionPlan: { no: 11, length: 5 },
+  item: { no: 12, length: 6 },
+  userItem: { no: 13, length: 6 },
+  userBusiness: { no: 14, length: 6 },
+  file: { no: 15, length: 10 },
+  job: { no: 16, length: 8 },
+  session: { no: 17, length: 10 },
+  mail: { no: 18, length: 6 },
+  auditEvent: { no: 19, length: 8 },
+  area: { no: 20, length: 5 },
+  branchOffice: { no: 21, length: 5 },
+  profile: { no: 22, length: 5 },
+  indicator: { no: 23, length: 6 },
+  variable: { no: 24, length: 6 },
+  version: { no: 25, length: 6 },
+  bankAccount: { no: 26, length: 6 },
+  jobTitle: { no: 27, length: 5 },
+  service: { no: 28, length: 5 },
+  notification: { no: 29, length: 6 },
+  paymentMethod: { no: 30, length: 6 },
+} as const satisfies Record<string, { no: number; length: number }>
+
+export type EntityName = keyof typeof kinds
+
+const codecs = new Map<EntityName, Sqids>()
+
+function codecOf(entity: EntityName): Sqids {
+  const known = codecs.get(entity)
+  if (known) return known
+  const codec = new Sqids({ minLength: kinds[entity].length, blocklist: new Set() })
+  codecs.set(entity, codec)
+  return codec
+}
+
+/** The public form of an id. It hides the count of rows; it is never a right. */
+export const publicId = (entity: EntityName, id: number): string =>
+  codecOf(entity).encode([kinds[entity].no, id])
+
+/** The inner id, or `undefined` for anything that is not the canonical public id of that entity. */
+export function innerId(entity: EntityName, text: string): number | undefined {
+  if (!/^[A-Za-z0-9]{1,24}$/.test(text)) return undefined
+  const [no, id, ...rest] = codecOf(entity).decode(text)
+  if (no !== kinds[entity].no || id === undefined || rest.length > 0) return undefined
+  if (!Number.isSafeInteger(id) || publicId(entity, id) !== text) return undefined
+  return id
+}
+
+export const entityNames = Object.keys(kinds) as EntityName[]
