@@ -59,6 +59,7 @@ const THROW_AWAY = {
 /**
  * Starts the PostgreSQL of the lockfile on `directory`, which is created when missing.
  * A server that another live process runs there is shared; one whose process died is replaced.
+ * A durable one that dies by itself comes back on the same port.
  *
  * @throws Error with the last lines of the server's log when it does not come up
  */
@@ -71,25 +72,36 @@ export async function startPostgres(directory: string, { durable }: Options): Pr
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(data, durable)
   takeOver(data)
   const port = await freePort()
-  const log = openSync(`${data}.log`, 'w')
+  let server = launch(data, port, durable)
+  writeFileSync(`${data}.owner`, String(process.pid))
+  await ready(server, data)
+
+  const revive = async () => {
+    await sleep(500)
+    server = launch(data, port, durable).once('exit', revive)
+  }
+  if (durable) server.once('exit', revive)
+  const abandon = () => server.kill('SIGINT')
+  process.once('exit', abandon)
+  const stop = async () => {
+    process.off('exit', abandon)
+    server.off('exit', revive)
+    await stopped(server)
+    rmSync(`${data}.owner`, { force: true })
+  }
+  return { url: addressOf(data, port), port, stop }
+}
+
+function launch(data: string, port: number, durable: boolean): ChildProcess {
   const settings = Object.entries({ ...COMMON, ...(durable ? DURABLE : THROW_AWAY) })
+  const log = openSync(`${data}.log`, 'w')
   const [command, argv] = unprivileged(pathTo('postgres'), [
     ...['-D', data, '-p', String(port)],
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   const server = spawn(command, argv, { stdio: ['ignore', 'ignore', log] })
   closeSync(log)
-  writeFileSync(`${data}.owner`, String(process.pid))
-  await ready(server, data)
-
-  const abandon = () => server.kill('SIGINT')
-  process.once('exit', abandon)
-  const stop = async () => {
-    process.off('exit', abandon)
-    await stopped(server)
-    rmSync(`${data}.owner`, { force: true })
-  }
-  return { url: addressOf(data, port), port, stop }
+  return server
 }
 
 function initialise(data: string, durable: boolean) {
@@ -122,7 +134,10 @@ async function sharedServer(data: string): Promise<Postgres | undefined> {
 
 async function endOrphan(pid: number) {
   // Fast shutdown first; the immediate one loses nothing either, it only leaves recovery to do.
-  for (const [signal, patience] of [['SIGINT', 15_000], ['SIGQUIT', 5_000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
     process.kill(pid, signal)
     const end = Date.now() + patience
     while (isAlive(pid) && Date.now() < end) await sleep(20)

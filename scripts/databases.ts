@@ -1,0 +1,39 @@
+import pg from 'pg'
+
+/** The same server and user, another database. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Creates a database, as a copy of `template` when one is named; says whether it was missing. */
+export async function createDatabase(serverUrl: string, name: string, template = 'template0') {
+  return withClient(serverUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount) return false
+    await client.query(`create database ${quoted(name)} template ${quoted(template)}`)
+    return true
+  })
+}
+
+/** Drops a database and whoever is still connected to it. */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await withClient(serverUrl, (client) =>
+    client.query(`drop database if exists ${quoted(name)} with (force)`),
+  )
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function quoted(name: string): string {
+  return pg.escapeIdentifier(name)
+}

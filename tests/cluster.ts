@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, globSync, mkdirSync } from 'node:fs'
+import { readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createDatabase, databaseUrl } from '../scripts/databases.ts'
+import { type Postgres, startPostgres } from '../scripts/postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser address of the cluster of this run. */
+    clusterUrl: string
+  }
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const FOLDER = path.join(ROOT, '.cache/test-clusters')
+const MINE = path.join(FOLDER, `run-${process.pid}`)
+const KEPT_FOR = 10 * 60_000
+
+/** Everything that can change what migrating and seeding leave behind. */
+const SOURCES = [
+  'package-lock.json',
+  'database/**/*',
+  '{access,chile,formula,payroll}/**/*',
+  'platform/{model,server}/**/*',
+  'modules/*/{model,server}/**/*',
+  'scripts/{migrate,seed,databases,postgres*}.ts',
+]
+
+// The projects that need a database share one cluster: the first to come starts it.
+let users = 0
+let cluster: Promise<Postgres> | undefined
+
+/**
+ * Global set-up of Vitest: one PostgreSQL for the run, with two databases to copy,
+ * `minga_empty` (migrated) and `minga_demo` (migrated, with the demo world).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  users += 1
+  cluster ??= startCluster()
+  project.provide('clusterUrl', (await cluster).url)
+  return async () => {
+    users -= 1
+    if (users > 0) return
+    await (await cluster)?.stop()
+    cluster = undefined
+    rmSync(MINE, { recursive: true, force: true })
+  }
+}
+
+async function startCluster(): Promise<Postgres> {
+  mkdirSync(FOLDER, { recursive: true })
+  sweep()
+  const print = fingerprint()
+  const kept = path.join(FOLDER, `templates-${print}`)
+  if (existsSync(kept)) {
+    cpSync(kept, MINE, { recursive: true })
+    // PostgreSQL serves no folder that others could read, and copying opens it.
+    chmodSync(path.join(MINE, 'data'), 0o700)
+  } else {
+    await buildTemplates()
+    // Somebody saved a file meanwhile: what was built is of this run only.
+    if (fingerprint() === print) keep(kept)
+  }
+  return startPostgres(path.join(MINE, 'data'), { durable: false })
+}
+
+async function buildTemplates() {
+  const server = await startPostgres(path.join(MINE, 'data'), { durable: false })
+  try {
+    await createDatabase(server.url, 'minga_empty')
+    runVerb('migrate', databaseUrl(server.url, 'minga_empty'))
+    await createDatabase(server.url, 'minga_demo', 'minga_empty')
+    if (existsSync(path.join(ROOT, 'database/seed/index.ts'))) {
+      runVerb('seed', databaseUrl(server.url, 'minga_demo'))
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function runVerb(verb: 'migrate' | 'seed', url: string) {
+  const done = spawnSync(process.execPath, [path.join(ROOT, `scripts/${verb}.ts`)], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: url },
+  })
+  if (done.status !== 0) throw new Error(`npm run ${verb}:\n${done.stdout}${done.stderr}`)
+}
+
+/** Keeps the built templates for the next runs; the rename makes the copy appear whole. */
+function keep(kept: string) {
+  const draft = `${MINE}-draft`
+  cpSync(MINE, draft, { recursive: true })
+  if (existsSync(kept)) rmSync(draft, { recursive: true })
+  else renameSync(draft, kept)
+}
+
+/** Removes what killed runs left behind, and templates of sources that have changed since. */
+function sweep() {
+  for (const name of readdirSync(FOLDER)) {
+    const folder = path.join(FOLDER, name)
+    const [, pid] = /^run-(\d+)/.exec(name) ?? []
+    const dead = pid
+      ? !existsSync(`/proc/${pid}`)
+      : Date.now() - statSync(folder).mtimeMs > KEPT_FOR
+    if (dead) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function fingerprint(): string {
+  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { appUrl } from '../database/migrate.ts'
+import { createDatabase, databaseUrl, dropDatabase } from '../scripts/databases.ts'
+
+export type TestDatabase = {
+  readonly name: string
+  /** Superuser address: for migrations, and for looking behind the row-level security. */
+  readonly url: string
+  /** The address the application connects with: a role without powers. */
+  readonly appUrl: string
+}
+
+/**
+ * A database of its own for the test file that asks, dropped when the file ends.
+ *
+ * @param world `demo` (default) holds the demo world, `empty` only what the migrations leave
+ */
+export async function freshDatabase(world: 'demo' | 'empty' = 'demo'): Promise<TestDatabase> {
+  const server = inject('clusterUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name, `minga_${world}`)
+  afterAll(() => dropDatabase(server, name))
+  const url = databaseUrl(server, name)
+  return { name, url, appUrl: appUrl(url) }
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** What the API answers itself; every other path is the web application's. */
+const API_PATHS = ['/graphql', '/uploadFile', '/files', '/health', '/ready', '/metrics', '/csp']
+
+export default defineConfig({
+  root: 'apps/web',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2023',
+    sourcemap: true,
+    // The content security policy allows neither inline scripts nor data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      API_PATHS.map((path) => [path, process.env['API_URL'] ?? 'http://127.0.0.1:3001']),
+    ),
+  },
+})
