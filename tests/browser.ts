@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished } from 'vitest'
+import { launchChromium } from './chromium.ts'
+
+export type PageOptions = {
+  /** Address of the server; paths given to `goto` are relative to it. */
+  readonly url: string
+  readonly width?: number
+  readonly height?: number
+  readonly dark?: boolean
+  /** Console errors that the test provokes on purpose. */
+  readonly tolerate?: RegExp
+}
+
+const SCREENSHOTS = path.resolve(import.meta.dirname, '../.cache/screenshots')
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Promise<Browser> | undefined
+
+/**
+ * A page in a fresh browser context, Chilean in language and clock. Call it inside a test: the
+ * test fails when the page logs an error, throws, breaks the content security policy or receives a
+ * 5xx, and a screenshot of a failed test is left in `.cache/screenshots`.
+ */
+export async function openPage(options: PageOptions): Promise<Page> {
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
+    baseURL: options.url,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+  })
+  const page = await context.newPage()
+  const complaints = listen(page, options.tolerate)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' || complaints.length > 0)
+      await keepScreenshot(page, task.name)
+    await context.close()
+    expect(complaints, 'the browser complained').toEqual([])
+  })
+  return page
+}
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands, one line per element. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const results = await page.evaluate<AxeResults>(`axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+  })`)
+  return results.violations.flatMap((fault) =>
+    fault.nodes.map((node) => `${fault.id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  )
+}
+
+async function keepScreenshot(page: Page, testName: string) {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  const file = `${testName.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`
+  await page.screenshot({ path: path.join(SCREENSHOTS, file), fullPage: true })
+}
+
+function sharedBrowser(): Promise<Browser> {
+  if (!browser) {
+    browser = launchChromium()
+    afterAll(async () => {
+      await (await browser)?.close()
+      browser = undefined
+    })
+  }
+  return browser
+}
+
+function listen(page: Page, tolerate?: RegExp): string[] {
+  const complaints: string[] = []
+  const add = (text: string) => {
+    if (!tolerate?.test(text)) complaints.push(text)
+  }
+  page.on('pageerror', (error) => add(`uncaught: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(`console: ${message.text()} ${message.location().url}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) add(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}
