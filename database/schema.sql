@@ -1,0 +1,1248 @@
+-- Written by `npm run generate` from a migrated database. Never edited by hand.
+
+create table audit_event (
+  company_id bigint not null,
+  seq bigint not null,
+  at timestamp with time zone not null,
+  action text not null,
+  entity text not null,
+  entity_id text,
+  user_id bigint,
+  login_id bigint,
+  acting boolean not null default false,
+  trace_id text,
+  before jsonb,
+  after jsonb,
+  hash bytea not null
+);
+
+alter table audit_event enable and force row level security;
+
+alter table audit_event add constraint audit_event_action CHECK ((action = ANY (ARRAY['Creado'::text, 'Modificado'::text, 'Eliminado'::text, 'Sesión'::text, 'Proceso'::text])));
+
+alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_event add constraint audit_event_pkey PRIMARY KEY (company_id, seq);
+
+CREATE INDEX audit_event_at ON public.audit_event USING btree (company_id, at);
+
+CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
+
+create policy own_company on audit_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on audit_event to minga_app;
+
+grant select on audit_event to minga_backup;
+
+create table audit_head (
+  company_id bigint not null,
+  seq bigint not null default 0,
+  hash bytea not null default '\x00'::bytea
+);
+
+alter table audit_head enable and force row level security;
+
+alter table audit_head add constraint audit_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_head add constraint audit_head_pkey PRIMARY KEY (company_id);
+
+create policy own_company on audit_head using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on audit_head to minga_app;
+
+grant select on audit_head to minga_backup;
+
+create table bank_account (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  account_identifier text not null,
+  account_type text not null,
+  bank_code text not null,
+  currency text not null default 'CLP'::text,
+  version integer not null default 1
+);
+
+alter table bank_account enable and force row level security;
+
+alter table bank_account add constraint bank_account_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table bank_account add constraint bank_account_pkey PRIMARY KEY (company_id, id);
+
+alter table bank_account add constraint bank_account_type CHECK ((account_type = ANY (ARRAY['VISTA'::text, 'CORRIENTE'::text, 'RUT'::text, 'AHORRO'::text])));
+
+create policy own_company on bank_account using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION app.audit_row('bank_account');
+
+grant delete, insert, select, update on bank_account to minga_app;
+
+grant select on bank_account to minga_backup;
+
+create table business (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  business_name text not null,
+  rut text not null,
+  slug text not null,
+  use_payroll boolean not null default true,
+  activity_code text,
+  business_field text,
+  phone text,
+  email text,
+  address text,
+  commune_code text,
+  mutual_code text,
+  base_accidentability_rate numeric(6,4) not null default 0.90,
+  accidentability_rate numeric(6,4) not null default 0,
+  sanna_rate numeric(6,4) not null default 0.03,
+  ccaf_code text,
+  draft boolean not null default false,
+  principal boolean not null default false,
+  status text not null default 'ACTIVE'::text,
+  representative_name text,
+  representative_rut text,
+  logo_file_id bigint,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table business enable and force row level security;
+
+alter table business add constraint business_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table business add constraint business_pkey PRIMARY KEY (company_id, id);
+
+alter table business add constraint business_rates CHECK ((((accidentability_rate >= (0)::numeric) AND (accidentability_rate <= (20)::numeric)) AND ((base_accidentability_rate >= (0)::numeric) AND (base_accidentability_rate <= (20)::numeric)) AND ((sanna_rate >= (0)::numeric) AND (sanna_rate <= (20)::numeric))));
+
+alter table business add constraint business_rut_key UNIQUE (company_id, rut);
+
+alter table business add constraint business_slug_key UNIQUE (company_id, slug);
+
+alter table business add constraint business_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
+
+create policy own_company on business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business FOR EACH ROW EXECUTE FUNCTION app.audit_row('business');
+
+grant delete, insert, select, update on business to minga_app;
+
+grant select on business to minga_backup;
+
+create table business_option (
+  company_id bigint not null,
+  business_id bigint not null,
+  payroll_use_thirty_days boolean not null default true,
+  payroll_use_thirty_days_on_license boolean not null default false,
+  payroll_pay_gratification_license boolean not null default false,
+  vacation_public boolean not null default false,
+  vacation_public_supervisor boolean not null default true,
+  payroll_public_supervisor boolean not null default false,
+  vacation_email_supervisor boolean not null default true,
+  vacation_email_manager boolean not null default true,
+  vacation_email_response boolean not null default true,
+  payroll_settings jsonb not null default '{}'::jsonb,
+  version integer not null default 1
+);
+
+alter table business_option enable and force row level security;
+
+alter table business_option add constraint business_option_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table business_option add constraint business_option_pkey PRIMARY KEY (company_id, business_id);
+
+create policy own_company on business_option using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_option FOR EACH ROW EXECUTE FUNCTION app.audit_row('business_option');
+
+grant delete, insert, select, update on business_option to minga_app;
+
+grant select on business_option to minga_backup;
+
+create table company (
+  id bigint generated always as identity not null,
+  name text not null,
+  slug text not null,
+  legacy_id integer,
+  description text,
+  phone text,
+  url text,
+  email text,
+  status text not null default 'ACTIVE'::text,
+  country_id text not null default 'CL'::text,
+  logo_file_id bigint,
+  background_file_id bigint,
+  config jsonb not null default '{}'::jsonb,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table company add constraint company_legacy_id_key UNIQUE (legacy_id);
+
+alter table company add constraint company_pkey PRIMARY KEY (id);
+
+alter table company add constraint company_slug_form CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text));
+
+alter table company add constraint company_slug_key UNIQUE (slug);
+
+alter table company add constraint company_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
+
+grant insert, select, update on company to minga_app;
+
+grant select on company to minga_backup;
+
+create table company_module (
+  company_id bigint not null,
+  module text not null,
+  employee boolean,
+  manager boolean,
+  super_manager boolean,
+  admin boolean
+);
+
+alter table company_module enable and force row level security;
+
+alter table company_module add constraint company_module_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table company_module add constraint company_module_pkey PRIMARY KEY (company_id, module);
+
+create policy own_company on company_module using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_module FOR EACH ROW EXECUTE FUNCTION app.audit_row('company_module');
+
+grant delete, insert, select, update on company_module to minga_app;
+
+grant select on company_module to minga_backup;
+
+create table item (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  title text not null,
+  category text not null,
+  input_unit text not null default 'CLP'::text,
+  formula text,
+  taxable boolean not null default false,
+  tributable boolean not null default false,
+  gratification boolean not null default false,
+  extra_hours boolean not null default false,
+  proportional boolean not null default false,
+  is_fixed boolean not null default true,
+  print boolean not null default true,
+  print_order integer not null default 100,
+  lre_code text,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table item enable and force row level security;
+
+alter table item add constraint item_category CHECK ((category = ANY (ARRAY['EARNING'::text, 'SPECIAL_EARNING'::text, 'LEGAL_DEDUCTION'::text, 'DEDUCTION'::text, 'EMPLOYER_EARNING'::text, 'PROVISION'::text, 'OTHER'::text, 'ASSIGNATION'::text])));
+
+alter table item add constraint item_code_form CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
+
+alter table item add constraint item_code_key UNIQUE (company_id, code);
+
+alter table item add constraint item_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table item add constraint item_pkey PRIMARY KEY (company_id, id);
+
+alter table item add constraint item_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+create policy own_company on item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.item FOR EACH ROW EXECUTE FUNCTION app.audit_row('item');
+
+grant delete, insert, select, update on item to minga_app;
+
+grant select on item to minga_backup;
+
+create table legal_parameter (
+  key text not null,
+  valid_from integer not null,
+  valid_to integer,
+  value text not null,
+  unit text not null,
+  source text not null,
+  status text not null,
+  note text
+);
+
+alter table legal_parameter add constraint legal_parameter_pkey PRIMARY KEY (key, valid_from);
+
+alter table legal_parameter add constraint legal_parameter_status CHECK ((status = ANY (ARRAY['ok'::text, 'single'::text, 'doubtful'::text])));
+
+grant select on legal_parameter to minga_app;
+
+grant select on legal_parameter to minga_backup;
+
+create table login (
+  id bigint generated always as identity not null,
+  username text not null,
+  email text,
+  password_hash text not null,
+  company_id bigint,
+  user_id bigint,
+  is_superadmin boolean not null default false,
+  is_disabled boolean not null default false,
+  force_password_change boolean not null default false,
+  ui_config jsonb not null default '{}'::jsonb,
+  password_changed_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now()
+);
+
+alter table login add constraint login_belongs CHECK ((is_superadmin OR ((company_id IS NOT NULL) AND (user_id IS NOT NULL))));
+
+alter table login add constraint login_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table login add constraint login_pkey PRIMARY KEY (id);
+
+alter table login add constraint login_user_key UNIQUE (company_id, user_id);
+
+alter table login add constraint login_username_key UNIQUE (username);
+
+CREATE INDEX login_email ON public.login USING btree (lower(email));
+
+grant insert, select, update on login to minga_app;
+
+grant select on login to minga_backup;
+
+create table login_session (
+  id bigint generated always as identity not null,
+  login_id bigint not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  user_agent text,
+  address text,
+  acting_company_id bigint,
+  acting_until timestamp with time zone
+);
+
+alter table login_session add constraint login_session_acting_company_id_fkey FOREIGN KEY (acting_company_id) REFERENCES company(id);
+
+alter table login_session add constraint login_session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table login_session add constraint login_session_pkey PRIMARY KEY (id);
+
+alter table login_session add constraint login_session_token_hash_key UNIQUE (token_hash);
+
+CREATE INDEX login_session_login ON public.login_session USING btree (login_id);
+
+grant insert, select, update on login_session to minga_app;
+
+grant select on login_session to minga_backup;
+
+create table password_reset (
+  id bigint generated always as identity not null,
+  login_id bigint not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
+);
+
+alter table password_reset add constraint password_reset_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table password_reset add constraint password_reset_pkey PRIMARY KEY (id);
+
+alter table password_reset add constraint password_reset_token_hash_key UNIQUE (token_hash);
+
+grant insert, select, update on password_reset to minga_app;
+
+grant select on password_reset to minga_backup;
+
+create table payment_method (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null default 'TRANSFER'::text,
+  bank_code text,
+  account_type text,
+  account_number text,
+  is_current boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table payment_method enable and force row level security;
+
+alter table payment_method add constraint payment_method_account CHECK (((kind <> 'TRANSFER'::text) OR ((bank_code IS NOT NULL) AND (account_type IS NOT NULL) AND (account_number IS NOT NULL))));
+
+alter table payment_method add constraint payment_method_kind CHECK ((kind = ANY (ARRAY['TRANSFER'::text, 'CHECK'::text, 'CASH'::text])));
+
+alter table payment_method add constraint payment_method_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_method add constraint payment_method_type CHECK ((account_type = ANY (ARRAY['VISTA'::text, 'CORRIENTE'::text, 'RUT'::text, 'AHORRO'::text])));
+
+alter table payment_method add constraint payment_method_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE UNIQUE INDEX payment_method_current ON public.payment_method USING btree (company_id, user_id) WHERE is_current;
+
+create policy own_company on payment_method using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_method FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_method');
+
+grant delete, insert, select, update on payment_method to minga_app;
+
+grant select on payment_method to minga_backup;
+
+create table payroll_month (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  year_month integer not null,
+  type text not null default 'PAYROLL'::text,
+  is_open boolean not null default true,
+  current_run_id bigint,
+  opened_by bigint,
+  opened_at timestamp with time zone not null default now(),
+  closed_by bigint,
+  closed_at timestamp with time zone,
+  closed_hash text,
+  reopen_reason text,
+  version integer not null default 1
+);
+
+alter table payroll_month enable and force row level security;
+
+alter table payroll_month add constraint payroll_month_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table payroll_month add constraint payroll_month_form CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table payroll_month add constraint payroll_month_key UNIQUE (company_id, business_id, year_month, type);
+
+alter table payroll_month add constraint payroll_month_pkey PRIMARY KEY (company_id, id);
+
+alter table payroll_month add constraint payroll_month_type CHECK ((type = ANY (ARRAY['PAYROLL'::text, 'ADDITIONAL'::text, 'ADVANCE'::text, 'SETTLEMENT'::text])));
+
+create policy own_company on payroll_month using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_month');
+
+CREATE TRIGGER closed_month BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_pointer();
+
+grant insert, select, update on payroll_month to minga_app;
+
+grant select on payroll_month to minga_backup;
+
+create table payroll_plan (
+  company_id bigint not null,
+  hash text not null,
+  library jsonb not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table payroll_plan enable and force row level security;
+
+alter table payroll_plan add constraint payroll_plan_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table payroll_plan add constraint payroll_plan_pkey PRIMARY KEY (company_id, hash);
+
+create policy own_company on payroll_plan using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payroll_plan to minga_app;
+
+grant select on payroll_plan to minga_backup;
+
+create table payroll_run (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payroll_month_id bigint not null,
+  job_id bigint,
+  plan_hash text not null,
+  period_values jsonb not null,
+  state text not null default 'RUNNING'::text,
+  total integer not null default 0,
+  done integer not null default 0,
+  failed integer not null default 0,
+  totals jsonb not null default '{}'::jsonb,
+  requested_by bigint,
+  started_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone
+);
+
+alter table payroll_run enable and force row level security;
+
+alter table payroll_run add constraint payroll_run_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payroll_run add constraint payroll_run_pkey PRIMARY KEY (company_id, id);
+
+alter table payroll_run add constraint payroll_run_plan FOREIGN KEY (company_id, plan_hash) REFERENCES payroll_plan(company_id, hash);
+
+alter table payroll_run add constraint payroll_run_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])));
+
+CREATE INDEX payroll_run_of_month ON public.payroll_run USING btree (company_id, payroll_month_id);
+
+create policy own_company on payroll_run using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payroll_run FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_month();
+
+grant insert, select, update on payroll_run to minga_app;
+
+grant select on payroll_run to minga_backup;
+
+create table payslip (
+  company_id bigint not null,
+  payroll_run_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  payroll_month_id bigint not null,
+  facts bigint[] not null,
+  results bigint[] not null,
+  inputs_hash text not null,
+  net bigint not null,
+  earnings bigint not null,
+  deductions bigint not null,
+  employer_cost bigint not null,
+  snapshot jsonb not null
+);
+
+alter table payslip enable and force row level security;
+
+alter table payslip add constraint payslip_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip add constraint payslip_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id);
+
+alter table payslip add constraint payslip_run FOREIGN KEY (company_id, payroll_run_id) REFERENCES payroll_run(company_id, id);
+
+CREATE INDEX payslip_of_contract ON public.payslip USING btree (company_id, user_contract_id, payroll_month_id);
+
+CREATE INDEX payslip_of_month ON public.payslip USING btree (company_id, payroll_month_id);
+
+create policy own_company on payslip using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER closed_month AFTER INSERT ON public.payslip REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_closed_month_bulk();
+
+grant insert, select on payslip to minga_app;
+
+grant select on payslip to minga_backup;
+
+create table payslip_error (
+  company_id bigint not null,
+  payroll_run_id bigint not null,
+  user_contract_id bigint not null,
+  payroll_month_id bigint not null,
+  code text not null,
+  message text not null,
+  field text
+);
+
+alter table payslip_error enable and force row level security;
+
+alter table payslip_error add constraint payslip_error_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip_error add constraint payslip_error_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id);
+
+alter table payslip_error add constraint payslip_error_run FOREIGN KEY (company_id, payroll_run_id) REFERENCES payroll_run(company_id, id);
+
+create policy own_company on payslip_error using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payslip_error FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_month();
+
+grant insert, select on payslip_error to minga_app;
+
+grant select on payslip_error to minga_backup;
+
+create table payslip_payment (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  status text not null default 'UNPAID'::text,
+  updated_at timestamp with time zone not null default now()
+);
+
+alter table payslip_payment enable and force row level security;
+
+alter table payslip_payment add constraint payslip_payment_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip_payment add constraint payslip_payment_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payslip_payment add constraint payslip_payment_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+alter table payslip_payment add constraint payslip_payment_status CHECK ((status = ANY (ARRAY['PAID'::text, 'IN_PROGRESS'::text, 'UNPAID'::text])));
+
+create policy own_company on payslip_payment using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payslip_payment FOR EACH ROW EXECUTE FUNCTION app.audit_row('payslip_payment');
+
+grant insert, select, update on payslip_payment to minga_app;
+
+grant select on payslip_payment to minga_backup;
+
+create table platform_event (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null default now(),
+  login_id bigint,
+  action text not null,
+  subject text not null,
+  detail jsonb not null default '{}'::jsonb
+);
+
+alter table platform_event add constraint platform_event_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table platform_event add constraint platform_event_pkey PRIMARY KEY (id);
+
+grant insert, select on platform_event to minga_app;
+
+grant select on platform_event to minga_backup;
+
+create table profile (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  version integer not null default 1
+);
+
+alter table profile enable and force row level security;
+
+alter table profile add constraint profile_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table profile add constraint profile_name_key UNIQUE (company_id, name);
+
+alter table profile add constraint profile_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on profile using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.profile FOR EACH ROW EXECUTE FUNCTION app.audit_row('profile');
+
+grant delete, insert, select, update on profile to minga_app;
+
+grant select on profile to minga_backup;
+
+create table profile_permission (
+  company_id bigint not null,
+  profile_id bigint not null,
+  code text not null,
+  can_create boolean not null default false,
+  can_read boolean not null default false,
+  can_update boolean not null default false,
+  can_delete boolean not null default false
+);
+
+alter table profile_permission enable and force row level security;
+
+alter table profile_permission add constraint profile_permission_pkey PRIMARY KEY (company_id, profile_id, code);
+
+alter table profile_permission add constraint profile_permission_profile FOREIGN KEY (company_id, profile_id) REFERENCES profile(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on profile_permission using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.profile_permission FOR EACH ROW EXECUTE FUNCTION app.audit_row('profile_permission');
+
+grant delete, insert, select, update on profile_permission to minga_app;
+
+grant select on profile_permission to minga_backup;
+
+create table syndicate (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  rut text,
+  fee_type text not null default 'NONE'::text,
+  fee_value numeric(14,4) not null default 0,
+  version integer not null default 1
+);
+
+alter table syndicate enable and force row level security;
+
+alter table syndicate add constraint syndicate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table syndicate add constraint syndicate_fee CHECK ((fee_type = ANY (ARRAY['NONE'::text, 'FIXED'::text, 'PERCENT'::text])));
+
+alter table syndicate add constraint syndicate_name_key UNIQUE (company_id, name);
+
+alter table syndicate add constraint syndicate_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on syndicate using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.syndicate FOR EACH ROW EXECUTE FUNCTION app.audit_row('syndicate');
+
+grant delete, insert, select, update on syndicate to minga_app;
+
+grant select on syndicate to minga_backup;
+
+create table user_business (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  business_id bigint not null,
+  in_payroll boolean not null default true,
+  private_role boolean not null default false,
+  work_phone text,
+  business_email text,
+  first_admission_date date,
+  admission_date date,
+  version integer not null default 1
+);
+
+alter table user_business enable and force row level security;
+
+alter table user_business add constraint user_business_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table user_business add constraint user_business_pair_key UNIQUE (company_id, user_id, business_id);
+
+alter table user_business add constraint user_business_pkey PRIMARY KEY (company_id, id);
+
+alter table user_business add constraint user_business_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on user_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_business FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_business');
+
+grant delete, insert, select, update on user_business to minga_app;
+
+grant select on user_business to minga_backup;
+
+create table user_contract (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  business_id bigint not null,
+  user_business_id bigint not null,
+  code text not null,
+  user_code text,
+  status text not null default 'ACTIVE'::text,
+  initial_date date not null,
+  final_date date,
+  signature_date date,
+  signed boolean not null default false,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table user_contract enable and force row level security;
+
+alter table user_contract add constraint user_contract_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table user_contract add constraint user_contract_code_key UNIQUE (company_id, business_id, code);
+
+alter table user_contract add constraint user_contract_dates CHECK (((final_date IS NULL) OR (final_date >= initial_date)));
+
+alter table user_contract add constraint user_contract_link FOREIGN KEY (company_id, user_business_id) REFERENCES user_business(company_id, id);
+
+alter table user_contract add constraint user_contract_pkey PRIMARY KEY (company_id, id);
+
+alter table user_contract add constraint user_contract_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text, 'DELETED'::text])));
+
+alter table user_contract add constraint user_contract_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX user_contract_business ON public.user_contract USING btree (company_id, business_id, initial_date);
+
+CREATE INDEX user_contract_user ON public.user_contract USING btree (company_id, user_id);
+
+create policy own_company on user_contract using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract');
+
+grant delete, insert, select, update on user_contract to minga_app;
+
+grant select on user_contract to minga_backup;
+
+create table user_contract_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  contract_type text not null default 'INDEFINITE'::text,
+  job_title text not null,
+  job_title_family text,
+  area text,
+  branch_office text,
+  monthly_salary_value numeric(14,3) not null,
+  monthly_salary_currency text not null default 'CLP'::text,
+  payment_period text not null default 'MONTHLY'::text,
+  hours_per_week numeric(5,2) not null default 42,
+  days_per_week integer not null default 5,
+  art22 boolean not null default false,
+  is_domestic boolean not null default false,
+  is_corporate_salary boolean not null default false,
+  gratification_type text not null default 'ART_50'::text,
+  gratification_amount bigint,
+  weekday_rate_value numeric(14,3),
+  saturday_rate_value numeric(14,3),
+  sunday_rate_value numeric(14,3),
+  holiday_rate_value numeric(14,3),
+  heavy_work boolean not null default false,
+  heavy_work_rate numeric(6,4),
+  syndicate_id bigint,
+  union_fee_type text not null default 'NONE'::text,
+  union_fee_value numeric(14,4) not null default 0,
+  overdraft boolean not null default false,
+  is_supervisor boolean not null default false,
+  supervisor_id bigint,
+  sync_attendance boolean not null default false,
+  sync_digital_sign boolean not null default false
+);
+
+alter table user_contract_version enable and force row level security;
+
+alter table user_contract_version add constraint user_contract_version_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table user_contract_version add constraint user_contract_version_currency CHECK ((monthly_salary_currency = ANY (ARRAY['CLP'::text, 'UF'::text])));
+
+alter table user_contract_version add constraint user_contract_version_days CHECK (((days_per_week >= 1) AND (days_per_week <= 7)));
+
+alter table user_contract_version add constraint user_contract_version_fee CHECK ((union_fee_type = ANY (ARRAY['NONE'::text, 'FIXED'::text, 'PERCENT'::text])));
+
+alter table user_contract_version add constraint user_contract_version_gratification CHECK ((gratification_type = ANY (ARRAY['ART_50'::text, 'ART_47'::text, 'CONVENTIONAL'::text, 'NONE'::text])));
+
+alter table user_contract_version add constraint user_contract_version_hours CHECK (((hours_per_week >= (0)::numeric) AND (hours_per_week <= (84)::numeric)));
+
+alter table user_contract_version add constraint user_contract_version_no_overlap EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table user_contract_version add constraint user_contract_version_not_empty CHECK ((NOT isempty(valid)));
+
+alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'DAILY'::text])));
+
+alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_salary CHECK ((monthly_salary_value >= (0)::numeric));
+
+alter table user_contract_version add constraint user_contract_version_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_type CHECK ((contract_type = ANY (ARRAY['INDEFINITE'::text, 'FIXED'::text, 'BY_WORK_OR_TASK'::text])));
+
+CREATE INDEX user_contract_version_contract ON public.user_contract_version USING btree (company_id, user_contract_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_contract_version_supervisor ON public.user_contract_version USING btree (company_id, supervisor_id) WHERE (superseded_at IS NULL);
+
+create policy own_company on user_contract_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract_version');
+
+grant delete, insert, select, update on user_contract_version to minga_app;
+
+grant select on user_contract_version to minga_backup;
+
+create table user_item (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  item_code text not null,
+  value numeric(16,4) not null,
+  currency text not null default 'CLP'::text,
+  start_month integer not null,
+  end_month integer,
+  total_quotas integer,
+  status text not null default 'ACTIVE'::text,
+  comment text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table user_item enable and force row level security;
+
+alter table user_item add constraint user_item_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table user_item add constraint user_item_currency CHECK ((currency = ANY (ARRAY['CLP'::text, 'UF'::text, 'UTM'::text, 'PERCENT'::text, 'HOURS'::text, 'DAYS'::text, 'NUMBER'::text])));
+
+alter table user_item add constraint user_item_months CHECK (((end_month IS NULL) OR (end_month >= start_month)));
+
+alter table user_item add constraint user_item_pkey PRIMARY KEY (company_id, id);
+
+alter table user_item add constraint user_item_quotas CHECK (((total_quotas IS NULL) OR ((total_quotas >= 1) AND (total_quotas <= 480))));
+
+alter table user_item add constraint user_item_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
+
+CREATE INDEX user_item_contract ON public.user_item USING btree (company_id, user_contract_id, start_month);
+
+create policy own_company on user_item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_item FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_item');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.user_item FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_item();
+
+grant delete, insert, select, update on user_item to minga_app;
+
+grant select on user_item to minga_backup;
+
+create table user_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  firstname text not null,
+  second_name text,
+  paternal_lastname text not null,
+  maternal_lastname text,
+  birthday date,
+  gender text not null default 'UNKNOWN'::text,
+  civil_status text not null default 'UNKNOWN'::text,
+  country_of_origin text not null default 'CL'::text,
+  nationality_previred integer not null default 0,
+  email text,
+  personal_phone text,
+  address text,
+  postal_code text,
+  commune_code text,
+  city text,
+  prevision_type text not null default 'AFP_FONASA'::text,
+  retirement_scheme text not null default 'AFP'::text,
+  pension_institution text,
+  pension_status text not null default 'ACTIVE'::text,
+  ips_reduced_rate numeric(6,4),
+  health_institution text,
+  health_percentage numeric(7,4),
+  health_amount_uf numeric(10,3),
+  health_amount bigint,
+  afc_enrolled boolean not null default true,
+  afc_date date,
+  unemployment_insurance_date date,
+  apvi_institution text,
+  apvi_regime text,
+  apvi_value numeric(14,3),
+  apvi_currency text,
+  apvc_institution text,
+  apvc_value numeric(14,3),
+  apvc_currency text,
+  cuenta2_institution text,
+  cuenta2_value numeric(14,3),
+  cuenta2_currency text,
+  subject_to_family_allowance boolean not null default false,
+  family_allowance_segment text,
+  simple_burdens integer not null default 0,
+  maternal_burdens integer not null default 0,
+  disabled_burdens integer not null default 0,
+  subject_to_judicial_retention boolean not null default false,
+  judicial_value numeric(14,3),
+  judicial_currency text,
+  judicial_retention_percentage numeric(7,4),
+  young_subsidy boolean not null default false
+);
+
+alter table user_version enable and force row level security;
+
+alter table user_version add constraint user_version_apvi_regime CHECK ((apvi_regime = ANY (ARRAY['A'::text, 'B'::text])));
+
+alter table user_version add constraint user_version_burdens CHECK (((simple_burdens >= 0) AND (maternal_burdens >= 0) AND (disabled_burdens >= 0)));
+
+alter table user_version add constraint user_version_civil_status CHECK ((civil_status = ANY (ARRAY['SINGLE'::text, 'MARRIED'::text, 'WIDOWER'::text, 'DIVORCED'::text, 'CIVILIAN_PARTNER'::text, 'UNKNOWN'::text])));
+
+alter table user_version add constraint user_version_gender CHECK ((gender = ANY (ARRAY['M'::text, 'F'::text, 'UNKNOWN'::text, 'OTHER'::text])));
+
+alter table user_version add constraint user_version_no_overlap EXCLUDE USING gist (company_id WITH =, user_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table user_version add constraint user_version_not_empty CHECK ((NOT isempty(valid)));
+
+alter table user_version add constraint user_version_pension CHECK ((pension_status = ANY (ARRAY['ACTIVE'::text, 'PENSIONED_ACTIVE'::text, 'PENSIONED_INACTIVE'::text, 'ACTIVE_OVER_65'::text])));
+
+alter table user_version add constraint user_version_pkey PRIMARY KEY (company_id, id);
+
+alter table user_version add constraint user_version_prevision CHECK ((prevision_type = ANY (ARRAY['NO_COTIZA'::text, 'AFP_FONASA'::text, 'AFP_ISAPRE'::text, 'FONASA'::text, 'ISAPRE'::text, 'EX_CAJA'::text])));
+
+alter table user_version add constraint user_version_scheme CHECK ((retirement_scheme = ANY (ARRAY['AFP'::text, 'IPS'::text])));
+
+alter table user_version add constraint user_version_segment CHECK ((family_allowance_segment = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text])));
+
+alter table user_version add constraint user_version_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX user_version_user ON public.user_version USING btree (company_id, user_id) WHERE (superseded_at IS NULL);
+
+create policy own_company on user_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_version');
+
+grant delete, insert, select, update on user_version to minga_app;
+
+grant select on user_version to minga_backup;
+
+create table users (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  identification_type text not null default 'RUT'::text,
+  rut text not null,
+  role text not null default 'EMPLOYEE'::text,
+  status text not null default 'ACTIVE'::text,
+  is_private_role boolean not null default false,
+  is_disabled boolean not null default false,
+  external boolean not null default false,
+  retired boolean not null default false,
+  avatar_file_id bigint,
+  profile_id bigint,
+  comment text,
+  search text not null default ''::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table users enable and force row level security;
+
+alter table users add constraint users_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table users add constraint users_identification CHECK ((identification_type = ANY (ARRAY['RUT'::text, 'NIC'::text, 'DNI'::text, 'CC'::text, 'CI'::text, 'PASSPORT'::text, 'OTHER'::text])));
+
+alter table users add constraint users_pkey PRIMARY KEY (company_id, id);
+
+alter table users add constraint users_profile FOREIGN KEY (company_id, profile_id) REFERENCES profile(company_id, id);
+
+alter table users add constraint users_role CHECK ((role = ANY (ARRAY['SUPERADMIN'::text, 'ADMIN'::text, 'MANAGER'::text, 'BUSINES_MANAGER'::text, 'SUPER_MANAGER'::text, 'SUBMANAGER'::text, 'ROMANAGER'::text, 'SUPERVISOR'::text, 'EMPLOYEE'::text, 'EXTERNAL'::text])));
+
+alter table users add constraint users_rut_key UNIQUE (company_id, rut);
+
+alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
+
+CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
+
+create policy own_company on users using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.audit_row('users', 'search');
+
+grant delete, insert, select, update on users to minga_app;
+
+grant select on users to minga_backup;
+
+CREATE OR REPLACE FUNCTION ops.audit(p_table text, VARIADIC p_hidden text[] DEFAULT '{}'::text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger audit after insert or update or delete on %I for each row
+    execute function app.audit_row(%L%s)', p_table, p_table,
+    (select coalesce(string_agg(format(', %L', hidden), ''), '') from unnest(p_hidden) hidden));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.audit_digest(p_previous bytea, p_company bigint, p_seq bigint, p_at timestamp with time zone, p_action text, p_entity text, p_entity_id text, p_user bigint, p_login bigint, p_acting boolean, p_before jsonb, p_after jsonb)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sha256(p_previous || convert_to(concat_ws(chr(31), p_company, p_seq,
+    extract(epoch from p_at)::numeric(20, 6), p_action, p_entity, coalesce(p_entity_id, ''),
+    coalesce(p_user::text, ''), coalesce(p_login::text, ''), p_acting::text,
+    coalesce(p_before::text, ''), coalesce(p_after::text, '')), 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION app.audit_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_before jsonb;
+  v_after jsonb;
+  v_company bigint;
+  v_id text;
+  v_hidden text;
+begin
+  if tg_op <> 'INSERT' then v_before := to_jsonb(old); end if;
+  if tg_op <> 'DELETE' then v_after := to_jsonb(new); end if;
+  if v_before = v_after then return null; end if;
+  v_company := coalesce(v_after ->> 'company_id', v_before ->> 'company_id')::bigint;
+  v_id := coalesce(v_after ->> 'id', v_before ->> 'id');
+  for i in 1 .. tg_nargs - 1 loop
+    v_hidden := tg_argv[i];
+    if v_before ? v_hidden then v_before := v_before || jsonb_build_object(v_hidden, '•••'); end if;
+    if v_after ? v_hidden then v_after := v_after || jsonb_build_object(v_hidden, '•••'); end if;
+  end loop;
+  perform app.write_audit(v_company,
+    case tg_op when 'INSERT' then 'Creado' when 'UPDATE' then 'Modificado' else 'Eliminado' end,
+    tg_argv[0], v_id, v_before, v_after);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.begin_request(p_company bigint, p_user bigint, p_login bigint, p_acting boolean, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('set local app.company_id = %L', coalesce(p_company::text, ''));
+  execute format('set local app.user_id = %L', coalesce(p_user::text, ''));
+  execute format('set local app.login_id = %L', coalesce(p_login::text, ''));
+  execute format('set local app.acting = %L', coalesce(p_acting, false)::text);
+  execute format('set local app.trace_id = %L', coalesce(p_trace, ''));
+  execute 'set local statement_timeout = ''60s''';
+  execute 'set local lock_timeout = ''10s''';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.current_company()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select nullif(current_setting('app.company_id', true), '')::bigint
+$function$
+;
+
+CREATE OR REPLACE FUNCTION ops.distribute(p_table text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$ select $function$
+;
+
+CREATE OR REPLACE FUNCTION app.plain(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select lower(public.unaccent('public.unaccent'::regdictionary, p_text))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION ops.protect(p_table text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform ops.distribute(p_table);
+  execute format('alter table %I enable row level security', p_table);
+  execute format('alter table %I force row level security', p_table);
+  execute format('create policy own_company on %I
+    using (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)
+    with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)', p_table);
+  execute format('grant select on %I to minga_backup', p_table);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION ops.reference(p_table text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$ select $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_closed_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_last integer;
+  v_company bigint := coalesce(new.company_id, old.company_id);
+  v_contract bigint := coalesce(new.user_contract_id, old.user_contract_id);
+begin
+  select max(m.year_month) into v_last from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = v_company and c.company_id = v_company and c.id = v_contract
+      and m.type = 'PAYROLL' and not m.is_open;
+  if v_last is null then return coalesce(new, old); end if;
+  if tg_op = 'INSERT' then
+    if new.start_month > v_last then return new; end if;
+  elsif tg_op = 'DELETE' then
+    if old.start_month > v_last then return old; end if;
+  elsif old.start_month > v_last and new.start_month > v_last then
+    return new;
+  elsif (new.item_code, new.value, new.currency, new.start_month, new.total_quotas)
+      is not distinct from (old.item_code, old.value, old.currency, old.start_month, old.total_quotas)
+    and (old.end_month is not distinct from new.end_month
+      or (coalesce(new.end_month, 999999) >= v_last and coalesce(old.end_month, 999999) >= v_last)) then
+    return new;
+  end if;
+  raise exception 'El mes está cerrado' using errcode = 'MG001';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_closed_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_open boolean;
+begin
+  select m.is_open into v_open from payroll_month m
+    where m.company_id = new.company_id and m.id = new.payroll_month_id for share;
+  if not coalesce(v_open, false) then
+    raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_closed_month_bulk()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_month record;
+begin
+  for v_month in select distinct n.company_id, n.payroll_month_id from new_rows n loop
+    perform 1 from payroll_month m where m.company_id = v_month.company_id
+      and m.id = v_month.payroll_month_id and m.is_open for share;
+    if not found then raise exception 'El mes está cerrado' using errcode = 'MG001'; end if;
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_closed_pointer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not old.is_open and not new.is_open
+    and (new.current_run_id, new.year_month, new.business_id, new.closed_hash)
+      is distinct from (old.current_run_id, old.year_month, old.business_id, old.closed_hash) then
+    raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.verify_audit(p_company bigint)
+ RETURNS TABLE(seq bigint, problem text)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  v_event record;
+  v_previous bytea := '\x00'::bytea;
+  v_expected bigint := 1;
+  v_head record;
+begin
+  for v_event in select e.* from audit_event e where e.company_id = p_company order by e.seq loop
+    if v_event.seq <> v_expected then
+      return query select v_expected, 'falta un registro'::text; return;
+    end if;
+    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at, v_event.action,
+      v_event.entity, v_event.entity_id, v_event.user_id, v_event.login_id, v_event.acting,
+      v_event.before, v_event.after) then
+      return query select v_event.seq, 'el registro fue alterado'::text; return;
+    end if;
+    v_previous := v_event.hash;
+    v_expected := v_expected + 1;
+  end loop;
+  select h.seq, h.hash into v_head from audit_head h where h.company_id = p_company;
+  if found and (v_head.seq <> v_expected - 1 or v_head.hash <> v_previous) then
+    return query select v_expected, 'faltan registros al final'::text;
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.write_audit(p_company bigint, p_action text, p_entity text, p_entity_id text, p_before jsonb, p_after jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_head record;
+  v_seq bigint;
+  v_hash bytea;
+  v_at timestamptz := clock_timestamp();
+  v_user bigint := nullif(current_setting('app.user_id', true), '')::bigint;
+  v_login bigint := nullif(current_setting('app.login_id', true), '')::bigint;
+  v_acting boolean := coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean;
+begin
+  insert into audit_head (company_id) values (p_company) on conflict do nothing;
+  select seq, hash into strict v_head from audit_head where company_id = p_company for update;
+  v_seq := v_head.seq + 1;
+  v_hash := app.audit_digest(v_head.hash, p_company, v_seq, v_at, p_action, p_entity, p_entity_id,
+    v_user, v_login, v_acting, p_before, p_after);
+  insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id, login_id, acting,
+    trace_id, before, after, hash)
+  values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
+    nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash);
+  update audit_head set seq = v_seq, hash = v_hash where company_id = p_company;
+end $function$
+;

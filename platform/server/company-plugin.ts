@@ -1,0 +1,153 @@
+import {
+  AliasNode,
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type ColumnUpdateNode,
+  type DeleteQueryNode,
+  IdentifierNode,
+  type InsertQueryNode,
+  JoinNode,
+  type KyselyPlugin,
+  OnNode,
+  type OperationNode,
+  OperationNodeTransformer,
+  OperatorNode,
+  PrimitiveValueListNode,
+  type QueryId,
+  ReferenceNode,
+  type RootOperationNode,
+  type SelectQueryNode,
+  TableNode,
+  type UpdateQueryNode,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+  WhereNode,
+} from 'kysely'
+import { tenantTables } from '#generated/tenant.ts'
+
+const tenant: ReadonlySet<string> = new Set(tenantTables)
+
+/**
+ * Binds the company in every statement: a condition for each company table that is read, changed or
+ * joined, a value in each insert. Row-level security is the net below; this is the rope, and it is
+ * what lets a cluster route the statement to one machine.
+ */
+export class CompanyPlugin implements KyselyPlugin {
+  readonly #transformer: CompanyTransformer
+
+  constructor(companyId: number) {
+    this.#transformer = new CompanyTransformer(companyId)
+  }
+
+  transformQuery(args: { node: RootOperationNode; queryId: QueryId }): RootOperationNode {
+    return this.#transformer.transformNode(args.node, args.queryId)
+  }
+
+  async transformResult<R>(args: { result: R }): Promise<R> {
+    return args.result
+  }
+}
+
+class CompanyTransformer extends OperationNodeTransformer {
+  readonly #companyId: number
+
+  constructor(companyId: number) {
+    super()
+    this.#companyId = companyId
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode, id?: QueryId): SelectQueryNode {
+    const query = super.transformSelectQuery(node, id)
+    const where = this.#extend(query.where, namesOf(query.from?.froms ?? []))
+    return { ...query, ...(where ? { where } : {}), ...this.#joins(query.joins) }
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode, id?: QueryId): UpdateQueryNode {
+    const query = super.transformUpdateQuery(node, id)
+    refuseOwnCompany(query.updates)
+    const tables = [...(query.table ? [query.table] : []), ...(query.from?.froms ?? [])]
+    const where = this.#extend(query.where, namesOf(tables))
+    return { ...query, ...(where ? { where } : {}), ...this.#joins(query.joins) }
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode, id?: QueryId): DeleteQueryNode {
+    const query = super.transformDeleteQuery(node, id)
+    const tables = [...query.from.froms, ...(query.using?.tables ?? [])]
+    const where = this.#extend(query.where, namesOf(tables))
+    return { ...query, ...(where ? { where } : {}), ...this.#joins(query.joins) }
+  }
+
+  protected override transformInsertQuery(node: InsertQueryNode, id?: QueryId): InsertQueryNode {
+    const query = super.transformInsertQuery(node, id)
+    if (namesOf(query.into ? [query.into] : []).length === 0) return query
+    const column = ColumnNode.create('companyId')
+    const columns = [column, ...(query.columns ?? [])]
+    if (query.values?.kind === 'ValuesNode') {
+      const values = query.values as ValuesNode
+      return { ...query, columns, values: ValuesNode.create(values.values.map((row) => this.#row(row))) }
+    }
+    return query
+  }
+
+  #row(row: ValuesNode['values'][number]) {
+    if (row.kind === 'PrimitiveValueListNode') {
+      return PrimitiveValueListNode.create([this.#companyId, ...(row as PrimitiveValueListNode).values])
+    }
+    const list = row as ValueListNode
+    return ValueListNode.create([ValueNode.create(this.#companyId), ...list.values])
+  }
+
+  #joins(joins: readonly JoinNode[] | undefined): { joins?: readonly JoinNode[] } {
+    if (!joins) return {}
+    return {
+      joins: joins.map((join) => {
+        const condition = this.#conditions(namesOf([join.table]))
+        if (!condition) return join
+        const on = join.on ? OnNode.cloneWithOperation(join.on, 'And', condition) : OnNode.create(condition)
+        return { ...join, on }
+      }),
+    }
+  }
+
+  #extend(where: WhereNode | undefined, names: readonly string[]): WhereNode | undefined {
+    const condition = this.#conditions(names)
+    if (!condition) return where
+    return where ? WhereNode.cloneWithOperation(where, 'And', condition) : WhereNode.create(condition)
+  }
+
+  #conditions(names: readonly string[]): OperationNode | undefined {
+    const [first, ...rest] = names.map((name) =>
+      BinaryOperationNode.create(
+        ReferenceNode.create(ColumnNode.create('companyId'), TableNode.create(name)),
+        OperatorNode.create('='),
+        ValueNode.create(this.#companyId),
+      ),
+    )
+    if (!first) return undefined
+    return rest.reduce<OperationNode>((all, one) => AndNode.create(all, one), first)
+  }
+}
+
+/** The name or alias under which each company table among the nodes is known in the statement. */
+function namesOf(nodes: readonly OperationNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (AliasNode.is(node)) {
+      if (!TableNode.is(node.node) || !tenant.has(node.node.table.identifier.name)) return []
+      return IdentifierNode.is(node.alias) ? [node.alias.name] : []
+    }
+    if (!TableNode.is(node)) return []
+    return tenant.has(node.table.identifier.name) ? [node.table.identifier.name] : []
+  })
+}
+
+function refuseOwnCompany(updates: readonly ColumnUpdateNode[] | undefined): void {
+  for (const update of updates ?? []) {
+    const column = update.column
+    if (ColumnNode.is(column) && column.column.name === 'companyId') {
+      throw new Error('A row never changes its company')
+    }
+  }
+}
+

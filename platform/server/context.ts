@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import { type Actor, type CompanyAccess, decide, type Permission } from '#access/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Database, TenantSession, Tx } from './db.ts'
+import { forbidden, unauthenticated } from './errors.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Logger } from './observe/logger.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What a process opens once and every request uses. */
+export type Services = {
+  db: Database
+  storage: Storage
+  queue: Queue
+  /** Where the application answers to people: links in mails are built from it, never from a header. */
+  publicUrl: string
+  now: () => Date
+}
+
+/** Who is asking. `tenant` is null for a superadmin outside every company. */
+export type Principal = {
+  sessionId: number
+  loginId: number
+  username: string
+  actor: Actor
+  company: CompanyAccess | null
+  tenant: TenantSession | null
+  /** When the person proved who they are: some acts want it recent. */
+  signedInAt: Date
+}
+
+/** One HTTP request, before any operation of it runs. */
+export type RequestContext = {
+  services: Services
+  principal: Principal | null
+  traceId: string
+  log: Logger
+  address: string
+  userAgent: string
+  /** Set when the session's token was renewed, so that the answer carries it. */
+  production: boolean
+}
+
+/** One operation inside its company's transaction. */
+export type Context = {
+  tx: Tx
+  /** The connection of `tx`, for what a query builder cannot say (COPY). */
+  client: pg.PoolClient
+  services: Services
+  principal: Principal
+  actor: Actor
+  company: CompanyAccess
+  session: TenantSession
+  today: ISODate
+  now: Date
+  traceId: string
+  log: Logger
+  /** Whether the actor may, without regard to a row. Screens ask the same function. */
+  can(permission: Permission): boolean
+}
+
+/** An operation of the platform, outside every company. */
+export type PlatformContext = Omit<RequestContext, 'principal'> & { principal: Principal; now: Date }
+
+const santiago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
+
+/** The calendar day in Chile at an instant. */
+export const todayAt = (now: Date): ISODate => santiago.format(now)
+
+/** Runs `work` in the transaction of the actor's company. */
+export async function inCompany<T>(
+  request: RequestContext,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  const { principal, services } = request
+  if (!principal) throw unauthenticated()
+  const { tenant, company, actor } = principal
+  if (!tenant || !company) throw forbidden('Elija primero una empresa')
+  const now = services.now()
+  return services.db.withTenant(tenant, (tx, client) =>
+    work({
+      tx,
+      client,
+      services,
+      principal,
+      actor,
+      company,
+      session: tenant,
+      today: todayAt(now),
+      now,
+      traceId: request.traceId,
+      log: request.log,
+      can: (permission) => decide(actor, company, permission).allowed,
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { conflict, invalid, UserError } from './errors.ts'
+
+type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
+
+const words = new Map<string, Words>()
+
+/** What the user reads when a constraint speaks. Invariants live in the table, words in the module. */
+export function constraintMessages(messages: Record<string, Words>): void {
+  for (const [constraint, message] of Object.entries(messages)) words.set(constraint, message)
+}
+
+/**
+ * An error of PostgreSQL as the user's error, when it is one. Mapped by SQLSTATE and by the name in
+ * the message without a shard's number, because on a cluster the error's own fields are empty.
+ */
+export function asUserError(error: unknown): UserError | undefined {
+  if (error instanceof UserError) return error
+  if (!isDatabaseError(error)) return undefined
+  if (error.code === 'MG001') return conflict('El mes está cerrado')
+  if (error.code.startsWith('22')) return new UserError('invalid', 'Un valor está fuera de rango')
+  if (error.code === '55P03' || error.code === '57014') {
+    return conflict('Otra persona está trabajando en lo mismo. Intente nuevamente en unos segundos.')
+  }
+  if (!error.code.startsWith('23')) return undefined
+  const found = words.get(constraintOf(error))
+  if (found) {
+    if (found.kind === 'invalid') return invalid(found.field ?? '', found.message)
+    return conflict(found.message, found.field)
+  }
+  if (error.code === '23505') return conflict('Ya existe un registro con esos datos')
+  if (error.code === '23503') return conflict('No se puede: otros datos dependen de este registro')
+  if (error.code === '23514') return new UserError('invalid', 'Los datos no son válidos')
+  return undefined
+}
+
+/** Two transactions crossed; the same work may simply be tried again. */
+export const isRetryable = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === '40001' || error.code === '40P01')
+
+function isDatabaseError(error: unknown): error is Error & { code: string; constraint?: string } {
+  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
+}
+
+const constraintOf = (error: Error & { constraint?: string }): string => {
+  const name = error.constraint ?? /constraint "([^"]+)"/.exec(error.message)?.[1] ?? ''
+  return name.replace(/_\d+$/, '')
+}

@@ -1,0 +1,114 @@
+import { CamelCasePlugin, type ColumnType, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { DB } from '#generated/database.ts'
+import { CompanyPlugin } from './company-plugin.ts'
+
+/** bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact text. */
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(Number))
+pg.types.setTypeParser(1082, (text) => text)
+
+/** Inside a company nobody writes company_id: the door binds it in every statement. */
+type Bound<T> = Omit<T, 'companyId'> & { companyId: ColumnType<number, never, never> }
+type TenantTables = { [K in Exclude<keyof DB, PlatformTable>]: Bound<DB[K]> }
+
+const platformTables = [
+  'company',
+  'login',
+  'loginSession',
+  'passwordReset',
+  'legalParameter',
+  'platformEvent',
+] as const
+export type PlatformTable = (typeof platformTables)[number]
+
+export type Tx = Kysely<TenantTables>
+export type PlatformTx = Kysely<Pick<DB, PlatformTable>>
+
+/** For whom a transaction runs. It reaches row-level security and the audit trail. */
+export type TenantSession = {
+  companyId: number
+  userId: number | null
+  loginId: number | null
+  /** A superadmin who works as the company. */
+  acting: boolean
+  traceId: string
+}
+
+export type Database = {
+  /** The only door to a company's data: one transaction, one company. */
+  withTenant<T>(session: TenantSession, work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T>
+  /** The door to the few tables of the platform; company data answers no rows here. */
+  withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  poolStats(): { total: number; idle: number; waiting: number }
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the pool of one process. `url` is the application role's address, never the owner's. */
+export function openDatabase(url: string, { connections = 12 } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, idleTimeoutMillis: 30_000 })
+  // A connection that dies while idle must not bring the process down; the next request opens another.
+  pool.on('error', () => undefined)
+  return {
+    withTenant: (session, work) =>
+      inTransaction(pool, async (client) => {
+        await client.query('select app.begin_request($1, $2, $3, $4, $5)', [
+          session.companyId,
+          session.userId,
+          session.loginId,
+          session.acting,
+          session.traceId,
+        ])
+        const tx = builderOn<TenantTables>(client).withPlugin(new CompanyPlugin(session.companyId))
+        return work(tx.withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true })), client)
+      }),
+    withPlatform: (work) =>
+      inTransaction(pool, (client) =>
+        work(
+          builderOn<Pick<DB, PlatformTable>>(client).withPlugin(
+            new CamelCasePlugin({ maintainNestedObjectKeys: true }),
+          ),
+        ),
+      ),
+    poolStats: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** A query builder that speaks over one connection, whose transaction somebody else holds. */
+function builderOn<Tables>(client: pg.PoolClient): Kysely<Tables> {
+  const borrowed = Object.create(client, { release: { value: () => undefined } }) as pg.PoolClient
+  const pool = { connect: async () => borrowed, end: async () => undefined }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+}
+
+export { sql }

@@ -1,0 +1,35 @@
+/**
+ * An expected failure, in the user's words. Anything else that is thrown is a bug: it is masked,
+ * logged with its trace id and answered as «Ha ocurrido un error».
+ */
+export class UserError extends Error {
+  override readonly name = 'UserError'
+  readonly kind: ErrorKind
+  /** The form field to blame, when one field is to blame. */
+  readonly field: string | undefined
+
+  constructor(kind: ErrorKind, message: string, field?: string) {
+    super(message)
+    this.kind = kind
+    this.field = field
+  }
+}
+
+export const errorKinds = [
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'invalid',
+  'conflict',
+  'too-many',
+] as const
+export type ErrorKind = (typeof errorKinds)[number]
+
+export const unauthenticated = () =>
+  new UserError('unauthenticated', 'La sesión terminó. Ingrese nuevamente.')
+export const forbidden = (why = 'No tiene permiso para hacer esto') => new UserError('forbidden', why)
+/** A row of another company and a row that does not exist get this same answer. */
+export const notFound = () => new UserError('not-found', 'No encontrado')
+export const invalid = (field: string, message: string) => new UserError('invalid', message, field)
+export const conflict = (message: string, field?: string) => new UserError('conflict', message, field)
+export const tooMany = (message: string) => new UserError('too-many', message)

@@ -1,0 +1,164 @@
+import type { InputRef } from '@pothos/core'
+import { z } from 'zod'
+import type { Entity, FieldName } from '#platform/model/entity.ts'
+import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
+import { type EntityName, publicId } from '#platform/model/ids.ts'
+import { id as idField } from '#platform/model/field.ts'
+import { invalid, notFound, UserError } from '../errors.ts'
+import { builder } from './builder.ts'
+import { enumOf } from './object.ts'
+
+/** A GraphQL input and the zod schema that checks it: always made together. */
+export type Input<Value> = {
+  readonly name: string
+  readonly ref: InputRef<object>
+  readonly schema: z.ZodType<Value>
+  /** Where ids stand in it, for the tests that attack them. */
+  readonly ids: Readonly<Record<string, EntityName>>
+}
+
+type Nested = { nested: Input<unknown>; list: boolean }
+type Shape = Record<string, FieldSchema | Nested>
+type ValueOfField<F> = F extends FieldSchema
+  ? z.output<F>
+  : F extends { nested: Input<infer V>; list: true }
+    ? V[]
+    : F extends { nested: Input<infer V> }
+      ? V
+      : never
+export type ValueOfShape<S> = { [K in keyof S]: ValueOfField<S[K]> }
+
+/** A list of another input: rows of a grid, lines of a file. At most 1.000 in one request. */
+export const listOf = <V>(nested: Input<V>): { nested: Input<V>; list: true } => ({ nested, list: true })
+
+const isNested = (field: FieldSchema | Nested): field is Nested => 'nested' in field
+
+/** An input from named fields. */
+export function inputFrom<const S extends Shape>(name: string, shape: S): Input<ValueOfShape<S>> {
+  return makeInput<ValueOfShape<S>>(name, shape, false)
+}
+
+/** An input with some fields of an entity. */
+export const inputOf = <E extends Entity, N extends FieldName<E>>(
+  name: string,
+  of: E,
+  names: readonly N[],
+): Input<{ [K in N]: z.output<E['fields'][K]> }> =>
+  makeInput(name, Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape, false)
+
+/** The same for an update: what is left out stays as it was. More fields (id, from) are always required. */
+export const patchInputOf = <E extends Entity, N extends FieldName<E>, const More extends Shape>(
+  name: string,
+  of: E,
+  names: readonly N[],
+  more: More,
+): Input<{ [K in N]?: z.output<E['fields'][K]> } & ValueOfShape<More>> => {
+  const patch = Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape
+  return makeInput(name, { ...patch, ...more }, new Set<string>(names))
+}
+
+/** The input of what acts on one row. */
+export const byId = (entity: EntityName) =>
+  inputFrom(`ById${entity[0]?.toUpperCase() ?? ''}${entity.slice(1)}`, { id: idField(entity) })
+
+function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet<string>): Input<Value> {
+  const ids: Record<string, EntityName> = {}
+  const isLoose = (key: string) => loose !== false && loose.has(key)
+  const ref = builder.inputType(name, {
+    fields: (t) =>
+      Object.fromEntries(
+        Object.entries(shape).map(([key, field]) => {
+          if (isNested(field)) {
+            const type = field.nested.ref as InputRef<object>
+            return [key, t.field({ type: (field.list ? [type] : type) as 'String', required: true })]
+          }
+          const meta = metaOfField(field)
+          const required = !meta.optional && !isLoose(key)
+          return [key, t.field({ type: inputType(meta) as 'String', required })]
+        }),
+      ),
+  })
+  const zodShape = Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => {
+      if (isNested(field)) {
+        for (const [path, entity] of Object.entries(field.nested.ids)) ids[`${key}.${path}`] = entity
+        return [key, field.list ? z.array(field.nested.schema).max(1000) : field.nested.schema]
+      }
+      const meta = metaOfField(field)
+      if (meta.reference) ids[key] = meta.reference
+      return [key, isLoose(key) ? withoutNull(field, meta).optional() : field]
+    }),
+  )
+  return {
+    name,
+    ref: ref as unknown as InputRef<object>,
+    schema: z.object(zodShape) as unknown as z.ZodType<Value>,
+    ids,
+  }
+}
+
+const withoutNull = (field: FieldSchema, meta: FieldMeta): FieldSchema =>
+  meta.optional ? field : z.preprocess((value) => (value === null ? '' : value), field)
+
+const MoneyInput = builder.inputType('MoneyInput', {
+  fields: (t) => ({
+    value: t.field({ type: 'Decimal', required: true }),
+    currency: t.string({ required: true }),
+  }),
+})
+
+function inputType(meta: FieldMeta) {
+  switch (meta.kind) {
+    case 'id':
+    case 'ref':
+    case 'file':
+      return 'ID'
+    case 'integer':
+    case 'days':
+      return 'Int'
+    case 'pesos':
+      return 'Pesos'
+    case 'decimal':
+    case 'percent':
+    case 'uf':
+    case 'hours':
+      return 'Decimal'
+    case 'money':
+      return MoneyInput
+    case 'date':
+      return 'Date'
+    case 'timestamp':
+      return 'DateTime'
+    case 'yearMonth':
+      return 'YearMonth'
+    case 'flag':
+      return 'Boolean'
+    case 'choice':
+      return meta.catalog ? enumOf(meta.catalog) : 'String'
+    default:
+      return 'String'
+  }
+}
+
+/** The checked value, or the first thing wrong with it as a UserError at its field. */
+export function parseInput<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  if (!issue) throw new UserError('invalid', 'Los datos no son válidos')
+  const missing = parsed.error.issues.some((one) => isMissing(one))
+  if (missing) throw notFound()
+  throw invalid(issue.path.map(String).join('.'), innermost(issue))
+}
+
+const isMissing = (issue: z.core.$ZodIssue): boolean =>
+  (issue.code === 'custom' && issue.params?.['missing'] === true) ||
+  (issue.code === 'invalid_union' && issue.errors.some((branch) => branch.some(isMissing)))
+
+function innermost(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message
+  const [first] = issue.errors[0] ?? []
+  return first ? innermost(first) : issue.message
+}
+
+export { publicId }

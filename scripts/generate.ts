@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describeSchema, tenantTablesOf } from '../database/describe.ts'
+import { migrate } from '../database/migrate.ts'
+import { startPostgres } from './postgres.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const out = path.join(root, 'generated')
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+
+/**
+ * Writes everything in generated/ and database/schema.sql: table types from a migrated throw-away
+ * database, the GraphQL schema from the modules, typed documents from the screens.
+ */
+async function generate(): Promise<void> {
+  mkdirSync(out, { recursive: true })
+  await fromDatabase()
+  execFileSync(bin('node'), [path.join(root, 'apps/api/print-schema.ts')], { stdio: 'inherit' })
+  typedDocuments()
+  registeredDocuments()
+}
+
+async function fromDatabase(): Promise<void> {
+  const folder = path.join(root, '.cache/generate-postgres')
+  rmSync(folder, { recursive: true, force: true })
+  const server = await startPostgres(folder, { durable: false })
+  try {
+    await migrate(server.url)
+    writeFileSync(path.join(root, 'database/schema.sql'), await describeSchema(server.url))
+    const names = (await tenantTablesOf(server.url)).map((name) => `  '${camel(name)}',\n`)
+    writeFileSync(
+      path.join(out, 'tenant.ts'),
+      `/** The tables that belong to a company. Written by \`npm run generate\`. */\nexport const tenantTables = [\n${names.join('')}] as const\n`,
+    )
+    execFileSync(
+      bin('kysely-codegen'),
+      [
+        ...['--url', server.url, '--dialect', 'postgres', '--camel-case'],
+        ...['--date-parser', 'string', '--numeric-parser', 'string'],
+        ...['--type-mapping', '{"int8":"number"}', '--exclude-pattern', 'ops_migration'],
+        ...['--default-schema', 'public', '--log-level', 'error'],
+        ...['--out-file', path.join(out, 'database.ts')],
+      ],
+      { stdio: 'inherit' },
+    )
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, char: string) => char.toUpperCase())
+
+function typedDocuments(): void {
+  rmSync(path.join(out, 'documents'), { recursive: true, force: true })
+  const config = path.join(root, 'scripts/codegen.json')
+  execFileSync(bin('graphql-codegen'), ['--config', config], {
+    stdio: 'inherit',
+    cwd: root,
+    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+  })
+}
+
+/** The documents of our own screens by hash: all that a server with GRAPHQL_DOCUMENTS=registered runs. */
+function registeredDocuments(): void {
+  const files = globSync('{modules/*/web,platform/web,apps/web}/**/*.{ts,tsx}', { cwd: root })
+  const documents = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/graphql\(\s*`([^`]+)`/g)].map(
+      ([, source = '']) => createHash('sha256').update(source).digest('hex'),
+    ),
+  )
+  const sorted = [...new Set(documents)].toSorted()
+  writeFileSync(path.join(out, 'registered.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+await generate()
