@@ -24,7 +24,7 @@ export type Postgres = {
 }
 
 type Options = {
-  /** Survives a power cut. Without it (tests) nothing is synchronised to disk, and all is faster. */
+  /** Survives a power cut. Without it (tests) nothing is forced to disk, and all is faster. */
   readonly durable: boolean
 }
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { CALCULATING_MODULES } from './modules.ts'
+import { type Source, sources } from './source.ts'
+
+/** Who may import whom. The order is the architecture; see ARCHITECTURE.md. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  chile: [],
+  formula: [],
+  generated: [],
+  access: ['chile'],
+  payroll: ['chile', 'formula'],
+  platform: ['chile', 'access', 'generated'],
+  modules: ['chile', 'access', 'platform', 'generated'],
+  database: ['chile', 'access', 'platform', 'modules', 'payroll', 'formula', 'generated'],
+  apps: ['chile', 'access', 'platform', 'modules', 'payroll', 'formula', 'generated', 'database'],
+}
+/** Tests stand above what they test. */
+const TESTS_MAY_IMPORT = ['tests', 'scripts', 'database', 'generated']
+
+test('every import points down the layers', () => {
+  expect(sources.flatMap(upward)).toEqual([])
+})
+
+test('the browser and the server meet only in a model', () => {
+  expect(sources.flatMap(acrossTiers)).toEqual([])
+})
+
+test('an import that leaves its folder starts with #', () => {
+  const wrong = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ name, target }) => name.startsWith('.') && target && house(target) !== house(file))
+      .filter(() => layerOf(file) in MAY_IMPORT)
+      .map(({ name, target }) => `${file} should write '#${target}' for '${name}'`),
+  )
+  expect(wrong).toEqual([])
+})
+
+function upward({ file, imports, isTest }: Source): string[] {
+  const layer = layerOf(file)
+  const allowed = MAY_IMPORT[layer]
+  if (!allowed) return []
+  const calculates = CALCULATING_MODULES.some((name) => file.startsWith(`modules/${name}/`))
+  const also = [
+    ...(isTest ? TESTS_MAY_IMPORT : []),
+    ...(layer === 'modules' && calculates ? ['payroll', 'formula'] : []),
+  ]
+  return imports
+    .map(({ target }) => target)
+    .filter((target) => target !== undefined && target.includes('/'))
+    .filter((target) => ![layer, ...allowed, ...also].includes(layerOf(target)))
+    .map((target) => `${file} may not import ${target}: ${layer} stands on ${allowed.join(', ')}`)
+}
+
+function acrossTiers({ file, imports, isTest }: Source): string[] {
+  const tier = tierOf(file)
+  if (!tier || isTest) return []
+  return imports
+    .filter(({ target }) => target && ![tier, 'model', undefined].includes(tierOf(target)))
+    .map(({ target }) => `${file} may not import ${target}: ${tier} meets it only in a model`)
+}
+
+/** The tier of a file of a module, of the platform or of an application. */
+function tierOf(file: string): string | undefined {
+  if (file.startsWith('apps/')) return file.startsWith('apps/web/') ? 'web' : 'server'
+  return /^(?:modules\/[^/]+|platform)\/(model|server|web)\//.exec(file)?.[1]
+}
+
+/** What moves as one piece: a module, or a layer. */
+function house(file: string): string {
+  return /^(?:modules|apps)\/[^/]+/.exec(file)?.[0] ?? layerOf(file)
+}
+
+function layerOf(file: string): string {
+  return file.split('/')[0] ?? ''
+}

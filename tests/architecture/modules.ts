@@ -1,0 +1,11 @@
+/**
+ * Which module may use which other one, through its door: `server/index.ts`, its `model/`, or what
+ * its `web/index.ts` names. The arrows form no circle, so that every module can be understood, and
+ * taken out, after those that stand on it.
+ */
+export const MODULE_EDGES: Record<string, readonly string[]> = {
+  session: [],
+}
+
+/** The modules that calculate, and so may import `payroll/` and `formula/`. */
+export const CALCULATING_MODULES = ['payroll-months']

@@ -1,0 +1,48 @@
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { filesEndingIn, textOf } from './source.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const BINARY = /\.(png|jpe?g|webp|ico|woff2?|ttf|otf|pdf|xlsx|zip|gz)$/
+
+/** What only means something on one machine, or to one person. */
+const LOCAL = [
+  { what: 'the path of this checkout', found: (text: string) => text.includes(`${ROOT}/`) },
+  { what: "somebody's home", found: (text: string) => text.includes(`${os.homedir()}/`) },
+  {
+    what: 'a package registry',
+    found: (text: string) => /https?:\/\/[^\s"'/]*registry/.test(text),
+  },
+  {
+    what: 'a folder beside the repository',
+    found: (text: string) => /(?<![\w./-])shared\//.test(text),
+  },
+]
+
+test('nothing committed depends on where it was written', () => {
+  const files = filesEndingIn('').filter(
+    (file) => !BINARY.test(file) && !file.includes('portable.'),
+  )
+  const wrong = files.flatMap((file) => {
+    const text = textOf(file)
+    return LOCAL.filter(({ found }) => found(text)).map(({ what }) => `${file} names ${what}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a link in a document leads somewhere', () => {
+  const everything = new Set(filesEndingIn(''))
+  const wrong = filesEndingIn('.md').flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, link = '']) => path.posix.join(path.posix.dirname(file), link))
+      .filter((target) => !everything.has(target) && !isFolder(target, everything))
+      .map((target) => `${file} links to ${target}, which is not there`),
+  )
+  expect(wrong).toEqual([])
+})
+
+function isFolder(target: string, files: ReadonlySet<string>): boolean {
+  const folder = target.replace(/\/?$/, '/')
+  return [...files].some((file) => file.startsWith(folder))
+}

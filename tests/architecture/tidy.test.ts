@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { at, dotted, filesEndingIn, isNode, type Node, product, type Source } from './source.ts'
+import { sources, textOf, walk } from './source.ts'
+
+/** The numbers we commit to. Two files fit side by side, and a function on one screen. */
+const LIMITS = {
+  lineColumns: 100,
+  functionLines: 70,
+  fileLines: 300,
+  /** Tests, and files that are tables: no function of more than three lines in them. */
+  tableLines: 500,
+  medianFileLines: 80,
+  filesInAModule: 40,
+}
+
+/** The one place that makes code from text: the text is our own, checked, and made of numbers. */
+const MAKES_CODE = /^formula\/kernels\//
+
+/** Where printing is the purpose. */
+const PRINTS = /^(scripts|bench|apps\/cli|tests|database\/seed)\//
+
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+const CHOSEN_TESTS = /^(test|it|describe|suite|bench)(\.\w+)*\.(skip|only|todo|skipIf|runIf)$/
+
+describe('size', () => {
+  test(`a line has at most ${LIMITS.lineColumns} columns`, () => {
+    const wrong = filesEndingIn('.ts', '.tsx', '.mjs', '.sql', '.css')
+      .filter((file) => file !== 'database/schema.sql')
+      .flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .map((line, index) => ({ where: `${file}:${index + 1}`, columns: [...line].length }))
+          .filter(({ columns }) => columns > LIMITS.lineColumns)
+          .map(({ where, columns }) => `${where} has ${columns} columns`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test(`a function has at most ${LIMITS.functionLines} lines`, () => {
+    const wrong = sources.flatMap((source) =>
+      functionsOf(source)
+        .filter(({ lines }) => lines > LIMITS.functionLines)
+        .map(({ where, lines }) => `${where} has ${lines} lines`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test(`a file has at most ${LIMITS.fileLines} lines, a table ${LIMITS.tableLines}`, () => {
+    const wrong = sources
+      .map((source) => ({ source, limit: isTable(source) ? LIMITS.tableLines : LIMITS.fileLines }))
+      .filter(({ source, limit }) => source.lines.length > limit)
+      .map(({ source, limit }) => `${source.file} has ${source.lines.length} lines of ${limit}`)
+    expect(wrong).toEqual([])
+  })
+
+  test(`half of the files have at most ${LIMITS.medianFileLines} lines`, () => {
+    const lengths = product.map(({ lines }) => lines.length).toSorted((a, b) => a - b)
+    const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+    expect(median).toBeLessThanOrEqual(LIMITS.medianFileLines)
+  })
+
+  test(`a module has at most ${LIMITS.filesInAModule} files`, () => {
+    const modules = Map.groupBy(filesEndingIn('').filter(inModule), (file) => file.split('/')[1])
+    const wrong = [...modules]
+      .filter(([, files]) => files.length > LIMITS.filesInAModule)
+      .map(([name, files]) => `modules/${name} has ${files.length} files: it is two modules`)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('language', () => {
+  test('no any', () => {
+    expect(found(sources, (node) => node.type === 'TSAnyKeyword')).toEqual([])
+  })
+
+  test('modules do not cast', () => {
+    const modules = sources.filter(({ file }) => inModule(file))
+    expect(found(modules, (node) => isCast(node))).toEqual([])
+  })
+
+  test('no test is skipped or chosen', () => {
+    const tests = sources.filter(({ isTest }) => isTest)
+    expect(found(tests, (node) => CHOSEN_TESTS.test(memberName(node)))).toEqual([])
+  })
+
+  test('no code is made from text outside the kernels', () => {
+    const others = sources.filter(({ file }) => !MAKES_CODE.test(file))
+    expect(found(others, (node) => makesCode(node))).toEqual([])
+  })
+
+  test('the product logs, it does not print', () => {
+    const silent = product.filter(({ file }) => !PRINTS.test(file))
+    expect(found(silent, (node) => memberName(node).startsWith('console.'))).toEqual([])
+  })
+})
+
+describe('text', () => {
+  const MARK = /\b(TODO|FIXME|XXX|HACK)\b/
+
+  test('no comment leaves work for later', () => {
+    const code = sources.flatMap((source) =>
+      source.comments.filter(({ value }) => MARK.test(value)).map(({ start }) => at(source, start)),
+    )
+    const tables = filesEndingIn('.sql').filter((file) =>
+      /--.*\b(TODO|FIXME|XXX)\b/.test(textOf(file)),
+    )
+    expect([...code, ...tables]).toEqual([])
+  })
+})
+
+function found(among: readonly Source[], wrong: (node: Node) => boolean): string[] {
+  return among.flatMap((source) =>
+    [...walk(source.tree)]
+      .filter(([node]) => wrong(node))
+      .map(([node]) => `${at(source, node.start)} ${source.text.slice(node.start, node.end)}`)
+      .map((line) => line.split('\n')[0] ?? ''),
+  )
+}
+
+function functionsOf(source: Source) {
+  return [...walk(source.tree)]
+    .filter(([node, parent]) => FUNCTIONS.includes(node.type) && !isDescribe(parent))
+    .map(([node]) => ({
+      where: at(source, node.start),
+      lines: source.text.slice(node.start, node.end).split('\n').length,
+    }))
+}
+
+/** `describe` only groups: its tests are measured one by one. */
+function isDescribe(call: Node | undefined): boolean {
+  return call?.type === 'CallExpression' && dotted(call['callee']).startsWith('describe')
+}
+
+function isTable(source: Source): boolean {
+  return source.isTest || functionsOf(source).every(({ lines }) => lines <= 3)
+}
+
+function isCast(node: Node): boolean {
+  if (node.type === 'TSTypeAssertion') return true
+  if (node.type !== 'TSAsExpression') return false
+  const type = node['typeAnnotation']
+  return !(isNode(type) && dotted(type['typeName']) === 'const')
+}
+
+function memberName(node: Node): string {
+  return node.type === 'MemberExpression' ? dotted(node) : ''
+}
+
+function makesCode(node: Node): boolean {
+  const name = dotted(node['callee'])
+  if (node.type === 'NewExpression') return name === 'Function'
+  return node.type === 'CallExpression' && ['eval', 'Function', 'globalThis.eval'].includes(name)
+}
+
+function inModule(file: string): boolean {
+  return file.startsWith('modules/')
+}
