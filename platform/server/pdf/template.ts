@@ -1,0 +1,30 @@
+/**
+ * A printed page: a name for logs, and Typst source that reads its data from the variable `data`.
+ * The type of the data stands here, so that a caller cannot print a page without its figures.
+ */
+export type PdfTemplate<Data> = {
+  readonly name: string
+  readonly source: string
+  /** Never read; carries the type. */
+  readonly data?: Data
+}
+
+/** Pictures for one document (a logo, a signature), read in the template as `image("/assets/<name>")`. */
+export type Assets = Readonly<Record<string, Uint8Array>>
+
+const PRELUDE = `#let data = json(bytes(sys.inputs.data))
+#set document(date: none)
+#set text(font: "Inter", lang: "es", region: "CL", size: 9.5pt)
+`
+
+/**
+ * Declares a page. Values reach it as data: `#data.name` prints the text whatever signs it holds, so a name such
+ * as `#read("/etc/passwd")` is printed, not obeyed. `eval` would undo that, and is refused.
+ *
+ * @throws Error when the source evaluates text or brings in a package from the network
+ */
+export function definePdf<Data>(name: string, source: string): PdfTemplate<Data> {
+  if (/\beval\b/.test(source)) throw new Error(`${name}: a template may not evaluate text`)
+  if (/["']@/.test(source)) throw new Error(`${name}: a template may not import packages`)
+  return { name, source: PRELUDE + source }
+}
