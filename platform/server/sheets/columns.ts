@@ -1,0 +1,54 @@
+/**
+ * How a value is written and read in a sheet. `decimal` values are exact decimal strings ("6.958"),
+ * `integer` values safe integers, `date` ISO dates, `timestamp` Date objects.
+ */
+export type ColumnKind = 'text' | 'integer' | 'decimal' | 'date' | 'timestamp' | 'flag'
+
+export type Cell = string | number | boolean | Date | null | undefined
+
+/** One column of a list: the key in its rows, the words at its head, and how its values are written. */
+export type Column<Key extends string = string> = {
+  readonly key: Key
+  readonly label: string
+  readonly kind: ColumnKind
+  /** Words for a stored code, such as the label of a catalogue's value. */
+  readonly text?: (value: Cell) => string
+}
+
+export type SheetRow<Key extends string = string> = Readonly<Partial<Record<Key, Cell>>>
+
+const KIND: Record<string, ColumnKind> = {
+  integer: 'integer',
+  days: 'integer',
+  pesos: 'integer',
+  decimal: 'decimal',
+  percent: 'decimal',
+  uf: 'decimal',
+  hours: 'decimal',
+  money: 'decimal',
+  date: 'date',
+  timestamp: 'timestamp',
+  yearMonth: 'integer',
+  flag: 'flag',
+}
+
+/** The sheet kind of an entity field's kind; what is not a number, a date or a flag is text. */
+export const columnKind = (fieldKind: string): ColumnKind => KIND[fieldKind] ?? 'text'
+
+/** `2026-09-14` → `14-09-2026`, as the screens write it. */
+export const writtenDate = (iso: string) => iso.slice(0, 10).split('-').toReversed().join('-')
+
+/** An instant in Chile's clock, `14-09-2026 18:30`. */
+export function writtenInstant(instant: Date) {
+  const parts = new Intl.DateTimeFormat('es-CL', {
+    timeZone: 'America/Santiago',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('day')}-${of('month')}-${of('year')} ${of('hour')}:${of('minute')}`
+}

@@ -1,0 +1,136 @@
+import { parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+import { invalid } from '../errors.ts'
+import { withoutAccents } from './write-csv.ts'
+import { BadZip, zipParts } from './zip-entries.ts'
+
+/**
+ * A row as it was typed: every value text, and its line in the file. Excel's dates come as ISO and its decimals with
+ * a point; a CSV keeps what the person wrote.
+ */
+export type TypedRow = { readonly line: number; readonly values: Readonly<Record<string, string>> }
+export type Table = { readonly headers: readonly string[]; readonly rows: readonly TypedRow[] }
+
+export type ReadOptions = {
+  /** Lines before the headers that are thrown away: 2 in the templates of the specification. */
+  readonly dropLines?: number
+  readonly lowerCaseHeaders?: boolean
+  readonly maxRows?: number
+  /** The form field that carries the file, for messages. */
+  readonly field?: string
+}
+
+const MAX_ROWS = 20_000
+const MAX_COLUMNS = 300
+const MAX_BYTES = 10_240 * 1024
+const ZIP_MAGIC = Buffer.from('PK\x03\x04')
+
+/** How the imports of the specification read: two lines dropped, headers in lower case. */
+export const IMPORT: ReadOptions = { dropLines: 2, lowerCaseHeaders: true }
+
+/**
+ * Reads an Excel or CSV file, told apart by its content.
+ *
+ * @throws UserError `invalid` on the given field when it is too large, no sheet, or has no headers
+ */
+export async function readTable(file: Buffer, options: ReadOptions = {}): Promise<Table> {
+  const { field = 'file', dropLines = 0, maxRows = MAX_ROWS } = options
+  if (file.length > MAX_BYTES) throw invalid(field, 'El archivo supera los 10240 KB')
+  const isExcel = file.subarray(0, 4).equals(ZIP_MAGIC)
+  const lines = isExcel ? await excelLines(file, field) : csvLines(file, field)
+
+  const [head = [], ...body] = lines.slice(dropLines)
+  const headers = head.map((text) => headerOf(text, options))
+  checkHeaders(headers, field)
+  const rows = body.flatMap((cells, n) => rowOf(headers, cells, n + dropLines + 2))
+  if (rows.length > maxRows) {
+    throw invalid(field, `El archivo tiene ${rows.length} filas; el máximo es ${maxRows}`)
+  }
+  return { headers, rows }
+}
+
+const headerOf = (text: string, { lowerCaseHeaders = false }: ReadOptions) =>
+  lowerCaseHeaders ? text.trim().toLowerCase() : text.trim()
+
+function checkHeaders(headers: readonly string[], field: string) {
+  const named = headers.filter(Boolean)
+  if (named.length === 0) throw invalid(field, 'El archivo no tiene encabezados')
+  if (headers.length > MAX_COLUMNS)
+    throw invalid(field, `El archivo tiene más de ${MAX_COLUMNS} columnas`)
+  const twice = named.find((name, n) => named.indexOf(name) !== n)
+  if (twice) throw invalid(field, `El encabezado «${twice}» está repetido`)
+}
+
+/** Empty lines are nobody: they are skipped, and the lines after them keep their number. */
+function rowOf(headers: readonly string[], cells: readonly string[], line: number): TypedRow[] {
+  if (cells.every((cell) => cell === '')) return []
+  const pairs = headers.map((name, n) => [name, cells[n] ?? ''] as const)
+  return [{ line, values: Object.fromEntries(pairs.filter(([name]) => name)) }]
+}
+
+async function excelLines(file: Buffer, field: string): Promise<string[][]> {
+  try {
+    zipParts(file)
+    const cells = await readSheet(file, { parseNumber: (text) => text })
+    return cells.map((row) => row.map(textOf))
+  } catch (error) {
+    const why = error instanceof BadZip ? `: ${error.message}` : ''
+    throw invalid(field, `No se pudo leer el archivo Excel${why}`)
+  }
+}
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'boolean') return cell ? 'Sí' : 'No'
+  return plainNumber(String(cell).trim())
+}
+
+/** Excel keeps 0.1 as 0.10000000000000001 and 1e6 as 1E6: back to what the person typed. */
+const plainNumber = (text: string) =>
+  /^-?\d+(\.\d{12,})?$|^-?\d+(\.\d+)?e[+-]?\d+$/i.test(text) && Number.isFinite(Number(text))
+    ? withoutExponent(Number(Number(text).toPrecision(15)), text)
+    : text
+
+const withoutExponent = (number: number, text: string) => {
+  if (Number.isInteger(number)) return Number.isSafeInteger(number) ? String(number) : text
+  return number.toFixed(12).replace(/\.?0+$/, '')
+}
+
+function csvLines(file: Buffer, field: string): string[][] {
+  const text = decoded(file)
+  try {
+    const records: string[][] = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: 1024 * 1024,
+    })
+    return records.map((record) => record.map(unguarded))
+  } catch {
+    throw invalid(field, 'No se pudo leer el archivo CSV: revise las comillas')
+  }
+}
+
+/** UTF-8, or what an Excel for Windows saves in Chile. */
+function decoded(file: Buffer) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    return new TextDecoder('windows-1252').decode(file)
+  }
+}
+
+const delimiterOf = (text: string) => {
+  const head = text.slice(0, 4096)
+  const count = (sign: string) => head.split(sign).length
+  return count(';') >= count(',') ? ';' : ','
+}
+
+/** The mark that our own export puts before a formula is taken off again. */
+const unguarded = (text: string) =>
+  (/^'\s*[=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text).trim()
+
+/** Finds a column by its label, whatever its accents and capitals: people retype headers. */
+export const sameHeader = (a: string, b: string) =>
+  withoutAccents(a).trim().toLowerCase() === withoutAccents(b).trim().toLowerCase()

@@ -1,0 +1,183 @@
+import { buffer } from 'node:stream/consumers'
+import { deflateRawSync } from 'node:zlib'
+import { assert, asyncProperty, boolean, pre, string, uint8Array } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { zipOf } from '../pdf/zip.ts'
+import { type Column, columnKind } from './columns.ts'
+import { IMPORT, readTable, sameHeader } from './read.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeExcel } from './write-excel.ts'
+import { BadZip, zipParts } from './zip-entries.ts'
+
+const columns: Column[] = [
+  { key: 'name', label: 'Nombre', kind: 'text' },
+  { key: 'pay', label: 'Sueldo', kind: 'integer' },
+  { key: 'uf', label: 'UF', kind: 'decimal' },
+  { key: 'since', label: 'Desde', kind: 'date' },
+  { key: 'active', label: 'Vigente', kind: 'flag' },
+]
+const row = {
+  name: 'Íñigo Ñancupil',
+  pay: -1250000,
+  uf: '6.958',
+  since: '2026-09-14',
+  active: true,
+}
+
+describe('CSV out', () => {
+  test('is separated by ;, all quoted, without accents, with numbers left as numbers', () => {
+    expect(writeCsv(columns, [row])).toBe(
+      '"Nombre";"Sueldo";"UF";"Desde";"Vigente"\r\n' +
+        '"Inigo Nancupil";"-1250000";"6,958";"14-09-2026";"Si"\r\n',
+    )
+  })
+
+  test.each(['=1+1', '+56 9', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1'])(
+    'does not let «%s» be a formula',
+    (name) => {
+      expect(writeCsv(columns.slice(0, 1), [{ name }])).toContain(`"'${name.normalize('NFD')}"`)
+    },
+  )
+
+  test('quotes survive', () => {
+    expect(writeCsv(columns.slice(0, 1), [{ name: 'a "b"; c\nd' }])).toContain('"a ""b""; c\nd"')
+  })
+
+  test('writes instants in the clock of Chile', () => {
+    const at: Column[] = [{ key: 'at', label: 'Hora', kind: 'timestamp' }]
+    const summer = new Date('2026-01-15T02:30:00Z')
+    expect(writeCsv(at, [{ at: summer }])).toContain('"14-01-2026 23:30"')
+  })
+
+  test('any text comes back as it was, without its accents', async () => {
+    const texts = string({ unit: 'grapheme-ascii', minLength: 1 })
+    await assert(
+      asyncProperty(texts, async (text) => {
+        pre(text.trim() !== '' && !/^'\s*[=+\-@]/.test(text.trim()))
+        const csv = Buffer.from(writeCsv(columns.slice(0, 1), [{ name: text }]))
+        const { rows } = await readTable(csv)
+        expect(rows[0]?.values['Nombre']).toBe(text.trim())
+      }),
+    )
+  })
+})
+
+describe('Excel out and in', () => {
+  test('keeps types: text as text, numbers and dates as such', async () => {
+    const danger = { ...row, name: '=HYPERLINK("http://x")' }
+    const { headers, rows } = await readTable(await writeExcel(columns, [row, danger]))
+
+    expect(headers).toEqual(['Nombre', 'Sueldo', 'UF', 'Desde', 'Vigente'])
+    expect(rows[0]).toEqual({
+      line: 2,
+      values: {
+        Nombre: 'Íñigo Ñancupil',
+        Sueldo: '-1250000',
+        UF: '6.958',
+        Desde: '2026-09-14',
+        Vigente: 'Sí',
+      },
+    })
+    expect(rows[1]?.values['Nombre']).toBe('=HYPERLINK("http://x")')
+  })
+
+  test('a code is written with its words', async () => {
+    const coded: Column[] = [
+      { key: 'status', label: 'Estado', kind: 'text', text: (code) => `es ${String(code)}` },
+    ]
+    const { rows } = await readTable(await writeExcel(coded, [{ status: 'OPEN' }]))
+    expect(rows[0]?.values).toEqual({ Estado: 'es OPEN' })
+  })
+
+  test('nothing is an empty cell', async () => {
+    const { rows } = await readTable(await writeExcel(columns, [{ name: 'Ana' }]))
+    expect(rows[0]?.values).toMatchObject({ Nombre: 'Ana', Sueldo: '', Desde: '' })
+  })
+})
+
+describe('an import', () => {
+  const csv = (text: string) => Buffer.from(text)
+
+  test('drops two lines and lower-cases the headers, as the specification says', async () => {
+    const { headers, rows } = await readTable(
+      csv('Guía;\nNo borrar;\nRUT;Nombre\n1-9;Ana\n\n2-7;Eva\n'),
+      IMPORT,
+    )
+    expect(headers).toEqual(['rut', 'nombre'])
+    expect(rows).toEqual([
+      { line: 4, values: { rut: '1-9', nombre: 'Ana' } },
+      { line: 6, values: { rut: '2-7', nombre: 'Eva' } },
+    ])
+  })
+
+  test('reads what Excel for Windows saves', async () => {
+    const { rows } = await readTable(Buffer.from('Nombre;Comuna\r\nÍñigo;Ñuñoa\r\n', 'latin1'))
+    expect(rows[0]?.values).toEqual({ Nombre: 'Íñigo', Comuna: 'Ñuñoa' })
+  })
+
+  test('reads commas when they separate', async () => {
+    expect((await readTable(csv('a,b\n1,2\n'))).rows[0]?.values).toEqual({ a: '1', b: '2' })
+  })
+
+  test.each([
+    ['', 'El archivo no tiene encabezados'],
+    ['rut;rut\n1;2', 'El encabezado «rut» está repetido'],
+    ['a;b\n"1;2', 'No se pudo leer el archivo CSV: revise las comillas'],
+    [`a\n${'1\n'.repeat(12)}`, 'El archivo tiene 12 filas; el máximo es 10'],
+    ['PK\x03\x04 no', 'No se pudo leer el archivo Excel: no es un zip'],
+  ])('refuses %j in words', async (text, message) => {
+    await expect(readTable(csv(text), { maxRows: 10, field: 'archivo' })).rejects.toMatchObject({
+      kind: 'invalid',
+      field: 'archivo',
+      message,
+    })
+  })
+
+  test('refuses a zip bomb without unpacking it', async () => {
+    const bomb = await buffer(zipOf(one('xl/workbook.xml', Buffer.alloc(10))))
+    const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024))
+    const before = process.memoryUsage().arrayBuffers
+    expect(() => zipParts(withPackedPart(bomb, packed))).toThrow(BadZip)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(80 * 1024 * 1024)
+  })
+
+  test('never throws anything but words, whatever the bytes', async () => {
+    await assert(
+      asyncProperty(uint8Array({ maxLength: 400 }), boolean(), async (bytes, zip) => {
+        const file = Buffer.concat([Buffer.from(zip ? 'PK\x03\x04' : ''), bytes])
+        const error = await readTable(file).catch((failure: unknown) => failure)
+        if (error instanceof Error) expect(error.name).toBe('UserError')
+      }),
+    )
+  })
+})
+
+test('headers match whatever their accents and capitals', () => {
+  expect(sameHeader(' Línea Aérea', 'linea aerea')).toBe(true)
+  expect(sameHeader('Línea', 'Linear')).toBe(false)
+})
+
+test('fields of an entity say how they are written', () => {
+  expect([columnKind('uf'), columnKind('pesos'), columnKind('rut')]).toEqual([
+    'decimal',
+    'integer',
+    'text',
+  ])
+})
+
+async function* one(name: string, content: Buffer) {
+  yield { name, content }
+}
+
+/** The same one-part zip, its content replaced by a deflated one that claims to be small. */
+function withPackedPart(zip: Buffer, packed: Buffer) {
+  const name = zip.readUInt16LE(26)
+  const start = 30 + name + zip.readUInt16LE(28)
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
+  const central = zip.readUInt32LE(end + 16)
+  const directory = Buffer.from(zip.subarray(central))
+  directory.writeUInt16LE(8, 10)
+  directory.writeUInt32LE(packed.length, 20)
+  directory.writeUInt32LE(start + packed.length, end - central + 16)
+  return Buffer.concat([zip.subarray(0, start), packed, directory])
+}

@@ -1,0 +1,64 @@
+import writeExcelFile from 'write-excel-file/node'
+import { type Cell, type Column, type SheetRow, writtenInstant } from './columns.ts'
+
+const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
+
+/**
+ * An Excel workbook of one sheet with its head frozen. Texts are written as text, so nothing is a formula; numbers
+ * and dates are numbers and dates.
+ */
+export async function writeExcel(
+  columns: readonly Column[],
+  rows: readonly SheetRow[],
+  sheet = 'Datos',
+): Promise<Buffer> {
+  const head = columns.map(({ label }) => ({ value: label, type: String, ...HEAD }))
+  const body = rows.map((row) => columns.map((column) => cellOf(column, row[column.key])))
+  return writeExcelFile([head, ...body], {
+    sheet: sheetName(sheet),
+    stickyRowsCount: 1,
+    columns: columns.map((column) => ({ width: widthOf(column, rows) })),
+  }).toBuffer()
+}
+
+function cellOf(column: Column, value: Cell) {
+  if (value === null || value === undefined) return null
+  if (column.text) return { value: column.text(value), type: String }
+  switch (column.kind) {
+    case 'integer':
+      return numberCell(value, '#,##0')
+    case 'decimal':
+      return numberCell(value, '#,##0.######')
+    case 'date':
+      return dateCell(String(value))
+    case 'timestamp':
+      return { value: value instanceof Date ? writtenInstant(value) : String(value), type: String }
+    case 'flag':
+      return { value: value === true ? 'Sí' : 'No', type: String }
+    default:
+      return { value: String(value), type: String }
+  }
+}
+
+/** What is not a number stays readable text instead of becoming a hole. */
+function numberCell(value: NonNullable<Cell>, format: string) {
+  const number = Number(value)
+  if (value === '' || !Number.isFinite(number)) return { value: String(value), type: String }
+  return { value: number, type: Number, format }
+}
+
+function dateCell(iso: string) {
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) return { value: iso, type: String }
+  return { value: day, type: Date, format: 'dd-mm-yyyy' }
+}
+
+/** Excel refuses these signs and more than 31 of any. */
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
+
+const SAMPLE = 200
+
+function widthOf(column: Column, rows: readonly SheetRow[]) {
+  const lengths = rows.slice(0, SAMPLE).map((row) => String(row[column.key] ?? '').length)
+  return Math.min(60, Math.max(10, column.label.length, ...lengths) + 2)
+}
