@@ -160,3 +160,52 @@ export class FormulaError extends Error {
     this.diagnostics = diagnostics
   }
 }
+
+/** One node of a formula with its exact value; what screens open piece by piece. */
+export interface Explanation {
+  readonly kind:
+    | 'concept'
+    | 'fact'
+    | 'variable'
+    | 'literal'
+    | 'operation'
+    | 'call'
+    | 'choice'
+    | 'bracket'
+    | 'sum'
+    | 'condition'
+  /** The formula of a concept; otherwise the piece of formula that this node is. */
+  readonly text: string
+  readonly code?: string
+  readonly label?: string
+  readonly unit: Unit
+  /** Exact: '66666', '66666.5' or, when it has no finite decimals, the fraction '200000/3'. */
+  readonly exact: string
+  /** As people read it: '1.234.567', '66.666,67…', '11,44%', 'Sí', 'INDEFINIDO'. */
+  readonly shown: string
+  /** Concepts, facts and variables: the integer that is stored. */
+  readonly scaled?: number
+  readonly operands: readonly Explanation[]
+  readonly rounding?: RoundingStep
+  readonly bracket?: BracketStep
+  /** Of a variable or a table, as the period gives it. */
+  readonly source?: Source
+  /** A sentence in Spanish: which branch of a SI was taken and why the other was not. */
+  readonly note?: string
+}
+
+export interface RoundingStep {
+  readonly rule: Rounding
+  readonly decimals: number
+  readonly before: string
+  readonly after: string
+}
+
+export interface BracketStep {
+  readonly table: string
+  readonly column: string
+  /** Position of the row that was chosen, from 0, and its limits as people read them. */
+  readonly row: number
+  readonly above: string | null
+  readonly upTo: string | null
+}

@@ -1,0 +1,113 @@
+import type { Count, Currency, Unit } from '../types.ts'
+
+/** What a piece of formula is: a truth, an option of a fact, or a quantity with its unit. */
+export type Kind = { readonly kind: 'logical' } | { readonly kind: 'option' } | Quantity
+
+export interface Quantity {
+  readonly kind: 'quantity'
+  /** Exponents of CLP, UF and UTM: CLP/UF is [1, -1, 0]. */
+  readonly powers: readonly [number, number, number]
+  /** Only says something when all powers are 0. */
+  readonly count: Count
+  /** Only literals in it: takes the unit of whatever it meets. */
+  readonly literal: boolean
+}
+
+const currencies = ['CLP', 'UF', 'UTM'] as const satisfies readonly Currency[]
+const counts = ['número', '%', 'días', 'horas', 'meses', 'años'] as const satisfies readonly Count[]
+
+/** Every unit that a definition may carry. */
+export const units: readonly Unit[] = [
+  ...currencies,
+  ...currencies.flatMap((a) => currencies.filter((b) => b !== a).map((b): Unit => `${a}/${b}`)),
+  ...counts,
+  'LOGICO',
+  'OPCION',
+]
+
+export const logical: Kind = { kind: 'logical' }
+export const literal: Quantity = {
+  kind: 'quantity',
+  powers: [0, 0, 0],
+  count: 'número',
+  literal: true,
+}
+
+/** The kind that a declared unit gives to a name. */
+export function kindOf(unit: Unit): Kind {
+  if (unit === 'LOGICO') return logical
+  if (unit === 'OPCION') return { kind: 'option' }
+  const count = counts.find((known) => known === unit)
+  if (count !== undefined) return { ...literal, count, literal: false }
+  const [above, below] = unit.split('/')
+  const power = (c: Currency) => Number(c === above) - Number(c === below)
+  return { ...literal, powers: [power('CLP'), power('UF'), power('UTM')], literal: false }
+}
+
+/** Decimals of the integer that stands for a quantity: percentages are worth their hundredth. */
+export const scaleOf = (def: { readonly unit: Unit; readonly decimals: number }): number =>
+  def.unit === '%' ? def.decimals + 2 : def.decimals
+
+const isCount = (q: Quantity) => q.powers.every((power) => power === 0)
+const samePowers = (a: Quantity, b: Quantity) => a.powers.every((p, i) => p === b.powers[i])
+
+/** The common unit of two sides of + − or a comparison, or nothing when they do not agree. */
+export function common(a: Quantity, b: Quantity): Quantity | undefined {
+  if (a.literal) return b
+  if (b.literal) return a
+  if (!samePowers(a, b)) return undefined
+  return !isCount(a) || a.count === b.count ? a : undefined
+}
+
+/** May a formula of kind `got` be stored as `declared`? `número` is open to every count. */
+export function storable(got: Quantity, declared: Quantity): boolean {
+  if (got.literal) return true
+  if (!samePowers(got, declared)) return false
+  return (
+    !isCount(got) || [got.count, declared.count].includes('número') || got.count === declared.count
+  )
+}
+
+export function times(a: Quantity, b: Quantity): Quantity {
+  return combine(a, b, 1, a.count === '%' || a.count === 'número' ? b.count : keep(a, b))
+}
+
+export function over(a: Quantity, b: Quantity): Quantity {
+  return combine(a, b, -1, keep(a, b))
+}
+
+/** días × número and días / % stay días; días × horas or días / días is a plain number. */
+const keep = (a: Quantity, b: Quantity): Count =>
+  b.literal || b.count === 'número' || (b.count === '%' && a.count !== '%') ? a.count : 'número'
+
+function combine(a: Quantity, b: Quantity, sign: 1 | -1, count: Count): Quantity {
+  const [x, y, z] = a.powers
+  const [u, v, w] = b.powers
+  const powers = [x + sign * u, y + sign * v, z + sign * w] as const
+  const pure = powers.every((power) => power === 0) && isCount(a) && isCount(b)
+  return {
+    kind: 'quantity',
+    powers,
+    count: pure ? count : 'número',
+    literal: a.literal && b.literal,
+  }
+}
+
+/** How people read a kind in a message: 'CLP', 'CLP/UF', 'días', 'CLP × CLP'. */
+export function nameOf(kind: Kind): string {
+  if (kind.kind === 'logical') return 'una condición'
+  if (kind.kind === 'option') return 'una opción'
+  if (isCount(kind)) return kind.count
+  const side = (sign: 1 | -1) =>
+    currencies.flatMap((c, i) => Array<string>(Math.max(0, sign * (kind.powers[i] ?? 0))).fill(c))
+  const above = side(1).join(' × ') || '1'
+  const below = side(-1).join(' × ')
+  return below === '' ? above : `${above}/${below}`
+}
+
+/** The unit to show for an intermediate; products of currencies fall back to a plain number. */
+export function unitOf(kind: Kind): Unit {
+  if (kind.kind === 'logical') return 'LOGICO'
+  if (kind.kind === 'option') return 'OPCION'
+  return units.find((unit) => unit === nameOf(kind)) ?? 'número'
+}

@@ -1,0 +1,12 @@
+/** The door of the formula engine. formula/README.md says how the pieces fit. */
+export { check, checkFormula } from './check/check.ts'
+export { scaleOf, units } from './check/units.ts'
+export { exactText, fromScaledText, shown, toScaledNumber } from './exact/display.ts'
+export { evaluate } from './exact/evaluate.ts'
+export { explain } from './exact/explain.ts'
+export { type FunctionDef, type FunctionName, functions, limits } from './language/grammar.ts'
+export { type Token, tokenize } from './language/lexer.ts'
+export { coneOf } from './plan/cone.ts'
+export { checkPeriod } from './plan/period.ts'
+export { type Plan, type Step, makePlan } from './plan/plan.ts'
+export * from './types.ts'
