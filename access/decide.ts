@@ -1,0 +1,110 @@
+import { type Actor, type Company, type Relation, roleInForce } from './actor.ts'
+import { inForce } from './exceptions.ts'
+import { isOpen, modules } from './modules.ts'
+import { actorFlags, isRole, roleOf } from './roles.ts'
+import { isPermission, labelOf, partsOf, type Permission, services } from './services.ts'
+import { type Scope, sourcesOf } from './sources.ts'
+
+/** The answer, the reason in words for people, and over whose records it holds. */
+export type Decision = { allowed: boolean; because: string; scope: Scope }
+
+/**
+ * The only place that answers «may they?», for the server and for the screens. Without a relation
+ * it answers whether there is any record at all the actor may do this to (the query then narrows,
+ * see `reachOf`); with the relations to one record, whether they may do it to that one; an empty
+ * list is a record that is nothing of theirs. Anything unexpected is refused.
+ */
+export function decide(
+  actor: Actor,
+  company: Company | null,
+  permission: Permission,
+  relation?: Relation | readonly Relation[],
+): Decision {
+  try {
+    const decision = answer(actor, company, permission)
+    return relation === undefined ? decision : within(decision, [relation].flat())
+  } catch {
+    return no('No se pudo comprobar el permiso')
+  }
+}
+
+/** The same, when only the answer matters. */
+export const can = (
+  actor: Actor,
+  company: Company | null,
+  permission: Permission,
+  relation?: Relation | readonly Relation[],
+): boolean => decide(actor, company, permission, relation).allowed
+
+function answer(actor: Actor, company: Company | null, permission: Permission): Decision {
+  if (!isPermission(permission)) return no('No existe ese permiso')
+  if (!isRole(actor.role)) return no('Tu cuenta no tiene un rol conocido')
+  const role = roleInForce(actor)
+  if (role === 'GUEST') return no('Un invitado no tiene acceso')
+
+  const service = services[partsOf(permission).word]
+  if (service.rows === 'platform') {
+    return role === 'SUPERADMIN'
+      ? yes('Eres superadministrador', 'company')
+      : no('Solo para el superadministrador de la plataforma')
+  }
+  if (company === null) return no('Primero hay que entrar a una empresa')
+  if (role === 'SUPERADMIN') {
+    return actor.actingAs === known(company.id)
+      ? yes('Eres superadministrador', 'company')
+      : no('Primero hay que entrar a esta empresa')
+  }
+  if (actor.companyId !== known(company.id)) return no('Es de otra empresa')
+  known(actor.userId)
+
+  const flags = actorFlags(role)
+  if (!isOpen(service.module, flags, company)) return no(closed(service.module, role))
+
+  const rows = inForce(company)
+  const only = rows.find((row) => 'only' in row && row.user === actor.legacyId)
+  if (only !== undefined && 'only' in only) {
+    return only.only.includes(permission) ? yes(only.why, 'company') : no(only.why)
+  }
+
+  const sources = sourcesOf(actor, company, permission, rows)
+  if ('denied' in sources) return no(sources.denied)
+  return yes(sources.because, sources.scope)
+}
+
+function within(decision: Decision, relations: readonly Relation[]): Decision {
+  const { allowed, scope } = decision
+  if (!allowed || scope === 'company') return decision
+  if (relations.some((relation) => scope.includes(relation))) return decision
+  return { ...decision, allowed: false, because: `Solo alcanza ${scopeInWords(scope)}` }
+}
+
+/** Over whose records, in words that follow «alcanza». */
+export function scopeInWords(scope: Scope): string {
+  if (scope === 'company') return 'a toda la empresa'
+  return scope.length === 0
+    ? 'a nadie'
+    : scope.map((relation) => relationWords[relation]).join(', ')
+}
+
+const relationWords: Readonly<Record<Relation, string>> = {
+  self: 'a lo propio',
+  supervised: 'a las personas que supervisas',
+  sameBusiness: 'a tus razones sociales',
+}
+
+function closed(module: keyof typeof modules | 'CORE', role: Parameters<typeof roleOf>[0]): string {
+  const area = module === 'CORE' ? 'Esta área' : `El módulo ${modules[module].label}`
+  return `${area} no está habilitado en esta empresa para el rol ${roleOf(role).label}`
+}
+
+function known(id: number | null): number {
+  if (!Number.isSafeInteger(id)) throw new TypeError('an identifier is missing')
+  return id as number
+}
+
+const yes = (because: string, scope: Scope): Decision => ({ allowed: true, because, scope })
+const no = (because: string): Decision => ({ allowed: false, because, scope: [] })
+
+/** «Contratos: modificar — Lo da tu perfil», for the page that answers why something is missing. */
+export const explain = (permission: Permission, decision: Decision): string =>
+  `${labelOf(permission)} — ${decision.because}`

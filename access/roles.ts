@@ -1,0 +1,128 @@
+/**
+ * The ten roles of the product and the guest. A role says two things: which rules of `rules.ts`
+ * apply (`groups`, cumulative: an admin is also a super manager and a manager) and how far they
+ * reach (`reach`). A profile then says which services a person has; whose records, the role says.
+ */
+export const roles = {
+  SUPERADMIN: {
+    label: 'Superadministrador',
+    groups: ['admin', 'superManager', 'manager', 'nonEmployee', 'person'],
+    reach: 'company',
+  },
+  ADMIN: {
+    label: 'Administrador',
+    groups: ['admin', 'superManager', 'manager', 'nonEmployee', 'person'],
+    reach: 'company',
+  },
+  MANAGER: { label: 'Gerente', groups: ['manager', 'nonEmployee', 'person'], reach: 'company' },
+  BUSINES_MANAGER: {
+    label: 'Gerente de razón social',
+    groups: ['manager', 'nonEmployee', 'person'],
+    reach: 'businesses',
+  },
+  SUPER_MANAGER: {
+    label: 'Supergerente',
+    groups: ['superManager', 'manager', 'nonEmployee', 'person'],
+    reach: 'company',
+  },
+  SUBMANAGER: {
+    label: 'Subgerente',
+    groups: ['manager', 'nonEmployee', 'person'],
+    reach: 'businesses',
+    withoutPay: true,
+  },
+  ROMANAGER: {
+    label: 'Gerente de solo lectura',
+    groups: ['manager', 'nonEmployee', 'person'],
+    reach: 'company',
+    readOnly: true,
+  },
+  SUPERVISOR: {
+    label: 'Supervisor',
+    groups: ['supervisor', 'nonEmployee', 'person'],
+    reach: 'supervised',
+  },
+  EMPLOYEE: { label: 'Trabajador', groups: ['person'], reach: 'self' },
+  EXTERNAL: { label: 'Externo', groups: ['external'], reach: 'self' },
+  GUEST: { label: 'Invitado', groups: [], reach: 'none' },
+} as const satisfies Record<string, RoleRow>
+
+export type Role = keyof typeof roles
+
+/** How far a role reaches over records that belong to people or to razones sociales. */
+export type Reaches = 'company' | 'businesses' | 'supervised' | 'self' | 'none'
+
+/**
+ * Whom a rule speaks of. The first six come from the role; the others are duties that a person of
+ * any role may hold: somebody reports to them, or expenses were entrusted to them.
+ */
+export type Group =
+  | 'admin'
+  | 'superManager'
+  | 'manager'
+  | 'nonEmployee'
+  | 'person'
+  | 'external'
+  | 'supervisor'
+  | 'expenseIssuer'
+  | 'expenseApprover'
+  | 'expenseAdmin'
+
+export type RoleRow = {
+  label: string
+  groups: readonly Group[]
+  reach: Reaches
+  /** What comes from being a manager is for reading only. */
+  readOnly?: boolean
+  /** Nothing about pay comes from being a manager. */
+  withoutPay?: boolean
+}
+
+/** The flags that the current user shows; screens, tabs and columns ask for them. */
+export type Flags = {
+  superadmin: boolean
+  isAdmin: boolean
+  isSuperManager: boolean
+  isManager: boolean
+  isBusinessManager: boolean
+  isEmployee: boolean
+  isReadOnly: boolean
+  external: boolean
+}
+
+/** The flags of a role. A text that is no role has none. */
+export function actorFlags(role: Role): Flags {
+  const groups = roleOf(role).groups
+  return {
+    superadmin: role === 'SUPERADMIN',
+    isAdmin: groups.includes('admin'),
+    isSuperManager: groups.includes('superManager'),
+    isManager: groups.includes('manager'),
+    isBusinessManager: role === 'BUSINES_MANAGER',
+    isEmployee: role === 'EMPLOYEE',
+    isReadOnly: roleOf(role).readOnly ?? false,
+    external: role === 'EXTERNAL',
+  }
+}
+
+/** The row of a role; a text that is no role is a guest. */
+export const roleOf = (role: Role): RoleRow => (isRole(role) ? roles[role] : roles.GUEST)
+
+export const isRole = (text: unknown): text is Role =>
+  typeof text === 'string' && Object.hasOwn(roles, text)
+
+export const roleNames = Object.keys(roles) as Role[]
+
+/**
+ * The roles that somebody may give to another person: never above their own, and superadmin never,
+ * since that one is of the platform and not of a company.
+ */
+export function assignableRoles(role: Role): readonly Role[] {
+  const { isAdmin, isSuperManager } = actorFlags(role)
+  if (isAdmin) return [...belowAdmin, 'ADMIN']
+  return isSuperManager ? belowAdmin : []
+}
+
+const belowAdmin: readonly Role[] = roleNames.filter(
+  (role) => role !== 'SUPERADMIN' && role !== 'ADMIN',
+)
