@@ -4,8 +4,8 @@
  * and in floating point it is not.
  */
 
-/** `halfUp` is what Previred and paid payslips show; the others are asked for by name. */
-export type Rounding = 'halfUp' | 'halfEven' | 'truncate' | 'up'
+/** `HALF_UP` is what Previred and paid payslips show; the others are asked for by name. */
+export type Rounding = 'HALF_UP' | 'HALF_EVEN' | 'TRUNCATE' | 'UP'
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/
 
@@ -39,7 +39,7 @@ export function unscaled(value: bigint | number, decimals: number): string {
 export function divide(
   numerator: bigint,
   denominator: bigint,
-  rounding: Rounding = 'halfUp',
+  rounding: Rounding = 'HALF_UP',
 ): bigint {
   if (denominator === 0n) throw new RangeError('División por cero')
   const negative = numerator < 0n !== denominator < 0n
@@ -54,7 +54,7 @@ export function rescale(
   value: bigint,
   from: number,
   to: number,
-  rounding: Rounding = 'halfUp',
+  rounding: Rounding = 'HALF_UP',
 ): bigint {
   if (to >= from) return value * 10n ** BigInt(to - from)
   return divide(value, 10n ** BigInt(from - to), rounding)
@@ -81,7 +81,7 @@ export function multiplyDecimals(
   a: string,
   b: string,
   decimals: number,
-  rounding: Rounding = 'halfUp',
+  rounding: Rounding = 'HALF_UP',
 ): string {
   const [left, right] = [decimalsOf(a), decimalsOf(b)]
   const product = scaled(a, left) * scaled(b, right)
@@ -92,8 +92,8 @@ export function multiplyDecimals(
 export const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
 
 function goesUp(rest: bigint, d: bigint, whole: bigint, rounding: Rounding): boolean {
-  if (rest === 0n || rounding === 'truncate') return false
-  if (rounding === 'up') return true
-  if (2n * rest === d) return rounding === 'halfUp' || whole % 2n === 1n
+  if (rest === 0n || rounding === 'TRUNCATE') return false
+  if (rounding === 'UP') return true
+  if (2n * rest === d) return rounding === 'HALF_UP' || whole % 2n === 1n
   return 2n * rest > d
 }
