@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { migrateQueue } from '#platform/server/jobs/queue.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 
@@ -21,7 +22,9 @@ export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> 
     await client.query('select pg_advisory_lock(715031)')
     await client.query(bookkeeping)
     await createRoles(client, ownerUrl)
-    return { applied: await applyPending(client) }
+    const applied = await applyPending(client)
+    await migrateQueue(ownerUrl)
+    return { applied }
   } finally {
     await client.end()
   }
@@ -39,7 +42,9 @@ export function appUrl(ownerUrl: string): string {
 
 /** Derived from the owner's address, so that every process finds the same one and none stores it. */
 const appPassword = (ownerUrl: string): string =>
-  createHmac('sha256', `${new URL(ownerUrl).password}:minga`).update('minga_app').digest('base64url')
+  createHmac('sha256', `${new URL(ownerUrl).password}:minga`)
+    .update('minga_app')
+    .digest('base64url')
 
 async function createRoles(client: pg.Client, ownerUrl: string): Promise<void> {
   if (process.env['DATABASE_APP_URL']) return
@@ -60,7 +65,9 @@ async function applyPending(client: pg.Client): Promise<string[]> {
   )
   const done = new Map(rows.map((row) => [row.name, row.hash]))
   const applied: string[] = []
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()) {
     const sql = readFileSync(path.join(folder, name), 'utf8')
     const hash = createHash('sha256').update(sql).digest('hex')
     const before = done.get(name)

@@ -138,6 +138,23 @@ export interface CompanyModule {
   superManager: boolean | null;
 }
 
+export interface File {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  hashName: string | null;
+  id: Generated<number>;
+  loginId: number | null;
+  mediaType: string;
+  name: string;
+  relatedId: string | null;
+  relatedType: string;
+  removedAt: Timestamp | null;
+  sha256: Buffer;
+  size: number;
+  storageKey: string;
+  userId: number | null;
+}
+
 export interface Item {
   category: string;
   code: string;
@@ -158,6 +175,32 @@ export interface Item {
   title: string;
   tributable: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface Job {
+  acting: Generated<boolean>;
+  attempts: Generated<number>;
+  cancelRequested: Generated<boolean>;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  done: Generated<number>;
+  error: string | null;
+  fence: Generated<number>;
+  finishedAt: Timestamp | null;
+  id: Generated<number>;
+  input: Json;
+  key: string;
+  kind: string;
+  loginId: number | null;
+  maxAttempts: Generated<number>;
+  message: string | null;
+  result: Json | null;
+  startedAt: Timestamp | null;
+  status: Generated<string>;
+  total: number | null;
+  touchedAt: Generated<Timestamp>;
+  traceId: string;
+  userId: number | null;
 }
 
 export interface LegalParameter {
@@ -198,6 +241,26 @@ export interface LoginSession {
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: string | null;
+}
+
+export interface MailOutbox {
+  companyId: number | null;
+  createdAt: Generated<Timestamp>;
+  error: string | null;
+  htmlBody: string | null;
+  id: Generated<number>;
+  key: string;
+  recipient: string;
+  sentAt: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  textBody: string | null;
+}
+
+export interface OpsMigration {
+  at: Generated<Timestamp>;
+  hash: string;
+  name: string;
 }
 
 export interface PasswordReset {
@@ -321,6 +384,11 @@ export interface ProfilePermission {
   code: string;
   companyId: number;
   profileId: number;
+}
+
+export interface RateLimit {
+  fullAt: Timestamp;
+  key: string;
 }
 
 export interface Syndicate {
@@ -495,6 +563,13 @@ export interface UserVersion {
   youngSubsidy: Generated<boolean>;
 }
 
+export interface WorkerProcess {
+  backendPid: number;
+  backendStart: Timestamp;
+  beatAt: Timestamp;
+  id: string;
+}
+
 export interface DB {
   auditEvent: AuditEvent;
   auditHead: AuditHead;
@@ -503,10 +578,14 @@ export interface DB {
   businessOption: BusinessOption;
   company: Company;
   companyModule: CompanyModule;
+  file: File;
   item: Item;
+  job: Job;
   legalParameter: LegalParameter;
   login: Login;
   loginSession: LoginSession;
+  mailOutbox: MailOutbox;
+  opsMigration: OpsMigration;
   passwordReset: PasswordReset;
   paymentMethod: PaymentMethod;
   payrollMonth: PayrollMonth;
@@ -518,6 +597,7 @@ export interface DB {
   platformEvent: PlatformEvent;
   profile: Profile;
   profilePermission: ProfilePermission;
+  rateLimit: RateLimit;
   syndicate: Syndicate;
   userBusiness: UserBusiness;
   userContract: UserContract;
@@ -525,4 +605,5 @@ export interface DB {
   userItem: UserItem;
   users: Users;
   userVersion: UserVersion;
+  workerProcess: WorkerProcess;
 }

@@ -39,7 +39,12 @@ async function fromDatabase(): Promise<void> {
       [
         ...['--url', server.url, '--dialect', 'postgres', '--camel-case'],
         ...['--date-parser', 'string', '--numeric-parser', 'string'],
-        ...['--type-mapping', '{"int8":"number"}', '--exclude-pattern', 'ops_migration'],
+        ...[
+          '--type-mapping',
+          '{"int8":"number"}',
+          '--exclude-pattern',
+          '{ops_migration,graphile_worker.*}',
+        ],
         ...['--default-schema', 'public', '--log-level', 'error'],
         ...['--out-file', path.join(out, 'database.ts')],
       ],
@@ -51,7 +56,8 @@ async function fromDatabase(): Promise<void> {
   }
 }
 
-const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, char: string) => char.toUpperCase())
+const camel = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_, char: string) => char.toUpperCase())
 
 function typedDocuments(): void {
   rmSync(path.join(out, 'documents'), { recursive: true, force: true })
@@ -59,7 +65,10 @@ function typedDocuments(): void {
   execFileSync(bin('graphql-codegen'), ['--config', config], {
     stdio: 'inherit',
     cwd: root,
-    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+    },
   })
 }
 

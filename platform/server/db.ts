@@ -19,6 +19,9 @@ const platformTables = [
   'passwordReset',
   'legalParameter',
   'platformEvent',
+  'mailOutbox',
+  'rateLimit',
+  'workerProcess',
 ] as const
 export type PlatformTable = (typeof platformTables)[number]
 
@@ -37,7 +40,10 @@ export type TenantSession = {
 
 export type Database = {
   /** The only door to a company's data: one transaction, one company. */
-  withTenant<T>(session: TenantSession, work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T>
+  withTenant<T>(
+    session: TenantSession,
+    work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+  ): Promise<T>
   /** The door to the few tables of the platform; company data answers no rows here. */
   withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   poolStats(): { total: number; idle: number; waiting: number }
