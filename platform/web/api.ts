@@ -1,0 +1,148 @@
+import type { Document } from './graphql.ts'
+import { sessionStore } from './session-store.ts'
+
+export type ErrorKind =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'conflict'
+  | 'too-many'
+  | 'offline'
+  | 'internal'
+
+/** An answer that is not the one hoped for, in the user's words. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ErrorKind
+  /** The form field to blame, when one is to blame. */
+  readonly field: string | undefined
+  readonly traceId: string | undefined
+
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    more: { field?: string | undefined; traceId?: string | undefined } = {},
+  ) {
+    super(message)
+    this.kind = kind
+    this.field = more.field
+    this.traceId = more.traceId
+  }
+}
+
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('internal', 'Ha ocurrido un error')
+
+export type Failure = {
+  kind?: string | null
+  message?: string | null
+  field?: string | null
+  traceId?: string | null
+}
+/** What a mutation answers. Expected failures are in `error`, not thrown by the transport. */
+export type Outcome<Data = unknown> = {
+  status?: string | null
+  message?: string | null
+  error?: Failure | null
+  data?: Data
+}
+
+type Answer = {
+  data?: unknown
+  errors?: { message: string; extensions?: Failure & { code?: string } }[]
+}
+
+type Options = { signal?: AbortSignal | undefined; background?: boolean; idempotencyKey?: string }
+
+/**
+ * Sends one operation. `background` marks polling, which must not lengthen a session.
+ * @throws ApiError always, whatever went wrong
+ */
+export async function request<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables?: Variables,
+  options: Options = {},
+): Promise<Result> {
+  const response = await send('/graphql', {
+    method: 'POST',
+    headers: { ...headersOf(options), 'content-type': 'application/json' },
+    body: JSON.stringify({ query: String(document), variables }),
+    signal: options.signal ?? null,
+  })
+  const answer = await answerOf(response)
+  const failure = answer.errors?.[0]
+  if (failure) throw failureToError({ message: failure.message, ...failure.extensions })
+  if (!response.ok || answer.data === undefined || answer.data === null) throw unreadable(response)
+  return answer.data as Result
+}
+
+/** Fetches with the session's token, and keeps the renewed one that the server may hand out. */
+export async function send(url: string, init: RequestInit): Promise<Response> {
+  const sent = sessionStore.token()
+  const headers = new Headers(init.headers)
+  if (sent) headers.set('authorization', `Bearer ${sent}`)
+  let response: Response
+  try {
+    response = await fetch(url, { ...init, headers, credentials: 'include' })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError('offline', 'No hay conexión con el servidor. Revise su red y reintente.')
+  }
+  const renewed = response.headers.get('x-session-token')
+  // A late answer must not bring back a session that was closed meanwhile.
+  if (renewed && sessionStore.token() === sent) sessionStore.set(renewed)
+  if (response.status === 401) throw failureToError({ kind: 'unauthenticated' }, sent)
+  return response
+}
+
+const headersOf = ({ background, idempotencyKey }: Options): Record<string, string> => ({
+  accept: 'application/graphql-response+json, application/json',
+  ...(background ? { 'x-background': '1' } : {}),
+  ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+})
+
+async function answerOf(response: Response): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer
+  } catch {
+    throw unreadable(response)
+  }
+}
+
+const unreadable = (response: Response) =>
+  response.status === 429
+    ? new ApiError('too-many', 'Demasiados intentos. Espere un momento y reintente.')
+    : new ApiError('internal', 'Ha ocurrido un error', {
+        traceId: response.headers.get('x-trace-id') ?? undefined,
+      })
+
+const kinds: readonly ErrorKind[] = [
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'invalid',
+  'conflict',
+  'too-many',
+]
+
+/** Turns what the server said into an error; an ended session also ends here in the browser. */
+export function failureToError(failure: Failure, sent = sessionStore.token()): ApiError {
+  const kind = kinds.find((known) => known === failure.kind) ?? 'internal'
+  // Only a session that existed can end: a refused sign-in is not one.
+  if (kind === 'unauthenticated' && sent && sessionStore.token() === sent) sessionStore.set('')
+  const words = kind === 'unauthenticated' ? 'Su sesión terminó' : 'Ha ocurrido un error'
+  return new ApiError(kind, failure.message || words, {
+    field: failure.field ?? undefined,
+    traceId: failure.traceId ?? undefined,
+  })
+}
+
+/** The data of a mutation's outcome. @throws ApiError when the outcome is an error */
+export function dataOf<Data>(outcome: Outcome<Data> | null | undefined): Data {
+  if (!outcome) throw new ApiError('internal', 'Ha ocurrido un error')
+  if (outcome.error || outcome.status === 'ERROR') {
+    throw failureToError({ message: outcome.message ?? null, ...outcome.error })
+  }
+  return outcome.data as Data
+}

@@ -1,0 +1,81 @@
+import { App, Button, type ButtonProps, Tooltip } from 'antd'
+import { useState } from 'react'
+import type { Permission } from '#access/services.ts'
+import { useNavigate } from 'react-router'
+import { NO_PERMISSION, useCan } from '../me.tsx'
+
+type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType' | 'loading'> & {
+  children: string
+  onClick?: () => unknown
+  to?: string
+  /** `primary`: the one of the view. `next`: the copper one, for the one thing to do next. */
+  look?: 'primary' | 'next' | 'plain' | 'text'
+  permission?: Permission
+  /** With `hide`, whoever may not does not see it; otherwise it is disabled and says why. */
+  without?: 'hide' | 'explain'
+  /** Why it is not possible now. */
+  disabled?: string | undefined
+  /** Asked before it runs; `title` is the button's own text unless given. */
+  confirm?: string | { title?: string; text: string }
+}
+
+/** A button that is locked while it works, and that says why when it cannot. */
+export function ActionButton(props: Props) {
+  const {
+    children,
+    onClick,
+    to,
+    look = 'plain',
+    permission,
+    without = 'hide',
+    confirm,
+    disabled,
+    ...rest
+  } = props
+  const can = useCan()
+  const navigate = useNavigate()
+  const { modal } = App.useApp()
+  const [busy, setBusy] = useState(false)
+  const allowed = can(permission)
+  if (!allowed && without === 'hide') return null
+  const reason = allowed ? disabled : NO_PERMISSION
+
+  const act = async () => {
+    setBusy(true)
+    try {
+      if (to) await navigate(to)
+      else await onClick?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const press = () => {
+    if (reason) return
+    if (!confirm) return void act()
+    const asked = typeof confirm === 'string' ? { text: confirm } : confirm
+    void modal.confirm({
+      title: asked.title ?? children,
+      content: asked.text,
+      okText: children,
+      cancelText: 'Cancelar',
+      okButtonProps: { danger: rest.danger ?? false },
+      onOk: act,
+    })
+  }
+  const button = (
+    <Button
+      {...rest}
+      {...(look === 'next' ? { className: 'mg-next' } : {})}
+      type={
+        look === 'primary' || look === 'next' ? 'primary' : look === 'text' ? 'text' : 'default'
+      }
+      loading={busy || (rest.loading ?? false)}
+      // Not `disabled`: the keyboard must reach it to hear the reason.
+      {...(reason ? { 'aria-disabled': true } : {})}
+      onClick={press}
+    >
+      {children}
+    </Button>
+  )
+  return reason ? <Tooltip title={reason}>{button}</Tooltip> : button
+}

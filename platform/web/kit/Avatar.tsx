@@ -1,0 +1,88 @@
+import { CameraOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { initialsOf } from '../format.ts'
+import { AvatarDialog } from './AvatarDialog.tsx'
+
+type Props = {
+  name: string
+  url?: string | null | undefined
+  size?: number
+  /** Draws the dot of somebody who is connected; `undefined` draws none. */
+  online?: boolean | undefined
+  /** A percentage drawn as a ring around it. */
+  progress?: number
+}
+
+/** A person's picture, or their initials on a colour of their own. */
+export function Avatar({ name, url, size = 32, online }: Props) {
+  const [broken, setBroken] = useState(false)
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.38) }
+  return (
+    <span className="mg-avatar" style={style} data-tint={tintOf(name)}>
+      {url && !broken ? (
+        <img src={url} alt="" width={size} height={size} onError={() => setBroken(true)} />
+      ) : (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      )}
+      {online && (
+        <span className="mg-online">
+          <span className="sr-only">En línea</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+type EditableProps = Props & {
+  /** The person, as the upload knows it: a public id. */
+  relatedId: string
+  onChanged: () => void
+}
+
+/** An avatar that opens «Cambiar imagen de perfil». */
+export function EditableAvatar({ relatedId, onChanged, ...avatar }: EditableProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="mg-avatar-button"
+        aria-label="Cambiar imagen de perfil"
+        onClick={() => setOpen(true)}
+      >
+        <Avatar {...avatar} />
+        <CameraOutlined aria-hidden />
+      </button>
+      {open && (
+        <AvatarDialog
+          relatedId={relatedId}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The same name has the same of six tints everywhere. */
+const tintOf = (name: string) =>
+  [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 6, 0)
+
+/** A name with its picture: how a person stands in a list. */
+export const Person = ({
+  name,
+  url,
+  hint,
+  online,
+}: Props & { hint?: string | null | undefined }) => (
+  <span className="mg-person">
+    <Avatar name={name} url={url} size={28} online={online} />
+    <span className="mg-person-words">
+      <span>{name}</span>
+      {hint && <span className="soft">{hint}</span>}
+    </span>
+  </span>
+)

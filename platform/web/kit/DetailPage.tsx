@@ -1,0 +1,74 @@
+import { Tabs } from 'antd'
+import { type ReactNode, Suspense } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import type { ApiError } from '../api.ts'
+import { useMe } from '../me.tsx'
+import { useScreen } from '../screen-context.ts'
+import type { Tab } from '../screens.ts'
+import { LoadProblem } from './LoadProblem.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+type Props = {
+  title: ReactNode
+  plainTitle?: string
+  context?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  loading?: boolean
+  error?: ApiError | null
+  retry?: () => void
+  /** What the tabs' pages read with useOutletContext(). */
+  share?: unknown
+  /** The content of a page without tabs, or what stands between header and tabs. */
+  children?: ReactNode
+}
+
+/** One thing: header, tabs that follow the last segment of the URL, and the page of the chosen tab. */
+export function DetailPage(props: Props) {
+  const { loading = false, error, retry, share, children } = props
+  const screen = useScreen()
+  if (error) return <LoadProblem error={error} {...(retry ? { retry } : {})} page />
+  if (loading) return <PageSkeleton />
+  return (
+    <section className="mg-detail">
+      <PageHeader
+        title={props.title}
+        context={props.context}
+        lead={props.lead}
+        actions={props.actions}
+        {...(props.plainTitle ? { plainTitle: props.plainTitle } : {})}
+      />
+      {children}
+      {screen?.tabs && (
+        <>
+          <UrlTabs tabs={screen.tabs} />
+          <Suspense fallback={<PageSkeleton header={false} />}>
+            <Outlet context={share} />
+          </Suspense>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Header tabs; the selected one follows the last URL segment. */
+function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
+  const { pathname } = useLocation()
+  const { permissions } = useMe()
+  const navigate = useNavigate()
+  const shown = tabs.filter(
+    (tab) => !tab.hidden && (!tab.permission || permissions.has(tab.permission)),
+  )
+  const last = pathname.split('/').at(-1) ?? ''
+  const active = shown.find((tab) => tab.path === last)?.path ?? ''
+  const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')
+  return (
+    <Tabs
+      className="mg-tabs"
+      activeKey={active || 'first'}
+      onChange={(key) => void navigate(key === 'first' ? base : `${base}/${key}`)}
+      items={shown.map((tab) => ({ key: tab.path || 'first', label: tab.label }))}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import { Form, Input, Select, Switch } from 'antd'
+import type { ReactNode } from 'react'
+import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
+import type { FieldMeta } from '#platform/model/field.ts'
+import { type Option, useSlots } from '../slots.tsx'
+import { DateInput } from './DateInput.tsx'
+import { MoneyInput } from './MoneyInput.tsx'
+import { MonthSelector } from './MonthSelector.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import { RefSelect } from './RefSelect.tsx'
+import { RutInput } from './RutInput.tsx'
+import { ruleOf } from './rules.ts'
+
+type Props<E extends Entity> = {
+  of: E
+  name: FieldName<E>
+  /** Takes both columns of the form. */
+  wide?: boolean
+  label?: string
+  help?: ReactNode
+  disabled?: boolean
+  autoFocus?: boolean
+  /** Rows of a long text. */
+  rows?: number
+  min?: string
+  max?: string
+  /** What may be chosen: narrows a `choice`, or gives a `ref` or a text a closed list. */
+  options?: readonly Option[]
+  /** The path inside the form's values when it is not the field's own name. */
+  path?: string | (string | number)[]
+}
+
+/** One field of an entity: label, control, help and rules, all read from its definition. */
+export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
+  const meta = metaOf(of, name)
+  const schema = of.fields[name]
+  const help = props.help ?? meta.help
+  return (
+    <Form.Item
+      name={props.path ?? name}
+      label={<FieldLabel text={props.label ?? meta.label} optional={meta.optional} />}
+      {...(help ? { extra: help } : {})}
+      {...(props.wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
+      {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
+      rules={schema ? [ruleOf(schema, meta)] : []}
+      validateTrigger={['onBlur', 'onSubmit']}
+      validateFirst
+    >
+      <Control meta={meta} {...props} />
+    </Form.Item>
+  )
+}
+
+/** What is optional says so; required is the rule and needs no mark. */
+export const FieldLabel = ({ text, optional }: { text: string; optional: boolean }) => (
+  <>
+    {text}
+    {optional && <span className="mg-optional"> (opcional)</span>}
+  </>
+)
+
+type ControlProps = Omit<Props<Entity>, 'of' | 'name' | 'path' | 'help' | 'label' | 'wide'> & {
+  meta: FieldMeta
+  id?: string
+}
+
+/** The control alone; Form.Item gives it `id`, `value` and `onChange`. */
+function Control({ meta, rows, options, min, max, ...given }: ControlProps) {
+  const { references } = useSlots()
+  const shared = { ...given, 'aria-required': !meta.optional }
+  const hinted = { ...shared, ...(meta.placeholder ? { placeholder: meta.placeholder } : {}) }
+  if (options ?? meta.catalog) {
+    return (
+      <ChoiceSelect
+        {...hinted}
+        optional={meta.optional}
+        options={options ?? meta.catalog?.options ?? []}
+      />
+    )
+  }
+  switch (meta.kind) {
+    case 'longText':
+      return <Input.TextArea {...hinted} autoSize={{ minRows: rows ?? 3, maxRows: 12 }} />
+    case 'integer':
+    case 'days':
+      return <WholeInput {...hinted} {...unitOf(meta)} />
+    case 'pesos':
+      return <WholeInput {...hinted} prefix="$" />
+    case 'decimal':
+    case 'percent':
+    case 'uf':
+    case 'hours':
+      return <NumberInput {...hinted} decimals={meta.decimals ?? 2} {...unitOf(meta)} />
+    case 'money':
+      return <MoneyInput {...shared} optional={meta.optional} />
+    case 'date':
+      return <DateInput {...shared} {...(min ? { min } : {})} {...(max ? { max } : {})} />
+    case 'yearMonth':
+      return <MonthSelector {...given} arrows={false} />
+    case 'flag':
+      return <Switch {...given} />
+    case 'rut':
+      return <RutInput {...hinted} />
+    case 'ref': {
+      const source = references[meta.reference ?? '']
+      if (!source || !meta.reference) return <Input {...hinted} />
+      return (
+        <RefSelect {...hinted} name={meta.reference} source={source} optional={meta.optional} />
+      )
+    }
+    default:
+      return <Input {...hinted} {...textHints(meta)} />
+  }
+}
+
+const unitOf = (meta: FieldMeta) =>
+  meta.unit ? { suffix: <span className="soft">{meta.unit}</span> } : {}
+
+function textHints({ kind }: FieldMeta) {
+  if (kind === 'email') return { type: 'email', autoComplete: 'off', inputMode: 'email' as const }
+  if (kind === 'phone') return { type: 'tel', autoComplete: 'off', inputMode: 'tel' as const }
+  return { autoComplete: 'off' }
+}
+
+type WholeProps = Omit<React.ComponentProps<typeof NumberInput>, 'onChange'> & {
+  onChange?: (value: number | string | null) => void
+}
+/** Whole numbers leave as numbers; what is no number leaves as typed, for the rule to refuse. */
+const WholeInput = ({ onChange, ...rest }: WholeProps) => (
+  <NumberInput
+    {...rest}
+    onChange={(text) =>
+      onChange?.(text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : text)
+    }
+  />
+)
+
+type ChoiceProps = {
+  id?: string
+  value?: string | null
+  onChange?: (value: string | null) => void
+  options: readonly Option[]
+  optional: boolean
+  disabled?: boolean
+  placeholder?: string
+}
+export function ChoiceSelect({ options, optional, value, onChange, ...rest }: ChoiceProps) {
+  return (
+    <Select
+      {...rest}
+      className="mg-wide"
+      value={value ?? null}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
+      placeholder={rest.placeholder ?? 'Sin selección'}
+      allowClear={optional}
+      showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
+      options={options.map((option) => ({ ...option }))}
+    />
+  )
+}

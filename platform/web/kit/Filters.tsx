@@ -1,0 +1,147 @@
+import { CloseOutlined, FilterOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { monthLabel } from '#chile/period.ts'
+import { formatDate } from '../format.ts'
+import { type Option, useSlots } from '../slots.tsx'
+import type { List } from '../useList.ts'
+import { DateInput } from './DateInput.tsx'
+import { MonthSelector } from './MonthSelector.tsx'
+import { RefSelect } from './RefSelect.tsx'
+
+/** A filter of a list. Its value lives in the URL, under `name`. */
+export type Filter = {
+  name: string
+  label: string
+  /** A closed list, a reference of apps/web/slots.ts, a date or a month. */
+  options?: readonly Option[]
+  reference?: string
+  kind?: 'date' | 'month'
+}
+
+type Props = {
+  filters: readonly Filter[]
+  list: Pick<List<unknown>, 'state' | 'setFilter' | 'clear' | 'filtered'>
+}
+
+/** The filters side by side; on a narrow screen they fold behind a button that counts them. */
+export function Filters({ filters, list }: Props) {
+  const [open, setOpen] = useState(false)
+  const active = filters.filter(({ name }) => list.state.filter[name]).length
+  if (filters.length === 0) return null
+  return (
+    <>
+      <Button
+        className="mg-narrow-only"
+        icon={<FilterOutlined />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {active > 0 ? `Filtros (${active})` : 'Filtros'}
+      </Button>
+      <div className={open ? 'mg-filters mg-open' : 'mg-filters'} role="group" aria-label="Filtros">
+        {filters.map((filter) => (
+          <FilterControl
+            key={filter.name}
+            filter={filter}
+            value={list.state.filter[filter.name]}
+            onChange={(value) => list.setFilter(filter.name, value)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ControlProps = {
+  filter: Filter
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+function FilterControl({ filter, value, onChange }: ControlProps) {
+  const { references } = useSlots()
+  const source = references[filter.reference ?? '']
+  const shared = { 'aria-label': filter.label, placeholder: filter.label }
+  if (filter.reference && source) {
+    return (
+      <RefSelect
+        {...shared}
+        optional
+        name={filter.reference}
+        source={source}
+        value={value ?? null}
+        onChange={(next) => onChange(next ?? undefined)}
+      />
+    )
+  }
+  if (filter.kind === 'date') {
+    return (
+      <DateInput
+        {...shared}
+        value={value ?? null}
+        onChange={(next) => onChange(next ?? undefined)}
+      />
+    )
+  }
+  if (filter.kind === 'month') {
+    return (
+      <MonthSelector
+        arrows={false}
+        aria-label={filter.label}
+        value={value ? Number(value) : null}
+        onChange={(next) => onChange(String(next))}
+      />
+    )
+  }
+  return (
+    <Select
+      {...shared}
+      allowClear
+      className="mg-wide"
+      value={value ?? null}
+      popupMatchSelectWidth={false}
+      showSearch={(filter.options?.length ?? 0) > 8 ? { optionFilterProp: 'label' } : false}
+      options={(filter.options ?? []).map((option) => ({ ...option }))}
+      onChange={(next: string | null | undefined) => onChange(next ?? undefined)}
+    />
+  )
+}
+
+/** What the list is narrowed by, each with its way out. */
+export function FilterChips({ filters, list }: Props) {
+  const active = filters.filter(({ name }) => list.state.filter[name])
+  if (active.length === 0) return null
+  return (
+    <ul className="mg-chips" aria-label="Filtros activos">
+      {active.map((filter) => (
+        <li key={filter.name}>
+          <button
+            type="button"
+            className="mg-chip"
+            onClick={() => list.setFilter(filter.name, undefined)}
+            aria-label={`Quitar filtro ${filter.label}`}
+          >
+            <span className="soft">{filter.label}:</span>{' '}
+            <ChipValue filter={filter} value={list.state.filter[filter.name] ?? ''} />
+            <CloseOutlined aria-hidden />
+          </button>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Button type="link" size="small" onClick={list.clear}>
+            Limpiar filtros
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function ChipValue({ filter, value }: { filter: Filter; value: string }) {
+  if (filter.kind === 'date') return formatDate(value)
+  if (filter.kind === 'month') return monthLabel(Number(value))
+  if (filter.reference) return 'elegido'
+  return filter.options?.find((option) => option.value === value)?.label ?? value
+}

@@ -1,0 +1,85 @@
+import { Alert, Progress } from 'antd'
+import { ActionButton } from './ActionButton.tsx'
+
+export type JobState = 'pending' | 'running' | 'done' | 'failed' | 'cancelled'
+export type JobProblem = { who: string; message: string; to?: string }
+type Props = {
+  title: string
+  state: JobState
+  done: number
+  total: number
+  /** What one unit is called: «personas». */
+  unit?: string
+  problems?: readonly JobProblem[]
+  onCancel?: () => Promise<unknown>
+  message?: string | undefined
+}
+
+const words: Record<JobState, string> = {
+  pending: 'En cola',
+  running: 'En curso',
+  done: 'Terminado',
+  failed: 'Falló',
+  cancelled: 'Cancelado',
+}
+
+/** A long piece of work: how far it is, how to stop it, and whom it could not do. Leaving the page is safe. */
+export function JobProgress(props: Props) {
+  const { title, state, done, total, unit = 'personas', problems = [], onCancel, message } = props
+  const percent = total > 0 ? Math.floor((done / total) * 100) : state === 'done' ? 100 : 0
+  const active = state === 'pending' || state === 'running'
+  return (
+    <section className="mg-job" aria-label={title}>
+      <div className="mg-job-head">
+        <h3>{title}</h3>
+        <span className="soft tabular" role="status">
+          {words[state]}
+          {total > 0 && ` · ${done} de ${total} ${unit}`}
+        </span>
+        {active && onCancel && (
+          <ActionButton size="small" onClick={onCancel}>
+            Cancelar
+          </ActionButton>
+        )}
+      </div>
+      <Progress
+        aria-label={title}
+        percent={state === 'done' ? 100 : percent}
+        status={
+          state === 'failed'
+            ? 'exception'
+            : state === 'done'
+              ? 'success'
+              : active
+                ? 'active'
+                : 'normal'
+        }
+      />
+      {message && <p className="soft">{message}</p>}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </section>
+  )
+}
+
+const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
+  <Alert
+    type="warning"
+    showIcon
+    title={
+      problems.length === 1
+        ? '1 con error; el resto siguió'
+        : `${problems.length} con error; el resto siguió`
+    }
+    description={
+      <ul className="mg-problems">
+        {problems.slice(0, 50).map((problem) => (
+          <li key={`${problem.who} ${problem.message}`}>
+            {problem.to ? <a href={problem.to}>{problem.who}</a> : <strong>{problem.who}</strong>}:{' '}
+            {problem.message}
+          </li>
+        ))}
+        {problems.length > 50 && <li className="soft">y {problems.length - 50} más</li>}
+      </ul>
+    }
+  />
+)

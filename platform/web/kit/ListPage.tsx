@@ -1,0 +1,145 @@
+import { Button } from 'antd'
+import { PlusOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import type { Permission } from '#access/services.ts'
+import type { List } from '../useList.ts'
+import { useNarrow } from '../useNarrow.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { CardList } from './CardList.tsx'
+import type { Column } from './columns.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { DownloadDropdown, type DownloadFormat } from './DownloadDropdown.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { saveRows } from './export.ts'
+import { type Filter, FilterChips, Filters } from './Filters.tsx'
+import { ColumnChooser, DensityButton, useColumns, useCompact } from './ListTools.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { Pages } from './Pages.tsx'
+import type { RowAction } from './RowActions.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+export type ListPageProps<Row> = {
+  title: string
+  context?: ReactNode
+  list: List<Row>
+  columns: readonly Column<NoInfer<Row>>[]
+  /** Remembers the columns under this name; by default the title. */
+  name?: string
+  filters?: readonly Filter[]
+  /** The placeholder of the search box; without it there is none. */
+  search?: string
+  /** The one primary button: where something new is made. */
+  create?: { label: string; to?: string; onClick?: () => void; permission?: Permission }
+  /** More buttons beside it. */
+  extra?: ReactNode
+  actions?: (row: NoInfer<Row>) => readonly RowAction[]
+  nameOf?: (row: NoInfer<Row>) => string
+  rowKey?: (row: NoInfer<Row>) => string
+  rowClass?: (row: NoInfer<Row>) => string | undefined
+  totals?: Readonly<Record<string, ReactNode>>
+  /** What will be here: shown when nothing is there and nothing was asked for. */
+  empty: { title: string; text?: ReactNode }
+  /** `false` for none; a function to let the server make the file; by default it is made here. */
+  download?: false | ((format: DownloadFormat) => Promise<unknown>)
+  /** Between the header and the table: counts, a month selector. */
+  above?: ReactNode
+  /** Inside another page, such as a tab: no page header of its own. */
+  embedded?: boolean
+}
+
+/** A list: filters, search, order and page in the URL; columns and density remembered; cards when narrow. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, list, columns, filters = [], search, above, embedded = false } = props
+  const chosen = useColumns(props.name ?? title, columns)
+  const [compact, setCompact] = useCompact()
+  const narrow = useNarrow()
+  const actions = <HeaderActions {...props} />
+  return (
+    <section className={embedded ? 'mg-list mg-embedded' : 'mg-list'}>
+      {!embedded && <PageHeader title={title} context={props.context} actions={actions} />}
+      {above}
+      <div className="mg-toolbar">
+        {search && (
+          <SearchBox value={list.state.search} onChange={list.setSearch} placeholder={search} />
+        )}
+        <Filters filters={filters} list={list} />
+        <span className="mg-spring" />
+        {embedded && actions}
+        {!narrow && <ColumnChooser all={columns} chosen={chosen} />}
+        {!narrow && <DensityButton compact={compact} onChange={setCompact} />}
+      </div>
+      <FilterChips filters={filters} list={list} />
+      <Rows {...props} columns={chosen.shown} compact={compact} narrow={narrow} />
+    </section>
+  )
+}
+
+function HeaderActions<Row>({ title, list, columns, create, extra, download }: ListPageProps<Row>) {
+  const save = (format: DownloadFormat) =>
+    typeof download === 'function'
+      ? download(format)
+      : list.all().then((rows) => saveRows(format, title, rows, columns))
+  return (
+    <>
+      {extra}
+      {download !== false && <DownloadDropdown onDownload={save} disabled={list.total === 0} />}
+      {create && <CreateButton create={create} />}
+    </>
+  )
+}
+
+const CreateButton = ({ create }: { create: NonNullable<ListPageProps<unknown>['create']> }) => (
+  <ActionButton
+    look="primary"
+    icon={<PlusOutlined />}
+    {...(create.to ? { to: create.to } : {})}
+    {...(create.onClick ? { onClick: create.onClick } : {})}
+    {...(create.permission ? { permission: create.permission } : {})}
+  >
+    {create.label}
+  </ActionButton>
+)
+
+function Rows<Row>(props: ListPageProps<Row> & { compact: boolean; narrow: boolean }) {
+  const { list, narrow, empty, create } = props
+  if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
+  if (!list.loading && list.rows.length === 0) {
+    return list.filtered ? (
+      <EmptyState
+        title="Nada coincide con la búsqueda"
+        action={<Button onClick={list.clear}>Limpiar filtros</Button>}
+      >
+        Pruebe con menos filtros u otras palabras.
+      </EmptyState>
+    ) : (
+      <EmptyState title={empty.title} action={create && <CreateButton create={create} />}>
+        {empty.text}
+      </EmptyState>
+    )
+  }
+  const table: DataTableProps<Row> = {
+    caption: props.title,
+    rows: list.rows,
+    columns: props.columns,
+    sort: list.state.sort,
+    onSort: list.setSort,
+    compact: props.compact,
+    dimmed: list.refreshing,
+    skeleton: list.loading ? Math.min(list.state.size, 12) : 0,
+    ...(props.actions ? { actions: props.actions } : {}),
+    ...(props.nameOf ? { nameOf: props.nameOf } : {}),
+    ...(props.rowKey ? { rowKey: props.rowKey } : {}),
+    ...(props.rowClass ? { rowClass: props.rowClass } : {}),
+    ...(props.totals ? { totals: props.totals } : {}),
+  }
+  const { page, size } = list.state
+  return (
+    <>
+      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      {!list.loading && (
+        <Pages page={page} size={size} total={list.total} onChange={list.setPage} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Alert, Button } from 'antd'
+import type { ApiError } from '../api.ts'
+import { useMe } from '../me.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { NoAccess } from './NoAccess.tsx'
+
+type Props = { error: ApiError; retry?: () => void; page?: boolean }
+
+/** Data that did not arrive. What is missing or forbidden gets its own screen when `page` is set. */
+export function LoadProblem({ error, retry, page = false }: Props) {
+  const { flags } = useMe()
+  if (error.kind === 'unauthenticated') return null
+  if (page && error.kind === 'not-found') return <ErrorScreen kind="not-found" />
+  if (page && error.kind === 'forbidden') return <NoAccess reason={error.message} />
+  const expected = error.kind !== 'internal'
+  const details =
+    flags.admin || flags.superadmin || expected ? error.message : 'Error al buscar datos'
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title="Ha ocurrido un problema"
+      description={
+        <>
+          {details}
+          {error.traceId && <span className="soft"> · Código {error.traceId}</span>}
+        </>
+      }
+      action={retry && <Button onClick={retry}>Reintentar</Button>}
+    />
+  )
+}

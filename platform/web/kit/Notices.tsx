@@ -1,0 +1,29 @@
+import { notify, useNotices } from '../notify.ts'
+
+/** Where notify.success() and its like appear. One of these stands at the root. */
+export function Notices() {
+  const notices = useNotices()
+  return (
+    <div className="mg-notices" role="region" aria-label="Avisos" aria-live="polite">
+      {notices.map((notice) => (
+        <div
+          key={notice.id}
+          className="mg-notice"
+          data-tone={notice.tone}
+          role={notice.tone === 'error' ? 'alert' : 'status'}
+        >
+          <span className="mg-notice-mark" aria-hidden="true">
+            {notice.tone === 'error' ? '!' : '✓'}
+          </span>
+          <span>
+            {notice.text}
+            {notice.more && <span className="soft"> · Código {notice.more}</span>}
+          </span>
+          <button type="button" aria-label="Cerrar aviso" onClick={() => notify.dismiss(notice.id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Modal, Radio } from 'antd'
+import { useState } from 'react'
+import { formatLongDate, isDate } from '#chile/dates.ts'
+import { today } from '../today.ts'
+import { DateInput } from './DateInput.tsx'
+
+type Props = {
+  open: boolean
+  busy?: boolean
+  onCancel: () => void
+  /** An ISO date. */
+  onChoose: (from: string) => void
+  /** The first day that may be chosen, such as the start of the contract. */
+  min?: string
+}
+type Choice = 'today' | 'past' | 'future'
+
+/** «¿Desde cuándo rige?»: today, a past day or a future one. Versions before that day stay as they are. */
+export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Props) {
+  const [choice, setChoice] = useState<Choice>('today')
+  const [date, setDate] = useState<string | null>(null)
+  const now = today()
+  const from = choice === 'today' ? now : date
+  const problem = problemOf(choice, from, now)
+  const choose = (next: Choice) => {
+    setChoice(next)
+    setDate(null)
+  }
+  return (
+    <Modal
+      open={open}
+      title="¿Desde cuándo rige?"
+      okText="Guardar"
+      cancelText="Cancelar"
+      confirmLoading={busy}
+      okButtonProps={{ disabled: problem !== undefined }}
+      onCancel={onCancel}
+      onOk={() => from && onChoose(from)}
+      destroyOnHidden
+    >
+      <Radio.Group
+        className="mg-since"
+        aria-label="¿Desde cuándo rige?"
+        value={choice}
+        onChange={(event) =>
+          choose(
+            event.target.value === 'past'
+              ? 'past'
+              : event.target.value === 'future'
+                ? 'future'
+                : 'today',
+          )
+        }
+      >
+        <Radio value="today">Desde hoy, {formatLongDate(now)}</Radio>
+        <Radio value="past">Desde una fecha pasada</Radio>
+        <Radio value="future">Desde una fecha futura</Radio>
+      </Radio.Group>
+      {choice !== 'today' && (
+        <div className="mg-since-date">
+          <DateInput
+            aria-label="Fecha desde la que rige"
+            value={date}
+            onChange={setDate}
+            {...(choice === 'past' ? { max: now, ...(min ? { min } : {}) } : { min: now })}
+          />
+          <p className="soft" role="status">
+            {problem ?? effectOf(choice)}
+          </p>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function problemOf(choice: Choice, from: string | null, now: string): string | undefined {
+  if (!isDate(from)) return 'Indique la fecha.'
+  if (choice === 'past' && from > now) return 'Esa fecha todavía no llega.'
+  if (choice === 'future' && from < now) return 'Esa fecha ya pasó.'
+  return undefined
+}
+
+const effectOf = (choice: Choice) =>
+  choice === 'past'
+    ? 'Cambia lo que rige desde ese día. Los meses cerrados no se recalculan.'
+    : 'Hasta ese día sigue lo de hoy; el cambio queda pendiente y se ve en el historial.'

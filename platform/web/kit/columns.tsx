@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
+import { isAmount, textOf, Value } from './values.tsx'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  render(row: Row): ReactNode
+  /** What an export writes. Without it the column is not exported. */
+  text?(row: Row): string | number | null | undefined
+  /** The server's name of the order, when the list can be sorted by it. */
+  sort?: string
+  align?: 'end'
+  width?: number
+  /** Not shown until somebody chooses it. */
+  optional?: boolean
+  /** The column that must stay: it cannot be hidden and is the title of a card. */
+  lead?: boolean
+}
+
+type Keyed<N extends string> = { readonly [K in N]?: unknown }
+type Options<N extends string> = {
+  /** The fields by which the server can order; `true` for all of them. */
+  sort?: readonly N[] | true
+  optional?: readonly N[]
+  labels?: Partial<Record<N, string>>
+}
+
+/** Columns out of an entity's fields: label, format, alignment and export come with them. */
+export function columns<E extends Entity, const N extends FieldName<E>>(
+  of: E,
+  names: readonly N[],
+  { sort = [], optional = [], labels = {} }: Options<N> = {},
+): Column<Keyed<N>>[] {
+  return names.map((name) => {
+    const meta = metaOf(of, name)
+    const sortable = sort === true || sort.includes(name)
+    return {
+      key: name,
+      title: labels[name] ?? meta.label,
+      render: (row) => <Value meta={meta} value={row[name]} />,
+      text: (row) => exported(row[name], textOf(meta, row[name])),
+      ...(sortable ? { sort: name } : {}),
+      ...(isAmount(meta) ? { align: 'end' as const } : {}),
+      ...(optional.includes(name) ? { optional: true } : {}),
+    }
+  })
+}
+
+/** Whole numbers stay numbers in a spreadsheet. */
+const exported = (value: unknown, text: string) => (typeof value === 'number' ? value : text)

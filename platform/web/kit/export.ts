@@ -1,0 +1,60 @@
+import { stripAccents } from '#chile/text.ts'
+import type { Column } from './columns.tsx'
+import type { DownloadFormat } from './DownloadDropdown.tsx'
+
+type Cell = string | number | null
+
+/** Saves rows as a file, with the columns that know their text. @throws when there is nothing to write */
+export async function saveRows<Row>(
+  format: DownloadFormat,
+  name: string,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Promise<void> {
+  const written = columns.filter((column) => column.text)
+  const cells = rows.map((row) => written.map((column) => column.text?.(row) ?? null))
+  if (written.length === 0 || rows.length === 0) throw new Error('Error: reporte sin datos')
+  const titles = written.map((column) => column.title)
+  const file = format === 'csv' ? csvFile(titles, cells) : await excelFile(titles, cells)
+  saveFile(`${name}.${format}`, file)
+}
+
+/** Hands a file to the browser. */
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = stripAccents(name)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+const csvFile = (titles: readonly string[], rows: readonly Cell[][]) =>
+  new Blob([csvText([titles, ...rows])], { type: 'text/csv;charset=utf-8' })
+
+/** Semicolons, every value quoted, accents stripped, as the specification orders. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => row.map(csvCell).join(';')).join('\r\n')
+
+function csvCell(cell: Cell): string {
+  const text = stripAccents(String(cell ?? ''))
+  // A spreadsheet would run a text that starts like a formula.
+  const guarded =
+    typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text
+  return `"${guarded.replaceAll('"', '""')}"`
+}
+
+async function excelFile(titles: readonly string[], rows: readonly Cell[][]): Promise<Blob> {
+  const { default: writeExcel } = await import('write-excel-file/browser')
+  const header = titles.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const body = rows.map((row) =>
+    row.map((value) =>
+      value === null
+        ? null
+        : typeof value === 'number'
+          ? { value, type: Number }
+          : { value, type: String },
+    ),
+  )
+  return writeExcel([header, ...body]).toBlob()
+}

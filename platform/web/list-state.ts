@@ -1,0 +1,63 @@
+/** What a list shows, as it stands in the URL: `?q=soto&status=ACTIVE&sort=-startsOn&page=2&size=50`. */
+export type ListState = {
+  search: string
+  filter: Readonly<Record<string, string>>
+  sort: Sort | undefined
+  page: number
+  size: number
+}
+export type Sort = { field: string; descending: boolean }
+
+export type ListDefaults = {
+  /** Names of the filters that live in the URL. */
+  filterBy?: readonly string[]
+  sort?: Sort
+  size?: number
+}
+
+export const PAGE_SIZES = [10, 30, 50, 100] as const
+const reserved = ['q', 'sort', 'page', 'size'] as const
+
+/** Reads the URL. What makes no sense there is ignored, never an error. */
+export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
+  const filter: Record<string, string> = {}
+  for (const name of defaults.filterBy ?? []) {
+    const value = params.get(name)
+    if (value) filter[name] = value
+  }
+  const size = Number(params.get('size'))
+  return {
+    search: params.get('q') ?? '',
+    filter,
+    sort: readSort(params.get('sort')) ?? defaults.sort,
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    size: PAGE_SIZES.some((allowed) => allowed === size) ? size : (defaults.size ?? 30),
+  }
+}
+
+function readSort(text: string | null): Sort | undefined {
+  if (!text || !/^-?[A-Za-z][\w.]*$/.test(text)) return undefined
+  const descending = text.startsWith('-')
+  return { field: descending ? text.slice(1) : text, descending }
+}
+
+/** Writes the state into a copy of the URL; whatever is as by default is left out. */
+export function writeListState(
+  params: URLSearchParams,
+  state: ListState,
+  defaults: ListDefaults,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const name of [...reserved, ...(defaults.filterBy ?? [])]) next.delete(name)
+  if (state.search) next.set('q', state.search)
+  for (const [name, value] of Object.entries(state.filter)) if (value) next.set(name, value)
+  if (state.sort && sortText(state.sort) !== sortText(defaults.sort)) {
+    next.set('sort', sortText(state.sort))
+  }
+  if (state.page > 1) next.set('page', String(state.page))
+  if (state.size !== (defaults.size ?? 30)) next.set('size', String(state.size))
+  return next
+}
+
+const sortText = (sort: Sort | undefined) =>
+  sort ? (sort.descending ? `-${sort.field}` : sort.field) : ''

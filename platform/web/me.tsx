@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Permission } from '#access/services.ts'
+
+/** The signed-in person as the screens need them. The rights are the server's answer, never decided here. */
+export type Me = {
+  id: string
+  name: string
+  username: string
+  jobTitle: string | undefined
+  avatarUrl: string | undefined
+  /** The flags of the specification. */
+  flags: {
+    superadmin: boolean
+    admin: boolean
+    manager: boolean
+    superManager: boolean
+    businessManager: boolean
+    supervisor: boolean
+    employee: boolean
+    external: boolean
+    guest: boolean
+  }
+  company: { id: string; name: string; logoUrl: string | undefined } | undefined
+  /** Set while a superadmin looks at a company as if signed in there. */
+  acting: { endsAt: string } | undefined
+  mustChangePassword: boolean
+  permissions: ReadonlySet<string>
+}
+
+const MeContext = createContext<Me | undefined>(undefined)
+
+export const MeProvider = ({ me, children }: { me: Me; children: ReactNode }) => (
+  <MeContext value={me}>{children}</MeContext>
+)
+
+/** The signed-in person. @throws outside the authenticated area, where there is none */
+export function useMe(): Me {
+  const me = useContext(MeContext)
+  if (!me) throw new Error('useMe() is for screens behind sign-in')
+  return me
+}
+
+export const NO_PERMISSION = 'Su perfil no tiene permiso para hacer esto'
+
+/** Whether this person may. It hides and disables; the server decides again. */
+export const useCan = () => {
+  const { permissions } = useMe()
+  return (permission: Permission | undefined) =>
+    permission === undefined || permissions.has(permission)
+}

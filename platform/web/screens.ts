@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { Permission } from '#access/services.ts'
+
+export type Page = () => Promise<{ default: ComponentType }>
+
+/** A tab of a screen: its URL is the screen's path and then `path`; the first one has the path ''. */
+export type Tab = {
+  path: string
+  label: string
+  permission?: Permission
+  page: Page
+  hidden?: boolean
+}
+
+/** One screen: everything the router, the menu, the palette and the breadcrumbs need to know of it. */
+export type Screen = {
+  /** Under /home/, in the words of the specification: `ficha/:id`. Public screens start with `/`. */
+  path: string
+  label: string
+  /** The permission, or the permissions of which one is enough. Without it: everyone signed in. */
+  permission?: Permission | readonly Permission[]
+  page: Page
+  tabs?: readonly Tab[]
+  /** The path of the screen above it in the breadcrumbs. */
+  parent?: string
+  /** More words by which the command palette finds it; `false` keeps it out of the palette. */
+  find?: string | false
+}
+
+/** Declares the screens of a module. Joined in apps/web/screens.ts. */
+export const screens = <const S extends readonly Screen[]>(list: S): S => list
+
+/** The address of a screen: `pathTo('ficha/:id', { id })` → `/home/ficha/Xy12…`. */
+export function pathTo(path: string, params: Record<string, string | number> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} needs ${name}`)
+    return encodeURIComponent(String(value))
+  })
+  return filled.startsWith('/') ? filled : `/home/${filled}`
+}
+
+export const isPublic = (screen: Screen) => screen.path.startsWith('/')
+
+/** Whether one of the permissions that open the screen is among those held. */
+export function mayOpen(screen: Pick<Screen, 'permission'>, held: ReadonlySet<string>): boolean {
+  const needed = screen.permission
+  if (needed === undefined) return true
+  return typeof needed === 'string' ? held.has(needed) : needed.some((one) => held.has(one))
+}

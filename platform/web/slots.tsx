@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Permission } from '#access/services.ts'
+
+/** A choice of a reference field, or something that the palette found. */
+export type Option = { value: string; label: string; hint?: string; disabled?: boolean }
+
+/** Finds the rows that a `ref(entity)` field may point at. */
+export type ReferenceSource = {
+  search(text: string, signal: AbortSignal): Promise<readonly Option[]>
+  /** The option of a value that is already chosen. */
+  find?(value: string, signal: AbortSignal): Promise<Option | undefined>
+}
+
+/** Something the command palette can open or do. */
+export type Found = {
+  key: string
+  title: string
+  hint?: string
+  group: string
+  to?: string
+  run?: () => void
+  permission?: Permission
+  /** More words to be found by. */
+  words?: string
+}
+
+export type ActiveProcess = { key: string; name: string; yearMonth: number; to: string }
+export type Notification = { key: string; title: string; at: string; to?: string; read: boolean }
+
+/** What the platform needs from the modules without knowing them. Filled in apps/web/slots.ts. */
+export type Slots = {
+  references: Readonly<Record<string, ReferenceSource>>
+  people?: (text: string, signal: AbortSignal) => Promise<readonly Found[]>
+  actions: readonly Found[]
+  activeProcesses?: () => Promise<readonly ActiveProcess[]>
+  notifications?: () => Promise<readonly Notification[]>
+  signOut: () => Promise<void>
+  stopActing: () => Promise<void>
+  saveTheme: (theme: 'light' | 'dark') => Promise<void>
+  ownRecordPath?: string
+  supportEmail: string
+}
+
+const SlotsContext = createContext<Slots | undefined>(undefined)
+
+export const SlotsProvider = ({ slots, children }: { slots: Slots; children: ReactNode }) => (
+  <SlotsContext value={slots}>{children}</SlotsContext>
+)
+
+export function useSlots(): Slots {
+  const slots = useContext(SlotsContext)
+  if (!slots) throw new Error('useSlots() is for screens behind sign-in')
+  return slots
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type ApiError, asApiError, dataOf, type Outcome, request } from './api.ts'
+import type { Document } from './graphql.ts'
+import { notify } from './notify.ts'
+
+/** The data of a mutation document: its first field is `{ status, message, error, data }`. */
+export type DataOf<Result> =
+  Result extends Record<string, infer Field>
+    ? NonNullable<Field> extends { data?: infer Data }
+      ? NonNullable<Data>
+      : unknown
+    : unknown
+
+export type Action<Variables, Data> = {
+  /** Runs it. Answers the data, or `undefined` when it failed (the error is in `error` and was shown). */
+  run(variables: Variables): Promise<Data | undefined>
+  /** The same, but throws the ApiError and shows nothing: what forms use. */
+  attempt(variables: Variables): Promise<Data>
+  busy: boolean
+  error: ApiError | undefined
+  reset(): void
+}
+
+type Options<Data> = {
+  /** What is said when it worked. By default the server's own message, if it sends one. */
+  done?: string | ((data: Data) => string)
+  /** Where to go, or what to do, afterwards. */
+  then?: string | ((data: Data) => void)
+  /** Shows nothing on success. */
+  quiet?: boolean
+  /** Keeps what is cached: for actions that change nothing that is on screen. */
+  keepCache?: boolean
+}
+
+/** A mutation as a person meets it: one at a time, said when done, explained when it fails. */
+export function useAction<Result, Variables>(
+  document: Document<Result, Variables>,
+  options: Options<DataOf<Result>> = {},
+): Action<Variables, DataOf<Result>> {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const latest = useRef(options)
+  latest.current = options
+  const running = useRef<Promise<DataOf<Result>> | undefined>(undefined)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+
+  const send = useCallback(
+    async (variables: Variables) => {
+      const { done, then, quiet, keepCache } = latest.current
+      const idempotencyKey = crypto.randomUUID()
+      const result = await request(document, variables, { idempotencyKey })
+      const outcome = firstField<DataOf<Result>>(result)
+      const data = dataOf(outcome)
+      const said = typeof done === 'function' ? done(data) : (done ?? outcome?.message)
+      if (said && !quiet) notify.success(said)
+      if (!keepCache) void cache.invalidateQueries()
+      if (typeof then === 'string') void navigate(then)
+      else then?.(data)
+      return data
+    },
+    [document, cache, navigate],
+  )
+
+  const attempt = useCallback(
+    (variables: Variables) => {
+      // A second click while the first is being answered is the same click.
+      if (running.current) return running.current
+      setBusy(true)
+      setError(undefined)
+      running.current = send(variables)
+        .catch((problem: unknown) => {
+          const failure = asApiError(problem)
+          setError(failure)
+          throw failure
+        })
+        .finally(() => {
+          running.current = undefined
+          setBusy(false)
+        })
+      return running.current
+    },
+    [send],
+  )
+
+  const run = useCallback(
+    (variables: Variables) =>
+      attempt(variables).catch((problem: unknown) => {
+        const failure = asApiError(problem)
+        notify.error(failure.message, failure.traceId)
+        return undefined
+      }),
+    [attempt],
+  )
+
+  const reset = useCallback(() => setError(undefined), [])
+  return { run, attempt, busy, error, reset }
+}
+
+const firstField = <Data>(result: unknown) =>
+  Object.entries(result ?? {}).find(([name]) => name !== '__typename')?.[1] as
+    | Outcome<Data>
+    | undefined

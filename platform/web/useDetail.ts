@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ApiError, request } from './api.ts'
+import type { Document } from './graphql.ts'
+
+export type Detail<Data> = {
+  data: Data | undefined
+  loading: boolean
+  error: ApiError | null
+  reload(): void
+}
+
+type Options = { enabled?: boolean; pollMs?: number | false; keep?: boolean }
+
+/**
+ * The answer of a query. `data` is the whole result: `data.user`, `data.business`.
+ * With `pollMs` it asks again and again, in the background, so that polling never keeps a session alive.
+ */
+export function useDetail<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables?: Variables,
+  { enabled = true, pollMs = false, keep = false }: Options = {},
+): Detail<Result> {
+  const answer = useQuery<Result, ApiError>({
+    queryKey: [String(document), variables],
+    queryFn: ({ signal }) => request(document, variables, { signal, background: pollMs !== false }),
+    enabled,
+    refetchInterval: pollMs,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  })
+  return {
+    data: answer.data,
+    loading: enabled && answer.isPending,
+    error: answer.error,
+    reload: () => void answer.refetch(),
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ApiError, request } from './api.ts'
+import type { Document } from './graphql.ts'
+import type { Detail } from './useDetail.ts'
+
+type Options<Result> = {
+  everyMs: number
+  /** Stops asking once the answer is final, such as a finished job. */
+  until?: (result: Result) => boolean
+  enabled?: boolean
+}
+
+/** Asks every so often until the answer is final. Polling never extends a session. */
+export function usePoll<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables: Variables | undefined,
+  { everyMs, until, enabled = true }: Options<Result>,
+): Detail<Result> {
+  const answer = useQuery<Result, ApiError>({
+    queryKey: [String(document), variables, 'poll'],
+    queryFn: ({ signal }) => request(document, variables, { signal, background: true }),
+    enabled,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && until?.(state.data) ? false : everyMs,
+  })
+  return {
+    data: answer.data,
+    loading: enabled && answer.isPending,
+    error: answer.error,
+    reload: () => void answer.refetch(),
+  }
+}
