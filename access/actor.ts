@@ -85,6 +85,8 @@ export function actorOf(facts: Pick<Actor, 'role'> & Partial<Actor>): Actor {
     legacyId: null,
     ...facts,
     ...flags,
+    // A superadmin belongs to no company: the role in a company's own records gives nothing.
+    superadmin: flags.superadmin && (facts.companyId ?? null) === null,
     external: flags.external || facts.external === true,
   }
 }

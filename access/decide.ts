@@ -2,7 +2,7 @@ import { type Actor, type Company, type Relation, roleInForce } from './actor.ts
 import { inForce } from './exceptions.ts'
 import { isOpen, modules } from './modules.ts'
 import { actorFlags, isRole, roleOf } from './roles.ts'
-import { isPermission, labelOf, partsOf, type Permission, services } from './services.ts'
+import { isPermission, partsOf, type Permission, services } from './services.ts'
 import { type Scope, sourcesOf } from './sources.ts'
 
 /** The answer, the reason in words for people, and over whose records it holds. */
@@ -41,6 +41,9 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   if (!isRole(actor.role)) return no('Tu cuenta no tiene un rol conocido')
   const role = roleInForce(actor)
   if (role === 'GUEST') return no('Un invitado no tiene acceso')
+  if (role === 'SUPERADMIN' && actor.companyId !== null) {
+    return no('Un superadministrador no es de ninguna empresa')
+  }
 
   const service = services[partsOf(permission).word]
   if (service.rows === 'platform') {
@@ -63,7 +66,8 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   const rows = inForce(company)
   const only = rows.find((row) => 'only' in row && row.user === actor.legacyId)
   if (only !== undefined && 'only' in only) {
-    return only.only.includes(permission) ? yes(only.why, 'company') : no(only.why)
+    if (only.only.includes(permission)) return yes(only.why, 'company')
+    return only.own.includes(permission) ? yes(only.why, ['self']) : no(only.why)
   }
 
   const sources = sourcesOf(actor, company, permission, rows)
@@ -104,7 +108,3 @@ function known(id: number | null): number {
 
 const yes = (because: string, scope: Scope): Decision => ({ allowed: true, because, scope })
 const no = (because: string): Decision => ({ allowed: false, because, scope: [] })
-
-/** «Contratos: modificar — Lo da tu perfil», for the page that answers why something is missing. */
-export const explain = (permission: Permission, decision: Decision): string =>
-  `${labelOf(permission)} — ${decision.because}`

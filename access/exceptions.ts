@@ -45,8 +45,6 @@ export const exceptions: readonly Exception[] = [
     only: [
       'users.read',
       'users.massRead',
-      'passwords.update',
-      'contracts.read',
       'directory.read',
       'dashboard.read',
       'announcements.read',
@@ -62,9 +60,14 @@ export const exceptions: readonly Exception[] = [
       'evaluationProcesses.read',
       'evaluationProcesses.update',
       'evaluations.read',
+      'performanceResults.read',
+    ],
+    own: [
+      'contracts.read',
+      'payslips.read',
+      'passwords.update',
       'surveyAnswers.read',
       'surveyAnswers.update',
-      'performanceResults.read',
     ],
     why: 'Esta persona tiene una lista cerrada de permisos',
     ...open(),
@@ -107,8 +110,8 @@ type Allow = {
   allow: readonly Permission[]
   over: 'company' | readonly Relation[]
 }
-/** A closed list for one person, known by their number in the system this one replaced. */
-type Only = { user: number; only: readonly Permission[] }
+/** A closed list for one person, by their number there: over everybody, and over their own. */
+type Only = { user: number; only: readonly Permission[]; own: readonly Permission[] }
 
 /** The exceptions of a company in force on its day. */
 export function inForce(

@@ -2,7 +2,8 @@ import type { Actor, Company, Granted, Relation } from './actor.ts'
 import { roleInForce } from './actor.ts'
 import { concerns, type Exception } from './exceptions.ts'
 import { type Group, roleOf } from './roles.ts'
-import { hasCeiling, onlyReads, type Over, type Rule, rulesFor } from './rules.ts'
+import type { Over, Rule } from './rule-table.ts'
+import { hasCeiling, onlyReads, rulesFor } from './rules.ts'
 import { partsOf, payWords, type Permission, services } from './services.ts'
 
 /** Over whose records: the whole company, or those joined to the actor in one of these ways. */
@@ -36,7 +37,7 @@ export function sourcesOf(
         ]
       : rules.filter((rule) => rule.lawful).map((rule) => fromRule(rule, actor, permission))
 
-  const useful = found.filter(({ scope }) => scope.length > 0)
+  const useful = found.filter(({ scope }) => scope === 'company' || scope.length > 0)
   if (useful.length === 0) {
     return { denied: denial ?? `El rol ${roleOf(role).label} no lo incluye` }
   }

@@ -1,0 +1,59 @@
+import { type Actor, type Company, nobody } from './actor.ts'
+import { decide, type Decision } from './decide.ts'
+import { operations, type Policy } from './operations.ts'
+import type { Permission } from './services.ts'
+
+/** Operations that the product's list does not name and that its screens need. */
+const own = {
+  updateUiConfig: 'signedIn',
+  fileLink: 'signedIn',
+  userHistory: 'users.read',
+  userContracts: 'contracts.read',
+  userContract: 'contracts.read',
+  contractHistory: 'contracts.read',
+  userBusinesses: 'userBusinesses.read',
+  contractOptions: 'contracts.read',
+  syndicates: 'syndicates.read',
+  payrollMonth: 'payrollMonths.read',
+  payrollRun: 'payrollMonths.read',
+  payrollRunErrors: 'payrollMonths.read',
+  payrollHistory: 'payslips.read',
+  explainPayslip: 'payslips.read',
+  inputItems: 'userItems.read',
+  saveUserItems: 'userItems.update',
+  cancelJob: 'payrollProcesses.create',
+  job: 'signedIn',
+  mailOutbox: 'mailOutbox.read',
+  verifyAudit: 'audit.read',
+} as const satisfies Record<string, Policy>
+
+const policies = { ...operations, ...own } as const
+
+/** The name of anything the API answers. An operation that is not here does not compile. */
+export type ApiOperation = keyof typeof policies
+
+export const apiOperations = Object.keys(policies) as ApiOperation[]
+
+export const policyOf = (name: ApiOperation): Policy | undefined => policies[name]
+
+/**
+ * Whether somebody may call an operation at all; which rows it then answers is narrowed by its reach.
+ * `null` is a request without a session. Of several permissions one is enough.
+ */
+export function mayCall(
+  actor: Actor | null,
+  company: Company | null,
+  name: ApiOperation,
+): Decision {
+  const policy = policyOf(name)
+  if (policy === undefined) return refused('La operación no tiene política')
+  if (policy === 'public') return { allowed: true, because: 'Es pública', scope: 'company' }
+  if (actor === null) return refused('Hay que ingresar primero')
+  if (policy === 'signedIn')
+    return { allowed: true, because: 'Basta con haber ingresado', scope: 'company' }
+  const asked: readonly Permission[] = typeof policy === 'string' ? [policy] : policy
+  const decisions = asked.map((permission) => decide(actor ?? nobody, company, permission))
+  return decisions.find(({ allowed }) => allowed) ?? decisions[0] ?? refused('Sin permiso')
+}
+
+const refused = (because: string): Decision => ({ allowed: false, because, scope: [] })

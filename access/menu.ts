@@ -1,0 +1,141 @@
+import type { Flags, Role } from './roles.ts'
+import type { Permission } from './services.ts'
+
+/**
+ * The sidebar, in the order and words of the product. An entry shows when one of its permissions is
+ * held (and, for what is of a flag, the flag too); a group shows when something in it does. Paths
+ * are under /home/. Entries whose screen is not built are left out by whoever knows the screens.
+ */
+export const menu: readonly MenuEntry[] = [
+  {
+    label: 'Administración',
+    visibleTo: 'admin',
+    children: [
+      { label: 'Administración global', path: 'administracion-global', can: ['superadmin.read'] },
+      { label: 'Empresas', path: 'empresas', can: ['companies.read'] },
+      { label: 'Auditorías', path: 'auditorias', can: ['audit.read'] },
+    ],
+  },
+  { label: 'Inicio', path: 'dashboard', can: ['dashboard.read'] },
+  { label: 'Empresa', path: 'empresa', can: ['company.read'] },
+  {
+    label: 'Gestión de personas',
+    children: [
+      {
+        label: 'Colaboradores',
+        path: 'trabajadores',
+        can: ['users.massRead', 'contracts.massRead', 'family.create'],
+      },
+      { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
+      { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
+    ],
+  },
+  {
+    label: 'Gestión de tiempo',
+    children: [
+      { label: 'Ausentismo', path: 'ausencias', can: ['absences.read'] },
+      { label: 'Vacaciones', path: 'vacaciones', can: ['vacations.read'] },
+      { label: 'Feriados', path: 'feriados', can: ['holidays.read'] },
+    ],
+  },
+  {
+    label: 'Desarrollo Organizacional',
+    children: [
+      {
+        label: 'Desempeño',
+        children: [
+          {
+            label: 'Procesos de evaluación',
+            path: 'procesos-de-evaluacion',
+            can: ['evaluationProcesses.read'],
+          },
+          { label: 'Evaluaciones', path: 'evaluaciones', can: ['evaluations.read'] },
+          { label: 'Planes de acción', path: 'planes-de-accion', can: ['actionPlans.read'] },
+        ],
+      },
+      {
+        label: 'Clima Laboral',
+        children: [
+          {
+            label: 'Encuestas de Clima',
+            path: 'encuestas-de-clima',
+            can: ['surveys.read', 'climateResults.read'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Remuneraciones',
+    children: [
+      {
+        label: 'Reportes Remuneraciones',
+        path: 'processSummary',
+        can: ['payrollReports.read', 'payslips.massRead', 'payrollDashboard.read'],
+      },
+      { label: 'Procesos', path: 'procesos', can: ['payrollMonths.read'] },
+      {
+        label: 'Finiquitos',
+        path: 'finiquitos',
+        can: ['settlements.read', 'settlementIssues.create', 'settlementPayments.create'],
+      },
+      {
+        label: 'Mantención',
+        path: 'maintenance-payroll',
+        can: ['items.read', 'formulas.read', 'variables.read'],
+      },
+      { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
+    ],
+  },
+  { label: 'Reportes', path: 'reports', can: ['peopleReports.read', 'reports.read'] },
+  {
+    label: 'Importadores',
+    path: 'importaciones',
+    can: ['importPayroll.read', 'importPeople.read', 'importSystem.read'],
+  },
+]
+
+export type MenuEntry = MenuLink | MenuGroup
+export type MenuLink = Shown & { label: string; path: string; can: readonly Permission[] }
+export type MenuGroup = Shown & { label: string; children: readonly MenuEntry[] }
+
+/** The flag that a tab, a column, a breadcrumb or a menu entry is kept for. */
+export type VisibleTo = 'admin' | 'superManager' | 'manager'
+
+/** What tabs, columns and breadcrumbs may say about who sees them. */
+export type Shown = { visibleTo?: VisibleTo; hidden?: boolean }
+
+/** What only some flags see outside the sidebar. */
+export const surfaces = {
+  companyName: 'admin',
+  rawServerError: 'admin',
+} as const satisfies Record<string, VisibleTo>
+
+/** Whether somebody with these flags sees a tab, a column, a breadcrumb or an entry. */
+export function isShown(flags: Flags, { visibleTo, hidden }: Shown): boolean {
+  if (hidden) return false
+  if (visibleTo === undefined) return true
+  return { admin: flags.isAdmin, superManager: flags.isSuperManager, manager: flags.isManager }[
+    visibleTo
+  ]
+}
+
+/** The sidebar of somebody; `built` says which paths have a screen. */
+export function menuFor(
+  flags: Flags,
+  held: ReadonlySet<string>,
+  built: (path: string) => boolean = () => true,
+  entries: readonly MenuEntry[] = menu,
+): readonly MenuEntry[] {
+  return entries.flatMap((entry): MenuEntry[] => {
+    if (!isShown(flags, entry)) return []
+    if ('children' in entry) {
+      const children = menuFor(flags, held, built, entry.children)
+      return children.length > 0 ? [{ ...entry, children }] : []
+    }
+    return built(entry.path) && entry.can.some((one) => held.has(one)) ? [entry] : []
+  })
+}
+
+/** Where /home alone leads: a guest has nothing there. */
+export const homeOf = (role: Role): string => (role === 'GUEST' ? '/login' : '/home/dashboard')
