@@ -24,6 +24,12 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   )
 }
 
+export async function renameDatabase(serverUrl: string, from: string, to: string): Promise<void> {
+  await withClient(serverUrl, (client) =>
+    client.query(`alter database ${quoted(from)} rename to ${quoted(to)}`),
+  )
+}
+
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client(url)
   await client.connect()

@@ -10,9 +10,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './ports.ts'
 import { pathTo, runBinary, takeOver, unprivileged } from './postgres-binary.ts'
 
 export type Postgres = {
@@ -72,20 +72,20 @@ export async function startPostgres(directory: string, { durable }: Options): Pr
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(data, durable)
   takeOver(data)
   const port = await freePort()
-  let server = launch(data, port, durable)
   writeFileSync(`${data}.owner`, String(process.pid))
-  await ready(server, data)
+  let server = await launchReady(data, port, durable)
 
+  let stopping = false
   const revive = async () => {
     await sleep(500)
-    server = launch(data, port, durable).once('exit', revive)
+    if (!stopping) server = launch(data, port, durable).once('exit', revive)
   }
   if (durable) server.once('exit', revive)
   const abandon = () => server.kill('SIGINT')
   process.once('exit', abandon)
   const stop = async () => {
     process.off('exit', abandon)
-    server.off('exit', revive)
+    stopping = true
     await stopped(server)
     rmSync(`${data}.owner`, { force: true })
   }
@@ -146,18 +146,27 @@ async function endOrphan(pid: number) {
   throw new Error(`PostgreSQL (proceso ${pid}) quedó de una ejecución anterior y no termina`)
 }
 
-async function ready(server: ChildProcess, data: string) {
+async function launchReady(data: string, port: number, durable: boolean): Promise<ChildProcess> {
   const end = Date.now() + 120_000
   for (;;) {
-    if (server.exitCode !== null || server.signalCode !== null || Date.now() > end) {
-      server.kill('SIGKILL')
-      const log = readFileSync(`${data}.log`, 'utf8').split('\n').slice(-20).join('\n')
-      throw new Error(`PostgreSQL no partió:\n${log}`)
-    }
+    const server = launch(data, port, durable)
+    if (await ready(server, data, end)) return server
+    const log = readFileSync(`${data}.log`, 'utf8')
+    // The children of a killed server take a moment to notice that they are alone.
+    const late = log.includes('pre-existing shared memory block') && Date.now() < end
+    if (!late) throw new Error(`PostgreSQL no partió:\n${log.split('\n').slice(-20).join('\n')}`)
+    await sleep(200)
+  }
+}
+
+async function ready(server: ChildProcess, data: string, end: number): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null && Date.now() < end) {
     const running = postmaster(data)
-    if (running?.pid === server.pid && running?.ready) return
+    if (running?.pid === server.pid && running?.ready) return true
     await sleep(10)
   }
+  server.kill('SIGKILL')
+  return false
 }
 
 function stopped(server: ChildProcess): Promise<void> {
@@ -196,15 +205,4 @@ function isAlive(pid: number): boolean {
 function addressOf(data: string, port: number): string {
   const secret = readFileSync(`${data}.secret`, 'utf8')
   return `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

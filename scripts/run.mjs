@@ -79,7 +79,24 @@ function handOver(node, argv) {
   })
   child.on('error', (error) => fail(`No se pudo iniciar ${node}: ${error.message}`))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) endWithNpm(child)
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]))
+}
+
+/** npm passes signals to a shell that keeps them to itself: that one of them ended is the sign. */
+function endWithNpm(child) {
+  const before = ancestors()
+  setInterval(() => ancestors() === before || child.kill('SIGTERM'), 250).unref()
+}
+
+/** The shell that npm started, and npm. */
+function ancestors() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')
+    return `${process.ppid} ${/^PPid:\t(\d+)/m.exec(status)?.[1]}`
+  } catch {
+    return String(process.ppid)
+  }
 }
 
 function fail(message) {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, globSync, mkdirSync } from 'node:fs'
-import { readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createDatabase, databaseUrl } from '../scripts/databases.ts'
+import { fingerprint } from '../scripts/fingerprint.ts'
 import { type Postgres, startPostgres } from '../scripts/postgres.ts'
 
 declare module 'vitest' {
@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startCluster(): Promise<Postgres> {
   mkdirSync(FOLDER, { recursive: true })
   sweep()
-  const print = fingerprint()
+  const print = fingerprint(SOURCES)
   const kept = path.join(FOLDER, `templates-${print}`)
   if (existsSync(kept)) {
     cpSync(kept, MINE, { recursive: true })
@@ -62,7 +62,7 @@ async function startCluster(): Promise<Postgres> {
   } else {
     await buildTemplates()
     // Somebody saved a file meanwhile: what was built is of this run only.
-    if (fingerprint() === print) keep(kept)
+    if (fingerprint(SOURCES) === print) keep(kept)
   }
   return startPostgres(path.join(MINE, 'data'), { durable: false })
 }
@@ -108,13 +108,4 @@ function sweep() {
       : Date.now() - statSync(folder).mtimeMs > KEPT_FOR
     if (dead) rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function fingerprint(): string {
-  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const hash = createHash('sha256')
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
 }

@@ -55,8 +55,9 @@ function acrossTiers({ file, imports, isTest }: Source): string[] {
   const tier = tierOf(file)
   if (!tier || isTest) return []
   return imports
-    .filter(({ target }) => target && ![tier, 'model', undefined].includes(tierOf(target)))
-    .map(({ target }) => `${file} may not import ${target}: ${tier} meets it only in a model`)
+    .map(({ target = '' }) => target)
+    .filter((target) => ![tier, 'model', undefined].includes(tierOf(target)))
+    .map((target) => `${file} may not import ${target}: ${tier} meets it only in a model`)
 }
 
 /** The tier of a file of a module, of the platform or of an application. */

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { migrate } from '../database/migrate.ts'
+import { createDatabase, databaseUrl, dropDatabase, renameDatabase } from './databases.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
+
+const DRAFT = 'minga_draft'
+
+/**
+ * The database ready to serve: migrated, and with the demo world when it is ours and empty.
+ * The demo is built aside and appears whole, so that an interrupted first start begins again.
+ */
+export async function prepareDatabase(): Promise<OpenDatabase> {
+  const database = await openDatabase()
+  try {
+    await migrate(database.ownerUrl)
+    if (database.embedded && (await isEmpty(database.ownerUrl))) await buildDemo(database.ownerUrl)
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function buildDemo(ownerUrl: string) {
+  console.log('Creando la empresa de demostración…')
+  const { seedDemo } = await import('../database/seed/index.ts')
+  const server = databaseUrl(ownerUrl, 'postgres')
+  await dropDatabase(server, DRAFT)
+  await createDatabase(server, DRAFT, 'minga')
+  await seedDemo(databaseUrl(ownerUrl, DRAFT))
+  await dropDatabase(server, 'minga')
+  await renameDatabase(server, DRAFT, 'minga')
+}
+
+async function isEmpty(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  try {
+    return (await client.query('select 1 from company limit 1')).rowCount === 0
+  } finally {
+    await client.end()
+  }
+}

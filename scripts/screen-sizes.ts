@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export type ScreenSize = {
+  /** The file of the page, or the entry of the application. */
+  readonly screen: string
+  /** JavaScript to load when the screen is the first thing opened, gzipped, in bytes. */
+  readonly first: number
+  /** JavaScript to load when coming from another screen, gzipped, in bytes. */
+  readonly own: number
+}
+
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+}
+
+const FOLDER = path.resolve(import.meta.dirname, '../dist/web')
+
+/** What each screen of the built web application weighs, heaviest first. */
+export function screenSizes(): ScreenSize[] {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8'),
+  )
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
+  const start = withImports(manifest, entry)
+  return Object.keys(manifest)
+    .filter((name) => manifest[name]?.isDynamicEntry || name === entry)
+    .map((name) => {
+      const own = weigh([...withImports(manifest, name)].filter((file) => !start.has(file)))
+      return { screen: nameOf(name), first: weigh([...start]) + own, own }
+    })
+    .toSorted((a, b) => b.first - a.first)
+}
+
+/** The files a chunk cannot run without: itself and its static imports. */
+function withImports(manifest: Record<string, Chunk>, name: string, seen = new Set<string>()) {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const next of chunk.imports ?? []) withImports(manifest, next, seen)
+  return seen
+}
+
+function weigh(files: readonly string[]): number {
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => gzipSync(readFileSync(path.join(FOLDER, file))).length)
+    .reduce((sum, size) => sum + size, 0)
+}
+
+function nameOf(name: string): string {
+  return name.replace(/^(\.\.\/)+/, '')
+}

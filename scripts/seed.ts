@@ -1,0 +1,12 @@
+import { migrate } from '../database/migrate.ts'
+import { seedDemo } from '../database/seed/index.ts'
+import { openDatabase } from './open-database.ts'
+
+const database = await openDatabase()
+try {
+  await migrate(database.ownerUrl)
+  await seedDemo(database.ownerUrl)
+  console.log('La empresa de demostración está en la base')
+} finally {
+  await database.stop()
+}
