@@ -45,8 +45,8 @@ function upward({ file, imports, isTest }: Source): string[] {
     ...(layer === 'modules' && calculates ? ['payroll', 'formula'] : []),
   ]
   return imports
-    .map(({ target }) => target)
-    .filter((target) => target !== undefined && target.includes('/'))
+    .map(({ target = '' }) => target)
+    .filter((target) => target.includes('/'))
     .filter((target) => ![layer, ...allowed, ...also].includes(layerOf(target)))
     .map((target) => `${file} may not import ${target}: ${layer} stands on ${allowed.join(', ')}`)
 }
