@@ -37,7 +37,7 @@ export const apiOperations = Object.keys(policies) as ApiOperation[]
 export const policyOf = (name: ApiOperation): Policy | undefined => policies[name]
 
 /**
- * Whether somebody may call an operation at all; which rows it then answers is narrowed by its reach.
+ * Whether somebody may call an operation at all; which rows it then answers, its reach narrows.
  * `null` is a request without a session. Of several permissions one is enough.
  */
 export function mayCall(

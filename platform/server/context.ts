@@ -1,17 +1,18 @@
 import type pg from 'pg'
-import { type Actor, type CompanyAccess, decide, type Permission } from '#access/index.ts'
+import type { Actor, Company as CompanyAccess } from '#access/actor.ts'
+import { decide } from '#access/decide.ts'
+import { type Reach, reachOf } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Database, TenantSession, Tx } from './db.ts'
 import { forbidden, unauthenticated } from './errors.ts'
-import type { Queue } from './jobs/queue.ts'
-import type { Logger } from './observe/logger.ts'
+import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What a process opens once and every request uses. */
 export type Services = {
   db: Database
   storage: Storage
-  queue: Queue
   /** Where the application answers to people: links in mails are built from it, never from a header. */
   publicUrl: string
   now: () => Date
@@ -34,11 +35,9 @@ export type RequestContext = {
   services: Services
   principal: Principal | null
   traceId: string
-  log: Logger
+  log: Log
   address: string
   userAgent: string
-  /** Set when the session's token was renewed, so that the answer carries it. */
-  production: boolean
 }
 
 /** One operation inside its company's transaction. */
@@ -54,9 +53,11 @@ export type Context = {
   today: ISODate
   now: Date
   traceId: string
-  log: Logger
+  log: Log
   /** Whether the actor may, without regard to a row. Screens ask the same function. */
   can(permission: Permission): boolean
+  /** Which rows the permission opens: what a query adds to its `where`. */
+  reach(permission: Permission): Reach
 }
 
 /** An operation of the platform, outside every company. */
@@ -91,6 +92,7 @@ export async function inCompany<T>(
       traceId: request.traceId,
       log: request.log,
       can: (permission) => decide(actor, company, permission).allowed,
+      reach: (permission) => reachOf(actor, company, permission),
     }),
   )
 }

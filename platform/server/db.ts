@@ -1,29 +1,21 @@
 import { CamelCasePlugin, type ColumnType, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#generated/database.ts'
+import type { tenantTables } from '#generated/tenant.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 
 /** bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact text. */
 pg.types.setTypeParser(20, Number)
-pg.types.setTypeParser(1016, (text) => text.slice(1, -1).split(',').filter(Boolean).map(Number))
+pg.types.setTypeParser(1016 as never, (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(Number))
 pg.types.setTypeParser(1082, (text) => text)
 
 /** Inside a company nobody writes company_id: the door binds it in every statement. */
 type Bound<T> = Omit<T, 'companyId'> & { companyId: ColumnType<number, never, never> }
 type TenantTables = { [K in Exclude<keyof DB, PlatformTable>]: Bound<DB[K]> }
 
-const platformTables = [
-  'company',
-  'login',
-  'loginSession',
-  'passwordReset',
-  'legalParameter',
-  'platformEvent',
-  'mailOutbox',
-  'rateLimit',
-  'workerProcess',
-] as const
-export type PlatformTable = (typeof platformTables)[number]
+type TenantTable = (typeof tenantTables)[number]
+/** Tables that belong to no company: companies themselves, sign-in, the law's figures, mail. */
+export type PlatformTable = Exclude<keyof DB, TenantTable>
 
 export type Tx = Kysely<TenantTables>
 export type PlatformTx = Kysely<Pick<DB, PlatformTable>>

@@ -14,6 +14,9 @@ export type SchemaTypes = {
   }
 }
 
+/** The same types with what the library adds to them. */
+export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+
 /** The one schema under construction. Modules add to it through query(), list() and mutation(). */
 export const builder = new SchemaBuilder<SchemaTypes>({})
 

@@ -70,7 +70,7 @@ function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet
         Object.entries(shape).map(([key, field]) => {
           if (isNested(field)) {
             const type = field.nested.ref as InputRef<object>
-            return [key, t.field({ type: (field.list ? [type] : type) as 'String', required: true })]
+            return [key, t.field({ type: (field.list ? [type] : type) as unknown as 'String', required: true })]
           }
           const meta = metaOfField(field)
           const required = !meta.optional && !isLoose(key)

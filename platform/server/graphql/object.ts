@@ -3,9 +3,10 @@ import type { Catalog } from '#platform/model/catalog.ts'
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { builder, type SchemaTypes } from './builder.ts'
+import { builder, type SchemaTypes, type Types } from './builder.ts'
 
-export type AnyObject<Shape> = ObjectRef<SchemaTypes, Shape>
+/** An object type whose rows are `Shape`. */
+export type AnyObject<Shape> = ObjectRef<Types, Shape>
 
 /** A money value as people write it: exact text and its currency. */
 export type Money = { value: string; currency: string }
@@ -100,7 +101,7 @@ export function objectOf<E extends Entity, N extends FieldName<E>>(
         }),
       ),
   })
-  return object as AnyObject<Pick<Row<E>, N>>
+  return object as unknown as AnyObject<Pick<Row<E>, N>>
 }
 
 /** A plain object type from named fields: for answers that are no entity. */
@@ -122,7 +123,7 @@ export function objectFrom<Shape extends object>(
         ]),
       ),
   })
-  return object
+  return object as unknown as AnyObject<Shape>
 }
 
 type ScalarName = 'ID' | 'Int' | 'String' | 'Boolean' | keyof SchemaTypes['Scalars']

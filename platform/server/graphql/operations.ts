@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { decide, type OperationName, operationPolicy, type Permission } from '#access/index.ts'
+import { type ApiOperation, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import {
   type Context,
@@ -8,16 +8,12 @@ import {
   type RequestContext,
 } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { errorKinds, forbidden, unauthenticated, UserError } from '../errors.ts'
+import { forbidden, unauthenticated, UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
 import { type AnyObject } from './object.ts'
 
-/** Who may: a permission word, anybody (`public`), anybody signed in, or only the platform's superadmin. */
-export type Who = Permission | 'public' | 'signedIn' | 'superadmin'
-
 type Facts<Value, Result> = {
-  can: Who
   input?: Input<Value>
   type: AnyObject<Result> | 'Boolean' | 'String'
   nullable?: boolean
@@ -34,36 +30,34 @@ type Work<Value, Result> =
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
-  name: string
-  can: Who
+  name: ApiOperation
   input: Input<unknown> | undefined
 }
-/** Every operation of the process, for the start-up check and for the tests that attack each of them. */
-export const operations = new Map<string, OperationRecord>()
+/** Every operation of the process, for the tests that attack each of them. Who may is access/operations.ts. */
+export const registered = new Map<string, OperationRecord>()
 
 function register(record: OperationRecord): void {
-  if (operations.has(record.name)) throw new Error(`Two operations are named ${record.name}`)
-  operations.set(record.name, record)
+  if (registered.has(record.name)) throw new Error(`Two operations are named ${record.name}`)
+  registered.set(record.name, record)
 }
 
 /** A query is four facts: name, who may, what goes in, what comes out; and the function that reads it. */
 export function query<Value, Result>(
-  name: OperationName,
+  name: ApiOperation,
   facts: Facts<Value, Result | Result[]> & { many?: boolean } & Work<Value, Result | Result[] | null>,
 ): void {
-  register({ kind: 'query', name, can: facts.can, input: facts.input as Input<unknown> | undefined })
+  register({ kind: 'query', name, input: facts.input as Input<unknown> | undefined })
   builder.queryField(name, (t) =>
     t.field({
       type: (facts.many ? [facts.type] : facts.type) as 'String',
       nullable: (facts.nullable ?? false) as never,
       args: inputArgs(t, facts.input),
-      resolve: async (_root, args, context) => (await perform(facts, context, args)) as never,
+      resolve: async (_root, args, context) => (await perform(name, facts, context, args)) as never,
     }),
   )
 }
 
 type ListFacts<Filter, Sort extends string, Result> = {
-  can: Who
   type: AnyObject<Result>
   filter?: Input<Filter>
   sort: readonly [Sort, ...Sort[]]
@@ -85,7 +79,7 @@ const PageInput = builder.inputType('Page', {
 const lists = new Map<unknown, AnyObject<Listed<unknown>>>()
 function listType<Result>(name: string, type: AnyObject<Result>): AnyObject<Listed<Result>> {
   const known = lists.get(type)
-  if (known) return known as AnyObject<Listed<Result>>
+  if (known) return known as unknown as AnyObject<Listed<Result>>
   const made = builder.objectRef<Listed<Result>>(name)
   builder.objectType(made, {
     fields: (t) => ({
@@ -93,16 +87,16 @@ function listType<Result>(name: string, type: AnyObject<Result>): AnyObject<List
       total: t.exposeInt('total'),
     }),
   })
-  lists.set(type, made as AnyObject<Listed<unknown>>)
-  return made as AnyObject<Listed<Result>>
+  lists.set(type, made as unknown as AnyObject<Listed<unknown>>)
+  return made as unknown as AnyObject<Listed<Result>>
 }
 
 /** A list: filter, sort and page in; rows and the total out. */
 export function list<Filter, Sort extends string, Result>(
-  name: OperationName,
+  name: ApiOperation,
   facts: ListFacts<Filter, Sort, Result>,
 ): void {
-  register({ kind: 'list', name, can: facts.can, input: facts.filter as Input<unknown> | undefined })
+  register({ kind: 'list', name, input: facts.filter as Input<unknown> | undefined })
   const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   const SortField = builder.enumType(`${upper}SortField`, { values: facts.sort })
   const SortInput = builder.inputType(`${upper}Sort`, {
@@ -121,7 +115,7 @@ export function list<Filter, Sort extends string, Result>(
       },
       resolve: async (_root, args, context) => {
         const given = args as { filter?: unknown; sort?: { by: Sort; descending?: boolean }; page?: unknown }
-        authorize(context, facts.can)
+        authorize(context, name)
         const input: ListInput<Filter, Sort> = {
           filter: facts.filter ? parseInput(facts.filter.schema, given.filter ?? {}) : ({} as Filter),
           sort: { by: given.sort?.by ?? facts.sort[0], descending: given.sort?.descending ?? false },
@@ -135,10 +129,10 @@ export function list<Filter, Sort extends string, Result>(
 
 /** A mutation is five facts: its name, who may, what goes in, what comes out, and what it does. */
 export function mutation<Value, Result>(
-  name: OperationName,
+  name: ApiOperation,
   facts: Facts<Value, Result> & Work<Value, Result>,
 ): void {
-  register({ kind: 'mutation', name, can: facts.can, input: facts.input as Input<unknown> | undefined })
+  register({ kind: 'mutation', name, input: facts.input as Input<unknown> | undefined })
   const Payload = payloadType(name, facts.type)
   builder.mutationField(name, (t) =>
     t.field({
@@ -146,7 +140,7 @@ export function mutation<Value, Result>(
       args: inputArgs(t, facts.input),
       resolve: async (_root, args, context) => {
         try {
-          const data = await perform(facts, context, args)
+          const data = await perform(name, facts, context, args)
           return { status: 'OK' as const, message: null, error: null, data }
         } catch (error) {
           const known = asUserError(error)
@@ -160,12 +154,9 @@ export function mutation<Value, Result>(
 
 type Payload = { status: 'OK' | 'ERROR'; message: string | null; error: UserError | null; data: unknown }
 const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const KindEnum = builder.enumType('ErrorKind', {
-  values: Object.fromEntries(errorKinds.map((kind) => [kind.toUpperCase().replace('-', '_'), { value: kind }])),
-})
 const MutationError = builder.objectRef<UserError>('MutationError').implement({
   fields: (t) => ({
-    kind: t.field({ type: KindEnum, resolve: (error) => error.kind }),
+    kind: t.exposeString('kind'),
     message: t.exposeString('message'),
     field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
     traceId: t.string({ resolve: (_error, _args, context) => context.traceId }),
@@ -185,17 +176,18 @@ function payloadType(name: string, type: unknown) {
 }
 
 type ArgBuilder = { arg(options: { type: never; required: true }): unknown }
-const inputArgs = (t: unknown, input: Input<never> | undefined): Record<string, never> =>
+const inputArgs = (t: unknown, input: { ref: unknown } | undefined): Record<string, never> =>
   input
     ? { input: (t as ArgBuilder).arg({ type: input.ref as never, required: true }) as never }
     : {}
 
 async function perform<Value, Result>(
+  name: ApiOperation,
   facts: Facts<Value, Result> & Work<Value, Result | null>,
   context: RequestContext,
   args: Record<string, unknown>,
 ): Promise<Result | null> {
-  authorize(context, facts.can)
+  authorize(context, name)
   const input = facts.input
     ? parseInput(facts.input.schema as z.ZodType<Value>, args['input'])
     : (undefined as Value)
@@ -234,25 +226,9 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws unless the request may. Before anything of the input is looked at. */
-export function authorize({ principal }: RequestContext, who: Who): void {
-  if (who === 'public') return
+export function authorize({ principal }: RequestContext, name: ApiOperation): void {
+  if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
-  if (who === 'signedIn') return
-  if (who === 'superadmin') {
-    if (!principal.actor.superadmin) throw forbidden()
-    return
-  }
-  if (!principal.company) throw forbidden('Elija primero una empresa')
-  const decision = decide(principal.actor, principal.company, who)
+  const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
-}
-
-/** Stops the start when an operation has no policy in access/, or another than the one it declares. */
-export function assertPolicies(): void {
-  const wrong = [...operations.values()].flatMap(({ name, can }) => {
-    const policy = operationPolicy(name)
-    if (!policy) return [`${name} has no policy in access/operations.ts`]
-    return policy.who === can ? [] : [`${name}: declared ${can}, access/ says ${policy.who}`]
-  })
-  if (wrong.length > 0) throw new Error(`The server does not start:\n${wrong.join('\n')}`)
 }

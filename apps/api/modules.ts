@@ -1,0 +1,2 @@
+/** The modules of the API. Each adds its operations to the one schema when it is imported. */
+import '#modules/session/server/index.ts'

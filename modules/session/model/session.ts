@@ -1,0 +1,29 @@
+import { catalog } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import { choice, email, optional, ref, text } from '#platform/model/field.ts'
+
+export const Theme = catalog('Theme', { light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' })
+
+/** What a person types to come in. Lengths are generous: the rules of a password are elsewhere. */
+export const Credentials = entity({
+  name: 'Credentials',
+  table: 'login',
+  label: 'Ingreso',
+  fields: {
+    username: optional(text('Usuario', { max: 200 })),
+    password: optional(text('Contraseña', { max: 500, sensitivity: 'A' })),
+    email: email('Correo electrónico'),
+    token: text('Código', { max: 500, sensitivity: 'A' }),
+    newPassword: text('Nueva contraseña', { max: 500, sensitivity: 'A' }),
+    repeatedPassword: text('Repita la contraseña', { max: 500, sensitivity: 'A' }),
+    userId: ref('user', 'Persona'),
+    companyId: optional(ref('company', 'Empresa')),
+  },
+})
+
+export const UiConfig = entity({
+  name: 'UiConfig',
+  table: 'login',
+  label: 'Preferencias',
+  fields: { theme: choice(Theme, 'Tema') },
+})

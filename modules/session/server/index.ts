@@ -1,0 +1,5 @@
+import './session.graphql.ts'
+
+export { authenticate } from './authenticate.ts'
+export { hashPassword } from './passwords.ts'
+export { sessionTokens, useSessionSecret } from './session.service.ts'

@@ -1,0 +1,135 @@
+import { decide } from '#access/decide.ts'
+import { actionOf, permissions, services, type Word } from '#access/services.ts'
+import type { PlatformContext } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+
+/** The signed-in person, their company and what they may: all that the shell needs, in one answer. */
+export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
+  const { services: ours, principal } = context
+  const { actor, company, tenant } = principal
+  const platform = await ours.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .innerJoin('loginSession', 'loginSession.loginId', 'login.id')
+      .leftJoin('company', (join) => join.on('company.id', '=', tenant?.companyId ?? null))
+      .select([
+        'login.username',
+        'login.uiConfig',
+        'login.forcePasswordChange',
+        'loginSession.actingUntil',
+        'company.id as companyId',
+        'company.name as companyName',
+        'company.slug as companySlug',
+        'company.config as companyConfig',
+      ])
+      .where('loginSession.id', '=', principal.sessionId)
+      .executeTakeFirstOrThrow(),
+  )
+  const person = tenant?.userId ? await personOf(context) : undefined
+  const allowed = permissions.filter((permission) => decide(actor, company, permission).allowed)
+  return {
+    id: actor.userId,
+    loginId: principal.loginId,
+    username: platform.username,
+    fullname: person?.fullname ?? platform.username,
+    initials: initialsOf(person?.fullname ?? platform.username),
+    jobTitle: person?.jobTitle ?? null,
+    avatarFileId: person?.avatarFileId ?? null,
+    role: actor.role,
+    isAdmin: actor.isAdmin,
+    isManager: actor.isManager,
+    isSuperManager: actor.isSuperManager,
+    isBusinessManager: actor.isBusinessManager,
+    isEmployee: actor.isEmployee,
+    isSuperadmin: actor.superadmin,
+    external: actor.external,
+    isPrivateRole: actor.privateRole,
+    supervisedIds: [...actor.supervisedIds],
+    forcePasswordChange: platform.forcePasswordChange,
+    theme: themeOf(platform.uiConfig),
+    actingUntil: principal.tenant?.acting ? platform.actingUntil : null,
+    permissions: allowed,
+    grants: grantsOf(allowed),
+    contracts: person?.contracts ?? [],
+    company:
+      platform.companyId === null
+        ? null
+        : {
+            id: platform.companyId,
+            name: platform.companyName ?? '',
+            slug: platform.companySlug ?? '',
+          },
+  }
+}
+export type Me = Awaited<ReturnType<typeof meOf>>
+
+/** The same permissions as the specification words them: a code with four flags. */
+function grantsOf(allowed: readonly string[]) {
+  const all = new Set(allowed)
+  return (Object.keys(services) as Word[])
+    .map((word) => ({
+      code: services[word].code,
+      create: all.has(`${word}.${actionOf.c}`),
+      read: all.has(`${word}.${actionOf.r}`),
+      update: all.has(`${word}.${actionOf.u}`),
+      delete: all.has(`${word}.${actionOf.d}`),
+    }))
+    .filter((row) => row.create || row.read || row.update || row.delete)
+}
+
+async function personOf({ services: ours, principal }: Pick<PlatformContext, 'services' | 'principal'>) {
+  const { tenant } = principal
+  if (!tenant?.userId) return undefined
+  const { userId } = tenant
+  return ours.db.withTenant(tenant, async (tx) => {
+    const today = principal.company?.today ?? ''
+    const user = await tx
+      .selectFrom('users')
+      .innerJoin('userVersion as version', 'version.userId', 'users.id')
+      .select(['users.avatarFileId', 'version.firstname', 'version.paternalLastname'])
+      .where('users.id', '=', userId)
+      .where('version.supersededAt', 'is', null)
+      .orderBy(sql`version.valid @> ${today}::date`, 'desc')
+      .orderBy(sql`lower(version.valid)`, 'desc')
+      .executeTakeFirst()
+    const contracts = await tx
+      .selectFrom('userContract as contract')
+      .leftJoin('userContractVersion as version', (join) =>
+        join
+          .onRef('version.userContractId', '=', 'contract.id')
+          .on('version.supersededAt', 'is', null)
+          .on(sql<boolean>`version.valid @> ${today}::date`),
+      )
+      .select([
+        'contract.id',
+        'contract.status',
+        'contract.userCode',
+        'contract.initialDate',
+        'contract.finalDate',
+        'contract.businessId',
+        'version.jobTitle',
+      ])
+      .where('contract.userId', '=', userId)
+      .where('contract.status', '<>', 'DELETED')
+      .orderBy('contract.initialDate', 'desc')
+      .execute()
+    return {
+      fullname: user ? `${user.firstname} ${user.paternalLastname}` : undefined,
+      avatarFileId: user?.avatarFileId ?? null,
+      jobTitle: contracts.find((contract) => contract.jobTitle !== null)?.jobTitle ?? null,
+      contracts,
+    }
+  })
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => (word[0] ?? '').toUpperCase())
+    .join('')
+
+function themeOf(config: unknown): string {
+  if (typeof config === 'object' && config !== null && 'theme' in config) return String(config.theme)
+  return 'system'
+}

@@ -1,0 +1,197 @@
+import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
+import type { PlatformTx } from '#platform/server/db.ts'
+import { conflict, forbidden, invalid, notFound, UserError } from '#platform/server/errors.ts'
+import { passwordProblem } from '../model/password.ts'
+import { authenticate } from './authenticate.ts'
+import { meOf } from './me.queries.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { attemptSignIn, countFailure, forgetFailures } from './throttle.ts'
+import { digestOf, newNonce, sessionHours, tokenMaker, type TokenMaker } from './tokens.ts'
+
+/** A simulated login lasts this long at most. */
+const simulationMinutes = 30
+/** A person who changes their own password proved who they are this recently. */
+const freshMinutes = 15
+
+/** The secret of this installation signs its tokens. Called once, before the first request. */
+let tokens: TokenMaker | undefined
+export const useSessionSecret = (secret: string): void => {
+  tokens = tokenMaker(secret)
+}
+export function sessionTokens(): TokenMaker {
+  if (!tokens) throw new Error('useSessionSecret() was not called')
+  return tokens
+}
+
+type SignIn = { username: string | null; password: string | null }
+
+/** Signs in. One answer for a wrong name, a wrong password and a disabled account. */
+export async function signIn(request: RequestContext, { username, password }: SignIn) {
+  const name = username?.trim().toLowerCase() ?? ''
+  if (name === '' || !password) {
+    throw invalid(name === '' ? 'username' : 'password', 'Debe ingresar usuario y contraseña')
+  }
+  await attemptSignIn(request, name)
+  const found = await request.services.db.withPlatform((tx) =>
+    tx.selectFrom('login').selectAll().where('username', '=', name).executeTakeFirst(),
+  )
+  const right = await isPassword(found?.passwordHash, password)
+  if (!found || !right || found.isDisabled) {
+    await countFailure(request, name)
+    throw new UserError('invalid', 'Usuario o Contraseña incorrectos')
+  }
+  await forgetFailures(request, name)
+  const token = await openSession(request, found.id)
+  const principal = await authenticate(request.services, sessionTokens(), {
+    authorization: `Bearer ${token}`,
+    background: false,
+    traceId: request.traceId,
+  })
+  if (!principal) throw new UserError('invalid', 'Usuario o Contraseña incorrectos')
+  return { token, user: await meOf({ ...request, principal }) }
+}
+
+async function openSession(request: RequestContext, loginId: number): Promise<string> {
+  const now = request.services.now()
+  const nonce = newNonce()
+  const { id } = await request.services.db.withPlatform((tx) =>
+    tx
+      .insertInto('loginSession')
+      .values({
+        loginId,
+        tokenHash: digestOf(nonce),
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+        userAgent: request.userAgent.slice(0, 200),
+        address: request.address,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return sessionTokens().sign(id, nonce, now)
+}
+
+/** Ends this session on the server; the browser forgets its token and its cache. */
+export async function signOut({ services, principal, now }: PlatformContext): Promise<boolean> {
+  await services.db.withPlatform((tx) =>
+    tx
+      .updateTable('loginSession')
+      .set({ revokedAt: now })
+      .where('id', '=', principal.sessionId)
+      .execute(),
+  )
+  return true
+}
+
+type NewPassword = { userId: number; password: string | null; repeatedPassword: string }
+
+/**
+ * A new password for oneself (signed in lately, or told to change it) or, by who may, for somebody
+ * else, who then must choose another. Every other session of that login ends.
+ */
+export async function updatePassword(context: PlatformContext, input: NewPassword): Promise<boolean> {
+  const password = input.password ?? ''
+  if (password !== input.repeatedPassword) {
+    throw invalid('repeatedPassword', 'Las contraseñas no coinciden')
+  }
+  const problem = passwordProblem(password)
+  if (problem) throw invalid('password', problem)
+  const { services, principal, now } = context
+  const companyId = principal.tenant?.companyId
+  if (companyId === undefined) throw notFound()
+  const own = principal.actor.userId === input.userId
+  const passwordHash = await hashPassword(password)
+  await services.db.withPlatform(async (tx) => {
+    const login = await tx
+      .selectFrom('login')
+      .selectAll()
+      .where('companyId', '=', companyId)
+      .where('userId', '=', input.userId)
+      .executeTakeFirst()
+    if (!login) throw notFound()
+    if (own && !login.forcePasswordChange && !isFresh(principal.signedInAt, now)) {
+      throw forbidden('Por seguridad, vuelva a ingresar antes de cambiar su contraseña')
+    }
+    await setPassword(tx, login.id, passwordHash, { force: !own, now, keep: own ? principal.sessionId : null })
+  })
+  return true
+}
+
+const isFresh = (signedInAt: Date, now: Date) =>
+  now.getTime() - signedInAt.getTime() <= freshMinutes * 60_000
+
+type HowSet = { force: boolean; now: Date; keep: number | null }
+
+/** Stores a password's hash and ends the sessions that the old one opened. */
+export async function setPassword(
+  tx: PlatformTx,
+  loginId: number,
+  passwordHash: string,
+  { force, now, keep }: HowSet,
+): Promise<void> {
+  await tx
+    .updateTable('login')
+    .set({ passwordHash, forcePasswordChange: force, passwordChangedAt: now })
+    .where('id', '=', loginId)
+    .execute()
+  await tx
+    .updateTable('loginSession')
+    .set({ revokedAt: now })
+    .where('loginId', '=', loginId)
+    .where('revokedAt', 'is', null)
+    .$if(keep !== null, (query) => query.where('id', '<>', keep))
+    .execute()
+}
+
+/** Works as a company for half an hour. Both names stand in everything that is done meanwhile. */
+export async function simulateCompany(
+  context: PlatformContext,
+  { companyId }: { companyId: number | null },
+): Promise<boolean> {
+  const { services, principal, now } = context
+  await services.db.withPlatform(async (tx) => {
+    if (companyId !== null) {
+      const company = await tx
+        .selectFrom('company')
+        .select('status')
+        .where('id', '=', companyId)
+        .executeTakeFirst()
+      if (!company) throw notFound()
+      if (company.status !== 'ACTIVE') throw conflict('La empresa no está activa')
+    }
+    await tx
+      .updateTable('loginSession')
+      .set({
+        actingCompanyId: companyId,
+        actingUntil: companyId === null ? null : new Date(now.getTime() + simulationMinutes * 60_000),
+      })
+      .where('id', '=', principal.sessionId)
+      .execute()
+    await tx
+      .insertInto('platformEvent')
+      .values({
+        loginId: principal.loginId,
+        action: 'Sesión',
+        subject: companyId === null ? 'Fin de la simulación' : 'Simulación de empresa',
+        detail: JSON.stringify({ companyId }),
+      })
+      .execute()
+  })
+  return true
+}
+
+/** Keeps a preference of the screens with the login, so that it follows the person to other browsers. */
+export async function updateUiConfig(
+  { services, principal }: PlatformContext,
+  { theme }: { theme: string },
+): Promise<boolean> {
+  await services.db.withPlatform((tx) =>
+    tx
+      .updateTable('login')
+      .set({ uiConfig: JSON.stringify({ theme }) })
+      .where('id', '=', principal.loginId)
+      .execute(),
+  )
+  return true
+}

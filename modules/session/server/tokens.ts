@@ -1,0 +1,58 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+
+const issuer = 'minga'
+const audience = 'minga-web'
+
+/** The absolute end of a session; the idle end is kept on its row. */
+export const sessionHours = 12
+
+/** Signs and opens the tokens of one installation. The key follows from its secret. */
+export function tokenMaker(secret: string) {
+  const seed = Buffer.from(hkdfSync('sha256', secret, 'minga', 'session-token', 32))
+  // The fixed head of a PKCS#8 Ed25519 key (RFC 8410), then its 32 bytes.
+  const key = createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(key)
+
+  return {
+    /** A token that is only a handle: the row of the session decides what it is worth. */
+    sign: (sessionId: number, nonce: string, now: Date): Promise<string> =>
+      new SignJWT({ sid: sessionId, nonce })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(Math.floor(now.getTime() / 1000))
+        .setExpirationTime(Math.floor(now.getTime() / 1000) + sessionHours * 3600)
+        .sign(key),
+
+    /** The handle inside a token of ours, or `undefined` for anything else. */
+    open: async (token: string, now: Date): Promise<Handle | undefined> => {
+      if (token.length > 1000) return undefined
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: ['EdDSA'],
+          issuer,
+          audience,
+          typ: 'JWT',
+          currentDate: now,
+        })
+        const { sid, nonce } = payload
+        if (typeof sid !== 'number' || typeof nonce !== 'string') return undefined
+        return { sessionId: sid, nonce }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+export type TokenMaker = ReturnType<typeof tokenMaker>
+type Handle = { sessionId: number; nonce: string }
+
+export const newNonce = (): string => randomBytes(32).toString('base64url')
+/** What is stored of a secret that travels: enough to recognise it, not enough to use it. */
+export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
