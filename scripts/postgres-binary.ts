@@ -7,10 +7,9 @@ import path from 'node:path'
 const NOBODY = 65534
 const DIES_WITH_PARENT = ['setpriv', '--pdeathsig', 'INT']
 const NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
-const CAPABILITY = [
-  ...['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'],
-  ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--pdeathsig', 'INT'],
-]
+const REAL_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
+const OPENS_DOORS = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+const CAPABILITY = [...REAL_NOBODY, ...OPENS_DOORS, '--pdeathsig', 'INT']
 
 /** Where a program of the packaged PostgreSQL is. */
 export function pathTo(program: string): string {

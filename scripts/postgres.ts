@@ -95,10 +95,9 @@ export async function startPostgres(directory: string, { durable }: Options): Pr
 function launch(data: string, port: number, durable: boolean): ChildProcess {
   const settings = Object.entries({ ...COMMON, ...(durable ? DURABLE : THROW_AWAY) })
   const log = openSync(`${data}.log`, 'w')
-  const [command, argv] = unprivileged(pathTo('postgres'), [
-    ...['-D', data, '-p', String(port)],
-    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ])
+  const place = ['-D', data, '-p', String(port)]
+  const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command, argv] = unprivileged(pathTo('postgres'), [...place, ...options])
   const server = spawn(command, argv, { stdio: ['ignore', 'ignore', log] })
   closeSync(log)
   return server
@@ -108,12 +107,18 @@ function initialise(data: string, durable: boolean) {
   rmSync(data, { recursive: true, force: true })
   const secret = `${data}.secret`
   writeFileSync(secret, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  const safety = ['--data-checksums', '--auth=scram-sha-256', '--pwfile', secret]
   // The locale is PostgreSQL's own, so that order and upper case do not depend on the machine.
-  runBinary('initdb', [
-    ...['-D', data, '-U', 'postgres', '-E', 'UTF8', '--data-checksums', '--pwfile', secret],
-    ...['--auth=scram-sha-256', '--locale=C', '--locale-provider=builtin'],
-    ...['--builtin-locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])],
-  ])
+  const locale = [
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]
+  const sync = durable ? [] : ['--no-sync']
+  const place = ['-D', data, '-U', 'postgres']
+  runBinary('initdb', [...place, ...locale, ...safety, ...sync])
 }
 
 /** The server that runs on this directory already, when its owner lives; an orphan is ended. */
