@@ -7,6 +7,7 @@ import {
   openSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -103,22 +104,19 @@ function launch(data: string, port: number, durable: boolean): ChildProcess {
   return server
 }
 
+/** Makes the data folder aside and renames it, so that no interrupted start looks whole. */
 function initialise(data: string, durable: boolean) {
-  rmSync(data, { recursive: true, force: true })
+  const draft = `${data}.draft`
   const secret = `${data}.secret`
+  rmSync(draft, { recursive: true, force: true })
   writeFileSync(secret, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  const place = ['-D', draft, '-U', 'postgres']
   const safety = ['--data-checksums', '--auth=scram-sha-256', '--pwfile', secret]
-  // The locale is PostgreSQL's own, so that order and upper case do not depend on the machine.
-  const locale = [
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-  ]
-  const sync = durable ? [] : ['--no-sync']
-  const place = ['-D', data, '-U', 'postgres']
-  runBinary('initdb', [...place, ...locale, ...safety, ...sync])
+  // Order and upper case are PostgreSQL's own, so that they do not depend on the machine.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin']
+  const builtin = ['--builtin-locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])]
+  runBinary('initdb', [...place, ...safety, ...locale, ...builtin])
+  renameSync(draft, data)
 }
 
 /** The server that runs on this directory already, when its owner lives; an orphan is ended. */
