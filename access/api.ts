@@ -34,7 +34,8 @@ export type ApiOperation = keyof typeof policies
 
 export const apiOperations = Object.keys(policies) as ApiOperation[]
 
-export const policyOf = (name: ApiOperation): Policy | undefined => policies[name]
+export const policyOf = (name: ApiOperation): Policy | undefined =>
+  Object.hasOwn(policies, name) ? policies[name] : undefined
 
 /**
  * Whether somebody may call an operation at all; which rows it then answers, its reach narrows.

@@ -98,6 +98,8 @@ export const rules: readonly Rule[] = [
     why: 'Quien supervisa ve a su equipo, sin sus remuneraciones',
     may: {
       users: 'rm',
+      absences: 'c',
+      absencesA: 'c',
       evaluations: 'r',
       performanceResults: 'r',
       feedback: 'rc',
@@ -135,7 +137,8 @@ export const rules: readonly Rule[] = [
       userBusinesses: 'r',
       costCenterContracts: 'r',
       newHires: 'r',
-      absences: 'rm',
+      absences: 'crm',
+      absencesA: 'c',
       vacations: 'rm',
       vacationConfig: 'r',
       managementTime: 'm',

@@ -184,7 +184,7 @@ export type Permission = {
  */
 export type Rows = 'person' | 'business' | 'company' | 'platform'
 
-/** Words that show or move what people earn: hidden from sub-managers, closed over private roles. */
+/** Words that show or move what people earn: not for sub-managers, nor over private roles. */
 export const payWords: ReadonlySet<Word> = new Set<Word>([
   'contracts',
   'annexes',

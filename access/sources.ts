@@ -49,8 +49,13 @@ function applies(rule: Rule, actor: Actor, company: Company, permission: Permiss
   if (rule.when !== undefined && company.options[rule.when] !== true) return false
   if (!managing.has(rule.to)) return true
   const role = roleOf(roleInForce(actor))
-  if (role.readOnly && !onlyReads(permission)) return false
-  return !(role.withoutPay && payWords.has(partsOf(permission).word))
+  const { word } = partsOf(permission)
+  if (!onlyReads(permission)) {
+    if (role.readOnly) return false
+    // Whoever answers for some razones sociales changes nothing that is of the whole company.
+    if (services[word].rows === 'company' && role.reach !== 'company') return false
+  }
+  return !(role.withoutPay && payWords.has(word))
 }
 
 function isIn(group: Group, actor: Actor): boolean {
@@ -79,7 +84,7 @@ const fromExceptions = (
       : [],
   )
 
-/** A profile says which services; whose records, the role says. What has a ceiling it cannot give. */
+/** A profile says which services; whose records, the role says. It gives nothing with a ceiling. */
 function fromProfile(actor: Actor, permission: Permission): Source[] {
   const role = roleOf(roleInForce(actor))
   if (hasCeiling(permission) || partsOf(permission).word === 'passwords') return []
