@@ -13,10 +13,14 @@ export async function portToServe(): Promise<number> {
   return port
 }
 
-/** Waits until the address answers 200; false when it did not in time. */
-export async function answers(url: string, milliseconds: number): Promise<boolean> {
+/** Waits until the address answers 200; false when it did not in time, or `alive` says no more. */
+export async function answers(
+  url: string,
+  milliseconds: number,
+  alive = () => true,
+): Promise<boolean> {
   const end = Date.now() + milliseconds
-  while (Date.now() < end) {
+  while (Date.now() < end && alive()) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return true
     await sleep(50)

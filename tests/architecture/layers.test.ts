@@ -68,7 +68,7 @@ function tierOf(file: string): string | undefined {
 
 /** What moves as one piece: a module, or a layer. */
 function house(file: string): string {
-  return /^(?:modules|apps)\/[^/]+/.exec(file)?.[0] ?? layerOf(file)
+  return /^modules\/[^/]+/.exec(file)?.[0] ?? layerOf(file)
 }
 
 function layerOf(file: string): string {
