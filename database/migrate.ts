@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { migrateQueue } from '#platform/server/jobs/queue.ts'
+import { migrateQueue } from '#platform/server/jobs/install.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 

@@ -1,5 +1,5 @@
 -- Work in the background, stored files, mail and rate limits. The queue itself is graphile-worker's
--- schema (platform/server/jobs/queue.ts installs it before this runs in a worker or a request); the
+-- schema (platform/server/jobs/install.ts installs it before this runs in a worker or a request); the
 -- table job is what people see of it, and what decides who may still write.
 
 create table job (

@@ -1,0 +1,67 @@
+import { Client } from 'pg'
+import type { Log } from '../observe/logger.ts'
+import { SWEEP } from './claim.ts'
+
+const BEAT_MS = 1000
+/** A worker whose connection is up and who says nothing for so long is cut off, not busy. */
+const SILENT_SECONDS = 30
+const LOST_SECONDS = 30
+const REQUEUE_EVERY = 15
+
+/**
+ * Says every second, over one connection kept for it, that this worker lives, and hands back the jobs of those
+ * that do not. A killed process loses its connection at once, so its jobs are taken over within seconds.
+ */
+export function keepAlive(ownerUrl: string, worker: string, log: Log) {
+  let client: Client | undefined
+  let stopped = false
+  let turn = 0
+
+  const connected = async () => {
+    if (client) return client
+    const fresh = new Client({ connectionString: ownerUrl, application_name: 'minga-worker' })
+    fresh.on('error', () => {
+      if (client === fresh) client = undefined
+    })
+    await fresh.connect()
+    client = fresh
+    return fresh
+  }
+  const beat = async () => {
+    try {
+      const connection = await connected()
+      await connection.query(SWEEP.beat, [worker])
+      await told(connection, SWEEP.release, SILENT_SECONDS, 'jobs of dead workers released')
+      if (turn % REQUEUE_EVERY === 0) {
+        await told(connection, SWEEP.requeue, LOST_SECONDS, 'lost jobs queued again')
+      }
+      turn += 1
+    } catch (error) {
+      log.warn('worker beat failed', { worker }, error)
+      const broken = client
+      client = undefined
+      await broken?.end().catch(() => undefined)
+    }
+  }
+  const told = async (connection: Client, text: string, seconds: number, event: string) => {
+    const { rows } = await connection.query<{ count: number }>(text, [seconds])
+    const count = rows[0]?.count ?? 0
+    if (count > 0) log.warn(event, { count })
+  }
+
+  let beating: Promise<void> = Promise.resolve()
+  const schedule = () => {
+    if (!stopped) beating = beat().then(() => void setTimeout(schedule, BEAT_MS).unref())
+  }
+  schedule()
+
+  return {
+    first: beating,
+    async stop() {
+      stopped = true
+      await beating
+      await client?.query(SWEEP.leave, [worker]).catch(() => undefined)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { EventEmitter } from 'node:events'
+import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { z } from 'zod'
+import type { Database } from '../db.ts'
+import type { Log } from '../observe/logger.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import { newTraceId, withTrace } from '../observe/trace.ts'
+import { queueLogger } from './install.ts'
+import type { AnyJob } from './job.ts'
+import { keepAlive } from './keep-alive.ts'
+import { runJob } from './run-job.ts'
+
+/** Work of the platform itself, outside every company: sending mail, cleaning. May run twice. */
+export type PlatformTask = {
+  readonly name: string
+  /** When it runs by itself, as a crontab says it, in UTC: `0 6 * * *`. */
+  readonly cron?: string
+  readonly run: (payload: unknown) => Promise<void>
+}
+
+export type WorkerOptions = {
+  /** The owner's address: the queue is the owner's, and only it can see who is alive. */
+  readonly databaseUrl: string
+  /** The application's door, through which every job's body works. */
+  readonly db: Database
+  readonly jobs: readonly AnyJob[]
+  readonly tasks?: readonly PlatformTask[]
+  readonly log: Log
+  readonly metrics?: Metrics
+  /** Jobs at once in this process. */
+  readonly concurrency?: number
+}
+
+export type RunningWorker = {
+  /** Takes no more jobs, waits for those that run up to `graceMs`, then tells them to stop. */
+  stop(graceMs?: number): Promise<void>
+}
+
+const payloadOf = z.object({ companyId: z.number().int(), jobId: z.number().int() })
+
+/**
+ * Starts taking jobs. Any number of processes may: each job is run by one at a time.
+ *
+ * @throws Error when two jobs share a kind, or the database cannot be reached
+ */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { databaseUrl, log, concurrency = 2 } = options
+  const stopping = new AbortController()
+  const events: WorkerEvents = new EventEmitter()
+  const pool = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
+  })
+  const runner = await run({
+    connectionString: databaseUrl,
+    concurrency,
+    // Jobs use the application's pool; these serve the queue: listen, take, complete.
+    maxPoolSize: concurrency + 2,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: queueLogger(log),
+    events,
+    taskList: tasksOf(options, stopping.signal),
+    crontab: crontabOf(options.tasks ?? []),
+  })
+  const worker = await pool
+  const alive = keepAlive(databaseUrl, worker, log)
+  await alive.first
+  log.info('worker started', { worker, count: options.jobs.length })
+  return {
+    async stop(graceMs = 20_000) {
+      const patience = setTimeout(() => stopping.abort(new Error('the worker stops')), graceMs)
+      await stopQuietly(runner)
+      clearTimeout(patience)
+      await alive.stop()
+      log.info('worker stopped', { worker })
+    },
+  }
+}
+
+function tasksOf(options: WorkerOptions, stopping: AbortSignal): TaskList {
+  const { db, log, metrics, tasks = [] } = options
+  const jobs = byKind(options.jobs)
+  const measure = (kind: string, result: string, seconds: number) =>
+    metrics?.job({ kind, result }, seconds)
+  const list: TaskList = {
+    job: async (payload: unknown) => {
+      await runJob({ db, log, jobs, measure }, payloadOf.parse(payload), stopping)
+    },
+  }
+  for (const task of tasks) {
+    list[task.name] = (payload: unknown) =>
+      withTrace(newTraceId(), async () => {
+        try {
+          await task.run(payload)
+        } catch (error) {
+          log.error('task failed', { task: task.name }, error)
+          throw error
+        }
+      })
+  }
+  return list
+}
+
+function byKind(jobs: readonly AnyJob[]): ReadonlyMap<string, AnyJob> {
+  const map = new Map(jobs.map((job) => [job.kind, job]))
+  if (map.size !== jobs.length) throw new Error('two jobs share a kind')
+  return map
+}
+
+const crontabOf = (tasks: readonly PlatformTask[]) =>
+  tasks.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n')
+
+/** Stopping what has stopped by itself (the database went away) is no error. */
+const stopQuietly = (runner: Runner) => runner.stop().catch(() => undefined)
