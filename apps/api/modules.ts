@@ -1,2 +1,4 @@
 /** The modules of the API. Each adds its operations to the one schema when it is imported. */
+import '#modules/businesses/server/index.ts'
+import '#modules/companies/server/index.ts'
 import '#modules/session/server/index.ts'

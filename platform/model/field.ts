@@ -189,7 +189,7 @@ export const date = (label: string, options: Options = {}) =>
     options,
   )
 export const timestamp = (label: string, options: Options = {}) =>
-  field(z.iso.datetime({ offset: true }), 'timestamp', label, options)
+  field(z.union([z.iso.datetime({ offset: true }), z.date()]), 'timestamp', label, options)
 /** A month as the integer 202609. */
 export const yearMonth = (label: string, options: Options = {}) =>
   field(

@@ -11,6 +11,11 @@ export type AnyObject<Shape> = ObjectRef<Types, Shape>
 /** A money value as people write it: exact text and its currency. */
 export type Money = { value: string; currency: string }
 
+/** A row as the database types it: a choice is plain text there. */
+export type Stored<E extends Entity, N extends FieldName<E>> = {
+  [K in N]: Row<E>[K] extends infer Value ? (Value extends string ? string : Value) : never
+}
+
 const enums = new Map<string, ReturnType<typeof makeEnum>>()
 const makeEnum = (catalog: Catalog) =>
   builder.enumType(catalog.name, { values: [...catalog.values] as [string, ...string[]] })
@@ -79,9 +84,9 @@ function shown(meta: FieldMeta, value: unknown): unknown {
 export function objectOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   options: { name?: string; fields?: readonly N[] } = {},
-): AnyObject<Pick<Row<E>, N>> {
+): AnyObject<Stored<E, N>> {
   const names = options.fields ?? (Object.keys(of.fields) as N[])
-  const object = builder.objectRef<Pick<Row<E>, N>>(options.name ?? of.name)
+  const object = builder.objectRef<Stored<E, N>>(options.name ?? of.name)
   builder.objectType(object, {
     description: of.label,
     fields: (t) =>
@@ -101,7 +106,7 @@ export function objectOf<E extends Entity, N extends FieldName<E>>(
         }),
       ),
   })
-  return object as unknown as AnyObject<Pick<Row<E>, N>>
+  return object as unknown as AnyObject<Stored<E, N>>
 }
 
 /** A plain object type from named fields: for answers that are no entity. */

@@ -41,10 +41,18 @@ function register(record: OperationRecord): void {
   registered.set(record.name, record)
 }
 
-/** A query is four facts: name, who may, what goes in, what comes out; and the function that reads it. */
+/** A query is four facts: name, what goes in, what comes out, and the function that reads it. */
 export function query<Value, Result>(
   name: ApiOperation,
-  facts: Facts<Value, Result | Result[]> & { many?: boolean } & Work<Value, Result | Result[] | null>,
+  facts: Facts<Value, Result> & { many: true } & Work<Value, NoInfer<Result>[]>,
+): void
+export function query<Value, Result>(
+  name: ApiOperation,
+  facts: Facts<Value, Result> & { many?: false } & Work<Value, NoInfer<Result> | null>,
+): void
+export function query<Value, Result>(
+  name: ApiOperation,
+  facts: Facts<Value, Result> & { many?: boolean } & Work<Value, Result[] | Result | null>,
 ): void {
   register({ kind: 'query', name, input: facts.input as Input<unknown> | undefined })
   builder.queryField(name, (t) =>
@@ -61,7 +69,7 @@ type ListFacts<Filter, Sort extends string, Result> = {
   type: AnyObject<Result>
   filter?: Input<Filter>
   sort: readonly [Sort, ...Sort[]]
-} & Work<ListInput<Filter, Sort>, Listed<Result>>
+} & Work<ListInput<Filter, Sort>, Listed<NoInfer<Result>>>
 
 export type ListInput<Filter, Sort extends string = string> = {
   filter: Filter
@@ -127,10 +135,10 @@ export function list<Filter, Sort extends string, Result>(
   )
 }
 
-/** A mutation is five facts: its name, who may, what goes in, what comes out, and what it does. */
+/** A mutation is its name, what goes in, what comes out and what it does; who may is in access/. */
 export function mutation<Value, Result>(
   name: ApiOperation,
-  facts: Facts<Value, Result> & Work<Value, Result>,
+  facts: Facts<Value, Result> & Work<Value, NoInfer<Result>>,
 ): void {
   register({ kind: 'mutation', name, input: facts.input as Input<unknown> | undefined })
   const Payload = payloadType(name, facts.type)
@@ -183,7 +191,7 @@ const inputArgs = (t: unknown, input: { ref: unknown } | undefined): Record<stri
 
 async function perform<Value, Result>(
   name: ApiOperation,
-  facts: Facts<Value, Result> & Work<Value, Result | null>,
+  facts: Facts<Value, unknown> & Work<Value, Result>,
   context: RequestContext,
   args: Record<string, unknown>,
 ): Promise<Result | null> {

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+
+/** What the environment says, read once when a process starts. Everything has a working default but the database. */
+export type Environment = {
+  ownerUrl: string
+  port: number
+  publicUrl: string
+  dataFolder: string
+  production: boolean
+  registeredOnly: boolean
+  behindProxy: boolean
+  metricsToken: string | undefined
+  sessionSecret: string
+  logLevel: string
+}
+
+/** @throws Error naming the variable that is missing or wrong */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  const ownerUrl = env['DATABASE_URL']
+  if (!ownerUrl) throw new Error('DATABASE_URL is missing: npm start sets it to the embedded database')
+  const port = Number(env['PORT'] ?? 3000)
+  const dataFolder = path.resolve(env['DATA_DIR'] ?? path.join(import.meta.dirname, '../.data'))
+  return {
+    ownerUrl,
+    port,
+    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    dataFolder,
+    production: env['NODE_ENV'] === 'production',
+    registeredOnly: env['GRAPHQL_DOCUMENTS'] === 'registered',
+    behindProxy: env['BEHIND_PROXY'] === 'true',
+    metricsToken: env['METRICS_TOKEN'],
+    sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+  }
+}
+
+/** Made at the first start of an installation without one, readable by its owner alone. */
+function ownSecret(folder: string): string {
+  const file = path.join(folder, 'session-secret')
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#platform/server/db.ts'
+import type { AnyJob } from '#platform/server/jobs/job.ts'
+import type { PlatformTask } from '#platform/server/jobs/worker.ts'
+import { sendMailTask } from '#platform/server/mail/task.ts'
+import type { Log } from '#platform/server/observe/logger.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+
+/** Every kind of background work of the modules. */
+export const jobsWith = (_parts: { storage: Storage }): readonly AnyJob[] => []
+
+/** Work of the platform itself. */
+export const tasksWith = (parts: {
+  db: Database
+  log: Log
+  env: NodeJS.ProcessEnv
+}): readonly PlatformTask[] => [sendMailTask(parts)]

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { appUrl } from '#database/migrate.ts'
+import { openDatabase } from '#platform/server/db.ts'
+import { startWorker } from '#platform/server/jobs/worker.ts'
+import { useSpanishMessages } from '#platform/model/messages.ts'
+import { createLog } from '#platform/server/observe/logger.ts'
+import { openStorage } from '#platform/server/storage/open.ts'
+import { readEnvironment } from '../environment.ts'
+import { jobsWith, tasksWith } from './jobs.ts'
+
+const environment = readEnvironment()
+useSpanishMessages()
+const log = createLog({ level: environment.logLevel })
+const db = openDatabase(appUrl(environment.ownerUrl))
+const { storage } = openStorage(
+  process.env,
+  path.join(environment.dataFolder, 'files'),
+  environment.publicUrl,
+)
+
+const worker = await startWorker({
+  databaseUrl: environment.ownerUrl,
+  db,
+  jobs: jobsWith({ storage }),
+  tasks: tasksWith({ db, log, env: process.env }),
+  log,
+})
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await worker.stop()
+  await db.close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())

@@ -1,0 +1,3 @@
+import './businesses.graphql.ts'
+
+export { businessById, businessesInReach } from './businesses.queries.ts'

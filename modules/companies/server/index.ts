@@ -1,0 +1,3 @@
+import './companies.graphql.ts'
+
+export { temporaryPassword } from './temporary-password.ts'
