@@ -68,17 +68,21 @@ export function storable(got: Quantity, declared: Quantity): boolean {
   )
 }
 
-export function times(a: Quantity, b: Quantity): Quantity {
-  return combine(a, b, 1, a.count === '%' || a.count === 'número' ? b.count : keep(a, b))
+export const times = (a: Quantity, b: Quantity): Quantity => combine(a, b, 1, both(a, b))
+
+export const over = (a: Quantity, b: Quantity): Quantity => combine(a, b, -1, per(a.count, b.count))
+
+/** días × número, días × % and literals leave días; número × % is a number, as días × horas. */
+function both(a: Quantity, b: Quantity): Count {
+  if (b.literal) return a.count
+  if (a.literal || a.count === '%') return b.count
+  if (b.count === '%') return a.count
+  return a.count === 'número' ? b.count : b.count === 'número' ? a.count : 'número'
 }
 
-export function over(a: Quantity, b: Quantity): Quantity {
-  return combine(a, b, -1, keep(a, b))
-}
-
-/** días × número and días / % stay días; días × horas or días / días is a plain number. */
-const keep = (a: Quantity, b: Quantity): Count =>
-  b.literal || b.count === 'número' || (b.count === '%' && a.count !== '%') ? a.count : 'número'
+/** días / número and días / % stay días; días / días or días / horas is a plain number. */
+const per = (a: Count, b: Count): Count =>
+  b === 'número' || (b === '%' && a !== '%') ? a : 'número'
 
 function combine(a: Quantity, b: Quantity, sign: 1 | -1, count: Count): Quantity {
   const [x, y, z] = a.powers
