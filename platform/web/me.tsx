@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Flags } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 
 /** The signed-in person as the screens need them. The rights are the server's answer, never decided here. */
@@ -8,21 +9,13 @@ export type Me = {
   username: string
   jobTitle: string | undefined
   avatarUrl: string | undefined
-  /** The flags of the specification. */
-  flags: {
-    superadmin: boolean
-    admin: boolean
-    manager: boolean
-    superManager: boolean
-    businessManager: boolean
-    supervisor: boolean
-    employee: boolean
-    external: boolean
-    guest: boolean
-  }
+  /** The flags of the role (access/roles.ts), and two more that screens ask for. */
+  flags: Flags & { supervisor: boolean; guest: boolean }
   company: { id: string; name: string; logoUrl: string | undefined } | undefined
   /** Set while a superadmin looks at a company as if signed in there. */
   acting: { endsAt: string } | undefined
+  /** Whether there is a ficha of their own: a superadmin has none. */
+  hasRecord: boolean
   mustChangePassword: boolean
   permissions: ReadonlySet<string>
 }

@@ -48,3 +48,9 @@ export function mayOpen(screen: Pick<Screen, 'permission'>, held: ReadonlySet<st
   if (needed === undefined) return true
   return typeof needed === 'string' ? held.has(needed) : needed.some((one) => held.has(one))
 }
+
+/** Whether a path has a screen: what the menu leaves out is what is not built. */
+export const isBuilt = (list: readonly Screen[]) => {
+  const paths = new Set(list.map((screen) => screen.path))
+  return (path: string) => paths.has(path)
+}

@@ -30,15 +30,20 @@ export type Notification = { key: string; title: string; at: string; to?: string
 /** What the platform needs from the modules without knowing them. Filled in apps/web/slots.ts. */
 export type Slots = {
   references: Readonly<Record<string, ReferenceSource>>
-  people?: (text: string, signal: AbortSignal) => Promise<readonly Found[]>
+  people?: {
+    permission: Permission
+    find: (text: string, signal: AbortSignal) => Promise<readonly Found[]>
+  }
   actions: readonly Found[]
-  activeProcesses?: () => Promise<readonly ActiveProcess[]>
-  notifications?: () => Promise<readonly Notification[]>
+  activeProcesses?: {
+    permission: Permission
+    load: (signal: AbortSignal) => Promise<readonly ActiveProcess[]>
+  }
+  notifications?: (signal: AbortSignal) => Promise<readonly Notification[]>
   signOut: () => Promise<void>
   stopActing: () => Promise<void>
-  saveTheme: (theme: 'light' | 'dark') => Promise<void>
+  saveTheme: (theme: 'light' | 'dark' | 'system') => Promise<void>
   ownRecordPath?: string
-  supportEmail: string
 }
 
 const SlotsContext = createContext<Slots | undefined>(undefined)

@@ -13,8 +13,7 @@ export function LoadProblem({ error, retry, page = false }: Props) {
   if (page && error.kind === 'not-found') return <ErrorScreen kind="not-found" />
   if (page && error.kind === 'forbidden') return <NoAccess reason={error.message} />
   const expected = error.kind !== 'internal'
-  const details =
-    flags.admin || flags.superadmin || expected ? error.message : 'Error al buscar datos'
+  const details = flags.isAdmin || expected ? error.message : 'Error al buscar datos'
   return (
     <Alert
       type="error"

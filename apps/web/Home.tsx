@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { ForcedChangePage, useCurrentUser } from '#modules/session/web/index.ts'
+import { useSpanishMessages } from '#platform/model/messages.ts'
+import { MeProvider } from '#platform/web/me.tsx'
+import { Loader } from '#platform/web/Loader.tsx'
+import { useHasSession } from '#platform/web/session-store.ts'
+import { Shell } from '#platform/web/shell/Shell.tsx'
+import { SlotsProvider } from '#platform/web/slots.tsx'
+import { AntProvider } from '#platform/web/AntProvider.tsx'
+import { themeMode } from '#platform/web/theme-mode.ts'
+import { allScreens } from './screens.ts'
+import { slots } from './slots.ts'
+
+useSpanishMessages()
+
+/** Everything behind sign-in: who it is first, then the shell around the open screen. */
+export default function Home() {
+  const hasSession = useHasSession()
+  const { me, theme, loading, error } = useCurrentUser(hasSession)
+
+  useEffect(() => {
+    if (theme === 'light' || theme === 'dark' || theme === 'system') themeMode.choose(theme)
+  }, [theme])
+
+  if (!hasSession) return <Navigate to="/login" replace />
+  if (loading) return <Loader />
+  if (error || !me) return <Navigate to="/login" replace state={{ failed: true }} />
+  if (me.mustChangePassword) return <ForcedChangePage userId={me.id} />
+  return (
+    <MeProvider me={me}>
+      <SlotsProvider slots={slots}>
+        <AntProvider>
+          <Shell screens={allScreens} />
+        </AntProvider>
+      </SlotsProvider>
+    </MeProvider>
+  )
+}

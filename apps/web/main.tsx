@@ -1,0 +1,21 @@
+import '#platform/web/styles/base.css'
+import '#platform/web/styles/kit.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { Notices } from '#platform/web/kit/Notices.tsx'
+import { queryClient } from '#platform/web/query-client.ts'
+import { router } from './router.tsx'
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Notices />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,9 @@
+import { screens } from '#platform/web/screens.ts'
+
+/** The screens before sign-in. The forced change of password and /home are the shell's own. */
+export const sessionScreens = screens([
+  { path: '/login', label: 'Ingresar', page: () => import('./LoginPage.tsx') },
+  { path: '/forgot', label: 'Recuperar contraseña', page: () => import('./ForgotPage.tsx') },
+  { path: '/recover/:token', label: 'Nueva contraseña', page: () => import('./RecoverPage.tsx') },
+  { path: '/public', label: 'Área pública', page: () => import('./PublicPage.tsx') },
+])

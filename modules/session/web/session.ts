@@ -1,0 +1,31 @@
+import { dataOf, request } from '#platform/web/api.ts'
+import { notify } from '#platform/web/notify.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import { sessionStore } from '#platform/web/session-store.ts'
+import { Logout, SimulateCompany, UpdateUiConfig } from './documents.ts'
+
+/** Ends the session on the server and here; the cache goes with it, whatever the server answers. */
+export async function signOut(): Promise<void> {
+  try {
+    const { logout } = await request(Logout)
+    dataOf(logout)
+  } catch {
+    notify.error('Error al cerrar sesión')
+  } finally {
+    sessionStore.leave()
+    queryClient.clear()
+  }
+}
+
+/** Works as a company for half an hour, or as oneself again. Everything on screen is loaded anew. */
+export async function simulateCompany(companyId: string | null): Promise<void> {
+  const { simulateCompany: outcome } = await request(SimulateCompany, { input: { companyId } })
+  dataOf(outcome)
+  queryClient.clear()
+  location.assign('/home')
+}
+
+/** Keeps the theme with the login. Failing is not worth a word: this browser remembers it anyway. */
+export async function saveTheme(theme: 'light' | 'dark' | 'system'): Promise<void> {
+  await request(UpdateUiConfig, { input: { theme } }).catch(() => undefined)
+}

@@ -1,0 +1,32 @@
+import { App, ConfigProvider } from 'antd'
+import esES from 'antd/locale/es_ES'
+import dayjs from 'dayjs'
+import 'dayjs/locale/es'
+import { type ReactNode, useMemo } from 'react'
+import { themeOf } from './theme.ts'
+import { useThemeMode } from './theme-mode.ts'
+import './styles/data.css'
+import './styles/shell.css'
+
+dayjs.locale('es')
+
+/** Ant Design in our theme and in Spanish. A server that puts a nonce in the page gets it into each style sheet. */
+export function AntProvider({ children }: { children: ReactNode }) {
+  const mode = useThemeMode()
+  const theme = useMemo(() => themeOf(mode), [mode])
+  const nonce = useMemo(
+    () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content,
+    [],
+  )
+  return (
+    <ConfigProvider
+      locale={esES}
+      theme={theme}
+      {...(nonce ? { csp: { nonce } } : {})}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  )
+}

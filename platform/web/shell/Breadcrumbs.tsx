@@ -1,0 +1,38 @@
+import { matchPath, Link, useLocation } from 'react-router'
+import { pathTo, type Screen } from '../screens.ts'
+import { activePath, ancestorsOf, type Link as MenuLink, screenAt } from './menu.ts'
+
+type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }
+
+/** Where we are: group, the screens above, this one. An unknown address shows nothing. */
+export function Breadcrumbs({ screens, links }: Props) {
+  const { pathname } = useLocation()
+  const screen = screenAt(screens, pathname)
+  if (!screen) return null
+  const group = links.find(({ path }) => path === activePath(screens, pathname))?.group
+  const params = matchPath({ path: `/home/${screen.path}`, end: false }, pathname)?.params ?? {}
+  return (
+    <nav aria-label="Ruta de navegación" className="shell-crumbs">
+      <ol>
+        {group && <li>{group}</li>}
+        {ancestorsOf(screens, screen).map((above) => (
+          <li key={above.path}>
+            <Crumb screen={above} params={params} />
+          </li>
+        ))}
+        <li aria-current="page">{screen.label}</li>
+      </ol>
+    </nav>
+  )
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** A screen above is a link when this address knows every part of its address. */
+function Crumb({ screen, params }: { screen: Screen; params: Params }) {
+  const known = Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  const missing = [...screen.path.matchAll(/:(\w+)/g)].some(([, name = '']) => !(name in known))
+  return missing ? screen.label : <Link to={pathTo(screen.path, known)}>{screen.label}</Link>
+}

@@ -1,0 +1,165 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Modal } from 'antd'
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MenuEntry } from '#access/menu.ts'
+import { useDebounced } from '../kit/useDebounced.ts'
+import { useCan, useMe } from '../me.tsx'
+import type { Screen } from '../screens.ts'
+import { type Found, useSlots } from '../slots.tsx'
+import { asTexts, useRemembered } from '../storage.ts'
+import { narrow, screensToFind } from './palette-search.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  screens: readonly Screen[]
+  entries: readonly MenuEntry[]
+}
+
+/** Ctrl+K: people by name or RUT, screens and actions, in one box. */
+export const Palette = ({ open, onClose, ...rest }: Props) => (
+  <Modal
+    open={open}
+    onCancel={onClose}
+    footer={null}
+    closable={false}
+    destroyOnHidden
+    width={620}
+    className="shell-palette"
+    aria-label="Buscar"
+  >
+    <Finder {...rest} onClose={onClose} />
+  </Modal>
+)
+
+function Finder({ onClose, screens, entries }: Omit<Props, 'open'>) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const [recent, setRecent] = useRemembered<readonly string[]>('palette.recent', [], asTexts)
+  const { found, searching } = useFound(text, recent, screens, entries)
+  useEffect(() => setAt(0), [text])
+
+  const choose = (one: Found | undefined) => {
+    if (!one) return
+    setRecent([one.key, ...recent.filter((key) => key !== one.key)].slice(0, 8))
+    onClose()
+    if (one.to) void navigate(one.to)
+    one.run?.()
+  }
+  const press = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const move = moves[event.key]
+    if (move !== undefined && found.length > 0) {
+      event.preventDefault()
+      setAt((at + move + found.length) % found.length)
+    } else if (event.key === 'Enter') choose(found[at])
+  }
+  const optionId = (index: number) => `${id}-${index}`
+  return (
+    <div className="shell-finder">
+      <div className="shell-finder-box">
+        <SearchOutlined aria-hidden className="soft" />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={found[at] ? optionId(at) : undefined}
+          aria-label="Buscar personas, pantallas y acciones"
+          placeholder="Nombre, RUT, pantalla o acción"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div id={id} role="listbox" aria-label="Resultados" className="shell-results">
+        {found.map((one, index) => (
+          <Result
+            key={one.key}
+            id={optionId(index)}
+            found={one}
+            heading={one.group === found[index - 1]?.group ? undefined : one.group}
+            active={index === at}
+            onHover={() => setAt(index)}
+            onChoose={() => choose(one)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="soft shell-none" role="status">
+          {searching ? 'Cargando' : 'Sin resultados'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ResultProps = {
+  id: string
+  found: Found
+  heading: string | undefined
+  active: boolean
+  onHover: () => void
+  onChoose: () => void
+}
+
+const Result = ({ id, found, heading, active, onHover, onChoose }: ResultProps) => (
+  <>
+    {heading && (
+      <div className="shell-heading" role="presentation">
+        {heading}
+      </div>
+    )}
+    {/* The keyboard is at the box: this pattern keeps the focus there. */}
+    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      className="shell-result"
+      onMouseMove={onHover}
+      onClick={onChoose}
+      ref={(element) => {
+        if (active) element?.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      <span>{found.title}</span>
+      {found.hint && <span className="soft">{found.hint}</span>}
+    </div>
+  </>
+)
+
+function useFound(
+  text: string,
+  recent: readonly string[],
+  screens: readonly Screen[],
+  entries: readonly MenuEntry[],
+) {
+  const { permissions } = useMe()
+  const can = useCan()
+  const { actions, people } = useSlots()
+  const asked = useDebounced(text.trim(), 200)
+  const persons = useQuery({
+    queryKey: ['palette', 'people', asked],
+    queryFn: ({ signal }) => people?.find(asked, signal) ?? [],
+    enabled: asked.length >= 2 && !!people && can(people.permission),
+    staleTime: 30_000,
+  })
+  const local = useMemo(() => {
+    const allowed = actions.filter(({ permission }) => !permission || permissions.has(permission))
+    return [...screensToFind(screens, permissions, entries), ...allowed]
+  }, [screens, permissions, entries, actions])
+  const persona = asked.length >= 2 ? (persons.data ?? []) : []
+  const byGroup = narrow(local, text, recent)
+  const found = [
+    ...persona.slice(0, 8),
+    ...byGroup.filter(({ group }) => group === 'Pantallas').slice(0, 8),
+    ...byGroup.filter(({ group }) => group !== 'Pantallas').slice(0, 8),
+  ]
+  return { found, searching: persons.isFetching }
+}

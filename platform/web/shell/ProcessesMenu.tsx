@@ -1,0 +1,57 @@
+import { DownOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Popover } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { monthLabel } from '#chile/period.ts'
+import { useCan } from '../me.tsx'
+import { type Slots, useSlots } from '../slots.tsx'
+
+const POLL_MS = 60_000
+
+/** «Revisa tu Proceso»: the active processes by business, with their month. */
+export function ProcessesMenu() {
+  const { activeProcesses } = useSlots()
+  const can = useCan()
+  const [open, setOpen] = useState(false)
+  if (!activeProcesses || !can(activeProcesses.permission)) return null
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      title="Procesos activos"
+      content={<Processes source={activeProcesses} onGo={() => setOpen(false)} />}
+    >
+      <Button aria-expanded={open}>
+        Revisa tu Proceso <DownOutlined aria-hidden />
+      </Button>
+    </Popover>
+  )
+}
+
+type Source = NonNullable<Slots['activeProcesses']>
+
+function Processes({ source, onGo }: { source: Source; onGo: () => void }) {
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['shell', 'processes'],
+    queryFn: ({ signal }) => source.load(signal),
+    refetchInterval: POLL_MS,
+  })
+  if (isPending) return <p className="soft">Cargando</p>
+  if (isError) return <p role="alert">Error al buscar datos</p>
+  if (data.length === 0) return <p className="soft">No hay procesos activos.</p>
+  return (
+    <ul className="shell-list">
+      {data.map((process) => (
+        <li key={process.key}>
+          <Link to={process.to} onClick={onGo}>
+            <span>{process.name}</span>
+            <span className="soft">{monthLabel(process.yearMonth)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

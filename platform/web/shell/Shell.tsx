@@ -1,0 +1,126 @@
+import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
+import { Drawer } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { menuFor } from '#access/menu.ts'
+import { Mark, Wordmark } from '../Brand.tsx'
+import { isTyping } from '../kit/SearchBox.tsx'
+import { useMe } from '../me.tsx'
+import { isBuilt, type Screen } from '../screens.ts'
+import { asFlag, useRemembered } from '../storage.ts'
+import { useNarrow } from '../useNarrow.ts'
+import { ActingBanner } from './ActingBanner.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { activePath, linksOf } from './menu.ts'
+import { Palette } from './Palette.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** Everything around the open screen. */
+export function Shell({ screens }: { screens: readonly Screen[] }) {
+  const { flags, permissions } = useMe()
+  const { pathname } = useLocation()
+  const narrow = useNarrow()
+  const [collapsed, setCollapsed] = useRemembered('sidebar.collapsed', false, asFlag)
+  const [drawer, setDrawer] = useState(false)
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  const main = useMainFocus(pathname)
+  useShortcuts(setOpen)
+
+  const entries = useMemo(
+    () => menuFor(flags, permissions, isBuilt(screens)),
+    [flags, permissions, screens],
+  )
+  const links = useMemo(() => linksOf(entries), [entries])
+  const active = activePath(screens, pathname)
+  return (
+    <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <ActingBanner />
+      {!narrow && (
+        <aside className="shell-side">
+          <Link to="/home" className="shell-brand" aria-label="minga, inicio">
+            {collapsed ? <Mark size={26} /> : <Wordmark size={26} />}
+          </Link>
+          <Sidebar
+            entries={entries}
+            active={active}
+            collapsed={collapsed}
+            onExpand={() => setCollapsed(false)}
+          />
+          <button
+            type="button"
+            className="shell-collapse"
+            aria-label={collapsed ? 'Expandir menú' : 'Contraer menú'}
+            aria-expanded={!collapsed}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            {collapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+            {!collapsed && <span>Contraer</span>}
+          </button>
+        </aside>
+      )}
+      <TopBar
+        crumbs={<Breadcrumbs screens={screens} links={links} />}
+        onMenu={() => setDrawer(true)}
+        onSearch={() => setOpen('palette')}
+        onShortcuts={() => setOpen('shortcuts')}
+      />
+      <main id="contenido" ref={main} tabIndex={-1} className="shell-main">
+        <Outlet />
+      </main>
+      {narrow && (
+        <>
+          <BottomBar links={links} active={active} onMenu={() => setDrawer(true)} />
+          <Drawer
+            open={drawer}
+            onClose={() => setDrawer(false)}
+            placement="left"
+            size={300}
+            title={<Wordmark size={22} />}
+          >
+            <Sidebar entries={entries} active={active} onGo={() => setDrawer(false)} />
+          </Drawer>
+        </>
+      )}
+      <Palette
+        open={open === 'palette'}
+        onClose={() => setOpen(undefined)}
+        screens={screens}
+        entries={entries}
+      />
+      <Shortcuts open={open === 'shortcuts'} onClose={() => setOpen(undefined)} />
+    </div>
+  )
+}
+
+/** A new page starts at its top, and the keyboard starts in it, unless it is already there. */
+function useMainFocus(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (main.current?.contains(document.activeElement)) return
+    window.scrollTo({ top: 0 })
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+function useShortcuts(open: (what: 'palette' | 'shortcuts') => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        open('palette')
+      } else if (event.key === '?' && !isTyping(event.target)) open('shortcuts')
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [open])
+}

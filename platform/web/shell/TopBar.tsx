@@ -1,0 +1,63 @@
+import { MenuOutlined, SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Mark } from '../Brand.tsx'
+import { useMe } from '../me.tsx'
+import { useNarrow } from '../useNarrow.ts'
+import { NotificationsBell } from './NotificationsBell.tsx'
+import { ProcessesMenu } from './ProcessesMenu.tsx'
+import { ProfileMenu, ThemeSwitch } from './ProfileMenu.tsx'
+
+type Props = {
+  crumbs: ReactNode
+  onMenu: () => void
+  onSearch: () => void
+  onShortcuts: () => void
+}
+
+/** Where we are at the left; company, processes, search and the person at the right. */
+export function TopBar({ crumbs, onMenu, onSearch, onShortcuts }: Props) {
+  const { company, flags } = useMe()
+  const narrow = useNarrow()
+  return (
+    <header className="shell-top">
+      {narrow ? (
+        <>
+          <Button type="text" icon={<MenuOutlined />} aria-label="Abrir menú" onClick={onMenu} />
+          <Link to="/home" className="shell-home" aria-label="minga, inicio">
+            <Mark size={24} />
+          </Link>
+          <span className="mg-spring" />
+        </>
+      ) : (
+        crumbs
+      )}
+      {flags.isAdmin && company && (
+        <span className="shell-company" title={company.name}>
+          {company.name}
+        </span>
+      )}
+      {!narrow && <ProcessesMenu />}
+      <button
+        type="button"
+        className="shell-search"
+        onClick={onSearch}
+        aria-label="Buscar personas y pantallas"
+      >
+        <SearchOutlined aria-hidden />
+        {!narrow && (
+          <>
+            <span>Buscar</span>
+            <kbd>{isMac ? '⌘' : 'Ctrl'} K</kbd>
+          </>
+        )}
+      </button>
+      <NotificationsBell />
+      {!narrow && <ThemeSwitch />}
+      <ProfileMenu onShortcuts={onShortcuts} />
+    </header>
+  )
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
