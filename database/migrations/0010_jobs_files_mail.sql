@@ -1,5 +1,5 @@
 -- Work in the background, stored files, mail and rate limits. The queue itself is graphile-worker's
--- schema (platform/server/jobs/install.ts installs it before this runs in a worker or a request); the
+-- schema (platform/server/jobs/install.ts; database/migrate.ts installs it with these migrations); the
 -- table job is what people see of it, and what decides who may still write.
 
 create table job (
@@ -157,7 +157,8 @@ revoke execute on function app.queue_mail(text, text, text, text, text) from pub
 grant execute on function app.queue_mail(text, text, text, text, text) to minga_app;
 
 -- Hands the jobs of dead workers back to the queue. Dead: its connection is gone, or it has been
--- silent for p_silent (a cut network keeps connections up). Being killed costs a job no attempt.
+-- silent for p_silent (a cut network keeps connections up). Being killed costs a job no attempt. The half
+-- second is for a worker that takes its first job while it is still saying its name.
 create function app.release_dead_workers(p_silent interval) returns integer
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -169,7 +170,7 @@ begin
       where a.pid = w.backend_pid and a.backend_start = w.backend_start);
   update graphile_worker._private_jobs j
   set locked_at = null, locked_by = null, attempts = greatest(j.attempts - 1, 0)
-  where j.locked_by is not null and j.locked_at < clock_timestamp() - interval '3 s'
+  where j.locked_by is not null and j.locked_at < clock_timestamp() - interval '500 ms'
     and not exists (select from worker_process w where w.id = j.locked_by);
   get diagnostics v_released = row_count;
   if v_released > 0 then

@@ -12,7 +12,8 @@ const REQUEUE_EVERY = 15
  * Says every second, over one connection kept for it, that this worker lives, and hands back the jobs of those
  * that do not. A killed process loses its connection at once, so its jobs are taken over within seconds.
  */
-export function keepAlive(ownerUrl: string, worker: string, log: Log) {
+export async function keepAlive(ownerUrl: string, log: Log) {
+  let worker = ''
   let client: Client | undefined
   let stopped = false
   let turn = 0
@@ -53,10 +54,15 @@ export function keepAlive(ownerUrl: string, worker: string, log: Log) {
   const schedule = () => {
     if (!stopped) beating = beat().then(() => void setTimeout(schedule, BEAT_MS).unref())
   }
-  schedule()
+  // Connected before the first job is taken, so that the first beat is one statement away.
+  await connected()
 
   return {
-    first: beating,
+    /** Begins to beat under the name the queue locks jobs with. */
+    start(name: string) {
+      worker = name
+      schedule()
+    },
     async stop() {
       stopped = true
       await beating

@@ -47,9 +47,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const { databaseUrl, log, concurrency = 2 } = options
   const stopping = new AbortController()
   const events: WorkerEvents = new EventEmitter()
-  const pool = new Promise<string>((resolve) => {
-    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
-  })
+  const taskList = tasksOf(options, stopping.signal)
+  const alive = await keepAlive(databaseUrl, log)
+  events.once('pool:create', ({ workerPool }) => alive.start(workerPool.id))
   const runner = await run({
     connectionString: databaseUrl,
     concurrency,
@@ -59,20 +59,20 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     noHandleSignals: true,
     logger: queueLogger(log),
     events,
-    taskList: tasksOf(options, stopping.signal),
+    taskList,
     crontab: crontabOf(options.tasks ?? []),
+  }).catch(async (error: unknown) => {
+    await alive.stop()
+    throw error
   })
-  const worker = await pool
-  const alive = keepAlive(databaseUrl, worker, log)
-  await alive.first
-  log.info('worker started', { worker, count: options.jobs.length })
+  log.info('worker started', { count: options.jobs.length })
   return {
     async stop(graceMs = 20_000) {
       const patience = setTimeout(() => stopping.abort(new Error('the worker stops')), graceMs)
       await stopQuietly(runner)
       clearTimeout(patience)
       await alive.stop()
-      log.info('worker stopped', { worker })
+      log.info('worker stopped')
     },
   }
 }
