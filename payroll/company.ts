@@ -1,0 +1,154 @@
+import type { FactDef, Rounding, Unit } from '#formula/types.ts'
+import { type Category, type ClassCode, type Concept, concept, earningClasses } from './concept.ts'
+import { valueFact } from './facts/index.ts'
+
+/**
+ * Which limit of the law a discount obeys. AGREED: 15 % (art. 58 inc. 3). HOUSING: 30 % (inc. 2).
+ * COOPERATIVE: 25 % (Ley 19.832). CCAF: counts towards the joint 45 % and has limits of its own.
+ * ADVANCE: pay already handed out, under no limit but the net. NONE: only the net.
+ */
+export type DeductionLimit = 'CCAF' | 'HOUSING' | 'COOPERATIVE' | 'AGREED' | 'NONE' | 'ADVANCE'
+
+/** An item of a company: what it brings each month is a value, or a formula over values. */
+export type CompanyConcept = {
+  code: string
+  label: string
+  category: Exclude<Category, 'LEGAL_DEDUCTION'>
+  /** Unit of the value of the item; pesos unless said. UF and UTM become pesos of the month. */
+  unit?: 'CLP' | 'UF' | 'UTM' | '%' | 'días' | 'horas' | 'número'
+  /** In the formula language; without one, the value itself. It may name VALOR_<CODE>. */
+  formula?: string
+  /** Pays contributions (imponible) and tax (tributable). Only earnings. */
+  taxable?: boolean
+  tributable?: boolean
+  /** Enters the base of the gratification, and of the overtime hour. */
+  gratification?: boolean
+  extraHours?: boolean
+  /** In proportion to the days worked. */
+  proportional?: boolean
+  limit?: DeductionLimit
+  rounding?: Rounding
+  print?: boolean
+  lre?: number
+  source?: string
+  note?: string
+}
+
+const scales: Readonly<Record<NonNullable<CompanyConcept['unit']>, [Unit, number, number]>> = {
+  CLP: ['CLP', 0, 99_999_999],
+  UF: ['UF', 4, 19_999_999],
+  UTM: ['UTM', 4, 19_999_999],
+  '%': ['%', 4, 10_000_000],
+  días: ['días', 1, 310],
+  horas: ['horas', 2, 74_400],
+  número: ['número', 2, 99_999_999],
+}
+
+/** The fact that carries the value of an item. */
+export function itemFact({ code, label, unit = 'CLP' }: CompanyConcept): FactDef {
+  const [factUnit, decimals, max] = scales[unit]
+  return { code: valueFact(code), label, unit: factUnit, decimals, min: 0, max }
+}
+
+const isDeduction = ({ category }: CompanyConcept) => category === 'DEDUCTION'
+
+/** Earnings and everything else but discounts, as concepts. */
+export const companyEarnings = (items: readonly CompanyConcept[]): readonly Concept[] =>
+  items.filter((item) => !isDeduction(item)).map((item) => toConcept(item, rawFormula(item)))
+
+const ranks: readonly DeductionLimit[] = [
+  'CCAF',
+  'HOUSING',
+  'COOPERATIVE',
+  'AGREED',
+  'NONE',
+  'ADVANCE',
+]
+const limitOf = ({ limit = 'NONE' }: CompanyConcept) => limit
+
+/** Discounts in the order in which they are taken; each takes what the limits and the net leave. */
+export function companyDeductions(items: readonly CompanyConcept[]): readonly Concept[] {
+  const ordered = inOrder(items)
+  return ordered.map((item, index) => {
+    const earlier = ordered.slice(0, index)
+    const ceilings = ceilingsOf(limitOf(item), earlier).map((text) => `MAX(0; ${text})`)
+    return toConcept(item, `MIN(MAX(0; ${rawFormula(item)}); ${ceilings.join('; ')})`)
+  })
+}
+
+/** Formula of what discounts asked for and could not take. */
+export function pendingFormula(items: readonly CompanyConcept[]): string {
+  const union =
+    'REDONDEAR(CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE; 0) - CUOTA_SINDICAL'
+  const each = inOrder(items).map(
+    (item) => `REDONDEAR(MAX(0; ${rawFormula(item)}); 0) - ${item.code}`,
+  )
+  return `MAX(0; ${[union, ...each].join('\n + ')})`
+}
+
+const inOrder = (items: readonly CompanyConcept[]) =>
+  items
+    .filter(isDeduction)
+    .toSorted((a, b) => ranks.indexOf(limitOf(a)) - ranks.indexOf(limitOf(b)))
+
+function ceilingsOf(limit: DeductionLimit, earlier: readonly CompanyConcept[]): string[] {
+  const less = (codes: readonly CompanyConcept[]) => codes.map(({ code }) => ` - ${code}`).join('')
+  const net = `DISPONIBLE - CUOTA_SINDICAL${less(earlier)}`
+  const own = {
+    HOUSING: 'LIMITE_VIVIENDA',
+    COOPERATIVE: 'LIMITE_COOPERATIVA',
+    AGREED: 'LIMITE_ACORDADOS',
+  }
+  if (limit !== 'HOUSING' && limit !== 'COOPERATIVE' && limit !== 'AGREED') return [net]
+  const same = earlier.filter((item) => limitOf(item) === limit)
+  const counted = earlier.filter((item) => !['NONE', 'ADVANCE'].includes(limitOf(item)))
+  return [
+    `TOTAL_IMPONIBLE * ${own[limit]}${less(same)}`,
+    `TOTAL_IMPONIBLE * LIMITE_CONJUNTO - CUOTA_SINDICAL${less(counted)}`,
+    net,
+  ]
+}
+
+/** The item's own formula in brackets, or its value in pesos; in proportion to days if asked. */
+function rawFormula({ code, unit = 'CLP', formula, proportional }: CompanyConcept): string {
+  const value = valueFact(code)
+  const inPesos = { UF: `${value} * UF`, UTM: `${value} * UTM` }
+  const text = formula ?? (unit === 'UF' || unit === 'UTM' ? inPesos[unit] : `${value} * 1`)
+  return proportional ? `(${text}) * DIAS_TRABAJADOS / 30` : `(${text})`
+}
+
+function toConcept(item: CompanyConcept, formula: string): Concept {
+  const { code, label, category, rounding, lre, note } = item
+  return concept({
+    code,
+    label,
+    category,
+    formula,
+    classes: classesOf(item),
+    source: item.source ?? 'Concepto de la empresa',
+    print: item.print ?? category !== 'OTHER',
+    ...(category === 'OTHER' ? { min: -999_999_999 } : {}),
+    ...(rounding ? { rounding } : {}),
+    ...(lre === undefined ? {} : { lre }),
+    ...(note === undefined ? {} : { note }),
+  })
+}
+
+function classesOf(item: CompanyConcept): readonly ClassCode[] {
+  const { category, taxable = false, tributable = false } = item
+  if (category === 'DEDUCTION') {
+    const advance: ClassCode[] = limitOf(item) === 'ADVANCE' ? ['ANTICIPO'] : []
+    return ['DESCUENTO', 'OTRO_DESCUENTO', ...advance]
+  }
+  if (category === 'EMPLOYER_EARNING') return ['APORTE_EMPLEADOR']
+  if (category === 'PROVISION' || category === 'OTHER') return extraClasses(item)
+  const tax = taxable
+    ? earningClasses[tributable ? 'both' : 'taxableOnly']
+    : earningClasses[tributable ? 'tributableOnly' : 'none']
+  return [...tax, ...extraClasses(item)]
+}
+
+const extraClasses = ({ gratification, extraHours }: CompanyConcept): ClassCode[] => [
+  ...(gratification ? (['BASE_GRATIFICACION'] as const) : []),
+  ...(extraHours ? (['BASE_HORAS_EXTRA'] as const) : []),
+]

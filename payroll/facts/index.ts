@@ -1,0 +1,50 @@
+import { scaled } from '#chile/money/decimal.ts'
+import type { FactDef, Facts } from '#formula/types.ts'
+import { completeInput, InputError, type PartialInput, type PayrollInput } from '../input.ts'
+import { type FactRow, factTable } from './table.ts'
+
+export { WEEKS } from './table.ts'
+
+/** Definitions without the reader, as the engine wants them. */
+export const facts: readonly FactDef[] = factTable.map(({ read: _, ...def }) => def)
+
+/** The value fact of a company's item. */
+export const valueFact = (code: string): string => `VALOR_${code}`
+
+/**
+ * The scaled facts of one payslip. `itemFacts` are the value facts of the company's items. Throws
+ * InputError, in Spanish and with its path, on what cannot be read; ranges are the engine's work.
+ */
+export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = []): Facts {
+  const input = completeInput(partial)
+  const values: Record<string, number> = {}
+  for (const row of factTable) values[row.code] = read(row, input)
+  for (const def of itemFacts) {
+    const code = def.code.replace(/^VALOR_/, '')
+    values[def.code] = toScaled(input.items[code] ?? '0', def, `items.${code}`)
+  }
+  const unknown = Object.keys(input.items).find(
+    (code) => !itemFacts.some((def) => def.code === valueFact(code)),
+  )
+  if (unknown) throw new InputError(`items.${unknown}`, `No existe el concepto ${unknown}`)
+  return values
+}
+
+function read(row: FactRow, input: PayrollInput): number {
+  const value = row.read(input)
+  if (typeof value === 'boolean') return Number(value)
+  if (row.unit === 'OPCION') {
+    if (value === -1) throw new InputError(row.code, `${row.label}: la opción no existe`)
+    return Number(value)
+  }
+  return toScaled(String(value), row, row.code)
+}
+
+function toScaled(text: string, def: FactDef, path: string): number {
+  try {
+    return Number(scaled(text, def.decimals))
+  } catch (error) {
+    if (error instanceof RangeError) throw new InputError(path, `${def.label}: ${error.message}`)
+    throw error
+  }
+}

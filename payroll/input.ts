@@ -1,0 +1,212 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { YearMonth } from '#chile/period.ts'
+
+/** Pesos, UF and percentages are exact decimal texts; days and counts are whole numbers. */
+export type Decimal = string
+
+/** A voluntary saving: any of the three, added up. The percentage is of the taxable pay. */
+export type Saving = { pesos: Decimal; uf: Decimal; percent: Decimal }
+
+/** Hours over the ordinary ones. With a date, they take the legal weekly hours of that day. */
+export type Overtime = { date?: ISODate; hours: Decimal; surcharge?: 'NORMAL' | 'DOUBLE' }
+
+/** One week of daily accrued variable pay; a whole month may be given as one. */
+export type VariableWeek = { variable: Decimal; dueDays: number; restDays: number }
+
+/**
+ * Everything that one payslip of one contract depends on, besides the dated law. Missing parts take
+ * `defaultInput`. Enumerations are the product's codes.
+ */
+export type PayrollInput = {
+  month: YearMonth
+  contract: {
+    type: 'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'
+    /** First and last day of the relation; null when it goes on. */
+    start: ISODate | null
+    end: ISODate | null
+    salary: { amount: Decimal; currency: 'CLP' | 'UF' }
+    payPeriod: 'MONTHLY' | 'WEEKLY' | 'DAILY'
+    weeklyHours: Decimal
+    weeklyDays: number
+    /** Exempt from working time (art. 22 inc. 2). */
+    art22: boolean
+    /** Exceptional schedule: hours and days of a whole cycle; zeros when there is none. */
+    cycle: { hours: Decimal; days: number }
+    domesticWorker: boolean
+    /** Pay of an owner who works in the company (sueldo empresarial). */
+    corporateSalary: boolean
+    apprentice: boolean
+    heavyWork: 'NONE' | 'HEAVY' | 'LESS_HEAVY'
+    gratification: { mode: 'NONE' | 'ART_50' | 'ART_47' | 'CONVENTIONAL'; amount: Decimal }
+  }
+  person: {
+    birthday: ISODate | null
+    sex: 'M' | 'F' | 'UNKNOWN' | 'OTHER'
+    pensionStatus: 'ACTIVE' | 'PENSIONED_ACTIVE' | 'PENSIONED_INACTIVE' | 'ACTIVE_OVER_65'
+    /** Over the pension age, asked in writing to go on contributing to the AFP. */
+    keepsContributing: boolean
+    /** Pensioned for partial disability: unemployment insurance still covers. */
+    partialDisability: boolean
+    youngSubsidy: boolean
+    /** Taxable pay declared from another employer in the month: the cap is shared. */
+    otherIncome: Decimal
+  }
+  /** `afp`: code of the AFP in chile/catalogues; `ipsRate`: rate of the old fund, in percent. */
+  pension: { scheme: 'AFP' | 'IPS' | 'NONE'; afp: string; ipsRate: Decimal }
+  health: {
+    system: 'FONASA' | 'ISAPRE' | 'NONE'
+    planUf: Decimal
+    planPesos: Decimal
+    /** Percent of the capped taxable pay, the legal 7 included. */
+    planPercent: Decimal
+  }
+  /** `since`: first day of the relation for the eleven years; null: the contract's start. */
+  unemployment: { insured: boolean; since: ISODate | null }
+  savings: {
+    apvA: Saving
+    apvB: Saving
+    apvcA: Saving
+    apvcB: Saving
+    apvcEmployer: Saving
+    /** Voluntary savings account of the AFP (cuenta 2). */
+    account2: Saving
+  }
+  family: {
+    /** BY_INCOME looks the bracket up by `averageIncome` of January to June. */
+    bracket: 'A' | 'B' | 'C' | 'D' | 'BY_INCOME'
+    averageIncome: Decimal
+    simple: number
+    maternal: number
+    disabled: number
+  }
+  days: {
+    /** Unjustified absence. */
+    absence: number
+    /** Leave without pay. */
+    unpaid: number
+    /** Medical leave: paid by whom pays the subsidy. */
+    medical: number
+    /** Days worked by who is paid by day. */
+    worked: number
+    lateHours: Decimal
+  }
+  overtime: readonly Overtime[]
+  /** Percent over the ordinary hour; the law's least is 50. */
+  overtimeSurcharge: Decimal
+  sunday: { hours: Decimal; overtimeHours: Decimal }
+  variable: {
+    sales: Decimal
+    commissionRate: Decimal
+    commissions: Decimal
+    weeks: readonly VariableWeek[]
+  }
+  deductions: {
+    /** Court-ordered alimony: any of the three, added up; the percentage is of the legal net. */
+    alimony: { pesos: Decimal; utm: Decimal; percent: Decimal }
+    union: { pesos: Decimal; percent: Decimal }
+    /** Tax the worker asked to be withheld besides (art. 88 LIR). */
+    extraTax: Decimal
+    /** Zone rebate of DL 889, in pesos. */
+    zoneRebate: Decimal
+  }
+  /** Additional rate of Ley 16.744 that the company has in the month. */
+  company: { mutualAdditionalRate: Decimal }
+  /** Values of the company's items by code. */
+  items: Readonly<Record<string, Decimal>>
+}
+
+/** Any part left out, at any depth. Lists and items are given whole. */
+export type Partially<T> = T extends string | number | boolean | null | readonly unknown[]
+  ? T
+  : { readonly [K in keyof T]?: Partially<T[K]> }
+
+export type PartialInput = Partially<PayrollInput> & { readonly month: YearMonth }
+
+const nothing: Saving = { pesos: '0', uf: '0', percent: '0' }
+
+/** Full time, open-ended, Fonasa, art. 50: what most people have; no AFP until one is named. */
+export const defaultInput: PayrollInput = {
+  month: 202609,
+  contract: {
+    type: 'INDEFINITE',
+    start: null,
+    end: null,
+    salary: { amount: '0', currency: 'CLP' },
+    payPeriod: 'MONTHLY',
+    weeklyHours: '45',
+    weeklyDays: 5,
+    art22: false,
+    cycle: { hours: '0', days: 0 },
+    domesticWorker: false,
+    corporateSalary: false,
+    apprentice: false,
+    heavyWork: 'NONE',
+    gratification: { mode: 'ART_50', amount: '0' },
+  },
+  person: {
+    birthday: null,
+    sex: 'UNKNOWN',
+    pensionStatus: 'ACTIVE',
+    keepsContributing: false,
+    partialDisability: false,
+    youngSubsidy: false,
+    otherIncome: '0',
+  },
+  pension: { scheme: 'AFP', afp: '', ipsRate: '0' },
+  health: { system: 'FONASA', planUf: '0', planPesos: '0', planPercent: '0' },
+  unemployment: { insured: true, since: null },
+  savings: {
+    apvA: nothing,
+    apvB: nothing,
+    apvcA: nothing,
+    apvcB: nothing,
+    apvcEmployer: nothing,
+    account2: nothing,
+  },
+  family: { bracket: 'D', averageIncome: '0', simple: 0, maternal: 0, disabled: 0 },
+  days: { absence: 0, unpaid: 0, medical: 0, worked: 0, lateHours: '0' },
+  overtime: [],
+  overtimeSurcharge: '50',
+  sunday: { hours: '0', overtimeHours: '0' },
+  variable: { sales: '0', commissionRate: '0', commissions: '0', weeks: [] },
+  deductions: {
+    alimony: { pesos: '0', utm: '0', percent: '0' },
+    union: { pesos: '0', percent: '0' },
+    extraTax: '0',
+    zoneRebate: '0',
+  },
+  company: { mutualAdditionalRate: '0' },
+  items: {},
+}
+
+/** Something a person can put right in the data of one contract. `path`: where, as in PayrollInput. */
+export class InputError extends Error {
+  readonly path: string
+
+  constructor(path: string, message: string) {
+    super(message)
+    this.name = 'InputError'
+    this.path = path
+  }
+}
+
+/** The whole input, defaults filled in. Throws InputError on a name that does not exist. */
+export function completeInput(input: PartialInput): PayrollInput {
+  return merge(defaultInput, input, '') as PayrollInput
+}
+
+function merge(base: unknown, given: unknown, path: string): unknown {
+  if (given === undefined) return base
+  if (!isRecord(base) || path === 'items') return given
+  if (!isRecord(given)) throw new InputError(path, `«${path}» es un grupo de datos`)
+  const stranger = Object.keys(given).find((key) => !(key in base))
+  if (stranger) throw new InputError(join(path, stranger), `No existe «${join(path, stranger)}»`)
+  return Object.fromEntries(
+    Object.entries(base).map(([key, value]) => [key, merge(value, given[key], join(path, key))]),
+  )
+}
+
+const join = (path: string, key: string) => (path ? `${path}.${key}` : key)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,44 @@
+import { type Concept, concept, condition } from '../concept.ts'
+
+/** Commercial days of the month that are paid: thirty on a whole month, whatever its length. */
+export const days: readonly Concept[] = [
+  concept({
+    code: 'DIAS_CONTRATO',
+    label: 'Días de contrato en el mes',
+    unit: 'días',
+    max: 30,
+    formula: `
+SI(Y(DIA_INGRESO = 1; DIA_TERMINO = DIAS_DEL_MES);
+  30;
+  SI(INGRESO_EN_TREINTA;
+    SI(DIA_TERMINO = DIAS_DEL_MES; 30; MIN(30; DIA_TERMINO)) - MIN(30; DIA_INGRESO) + 1;
+    MIN(30; DIA_TERMINO - DIA_INGRESO + 1)))`,
+    source: 'Código del Trabajo, art. 44; Dirección del Trabajo, dictamen 5308/230 de 1996',
+    note: 'El mes completo vale 30 días aunque tenga 28 o 31.',
+  }),
+  concept({
+    code: 'DIAS_TRABAJADOS',
+    label: 'Días trabajados',
+    unit: 'días',
+    max: 30,
+    print: true,
+    formula: `
+SI(DIAS_AUSENCIA + DIAS_PERMISO + DIAS_LICENCIA >= DIA_TERMINO - DIA_INGRESO + 1;
+  0;
+  MAX(0;
+    SI(DIAS_LICENCIA = 0;
+      DIAS_CONTRATO;
+      SI(LICENCIA_EN_TREINTA;
+        DIAS_CONTRATO - DIAS_LICENCIA;
+        MIN(30; DIA_TERMINO - DIA_INGRESO + 1 - DIAS_LICENCIA)))
+    - DIAS_AUSENCIA - DIAS_PERMISO))`,
+    source: 'Código del Trabajo, arts. 7 y 44; Dirección del Trabajo, manual del LRE',
+    note: 'Las ausencias se restan de los días ya calculados del contrato y la licencia.',
+  }),
+  condition({
+    code: 'ES_JORNADA_PARCIAL',
+    label: 'Es jornada parcial',
+    formula: 'Y(NO(ART_22); JORNADA_SEMANAL <= JORNADA_PARCIAL)',
+    source: 'Código del Trabajo, art. 40 bis',
+  }),
+]

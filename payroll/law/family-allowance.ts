@@ -1,0 +1,43 @@
+import { type Concept, concept, earningClasses } from '../concept.ts'
+
+const law = 'DFL 150 de 1981, arts. 2 y 12; SUSESO, dictamen 328 de 1986'
+
+/** What a bracket pays, read from the table by an income that falls in it. */
+const letters = ['A', 'B', 'C'] as const
+const amountOf = letters.reduceRight<string>(
+  (rest, letter) => `SI(TRAMO_FAMILIAR = "${letter}"; ASIGNACION_${letter}; ${rest})`,
+  'SI(TRAMO_FAMILIAR = "POR_INGRESO"; TRAMO(TABLA_ASIGNACION_FAMILIAR; INGRESO_FAMILIAR; MONTO); 0)',
+)
+
+export const familyAllowance: readonly Concept[] = [
+  concept({
+    code: 'MONTO_CARGA',
+    label: 'Asignación familiar por carga',
+    formula: amountOf,
+    source: law,
+    note: 'El tramo D, o quien no acreditó su ingreso, no recibe monto.',
+    max: 999_999,
+  }),
+  concept({
+    code: 'UNIDADES_CARGA',
+    label: 'Cargas, las de invalidez por dos',
+    unit: 'número',
+    formula: 'CARGAS_SIMPLES + CARGAS_MATERNALES + 2 * CARGAS_INVALIDAS',
+    source: law,
+    max: 120,
+  }),
+  concept({
+    code: 'ASIGNACION_FAMILIAR',
+    label: 'Asignación familiar',
+    category: 'ASSIGNATION',
+    classes: earningClasses.none,
+    formula: `
+MONTO_CARGA * UNIDADES_CARGA
+  * SI(MIN(30; DIAS_TRABAJADOS + DIAS_LICENCIA) >= DIAS_ASIGNACION_COMPLETA; 1;
+      MIN(30; DIAS_TRABAJADOS + DIAS_LICENCIA) / 30)
+  * SI(Y(ASIGNACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
+    source: law,
+    note: 'Con 25 días o más se paga entera; con menos, por treintavos.',
+    lre: 2311,
+  }),
+]

@@ -1,0 +1,34 @@
+import { type Concept, concept, earning, TOTAL_MAX } from '../concept.ts'
+
+const source = 'Código del Trabajo, art. 50'
+
+/** Monthly gratification: a quarter of the month's pay up to a twelfth of 4,75 minimum incomes. */
+export const gratification: readonly Concept[] = [
+  concept({
+    code: 'BASE_GRATIFICABLE',
+    label: 'Remuneraciones que gratifican',
+    formula: 'MAX(0; SUMA(BASE_GRATIFICACION))',
+    source,
+    max: TOTAL_MAX,
+  }),
+  concept({
+    code: 'TOPE_GRATIFICACION',
+    label: 'Tope mensual de la gratificación',
+    formula: `
+INGRESOS_GRATIFICACION * IMM / 12
+  * SI(TOPE_GRATIFICACION_POR_DIAS; DIAS_TRABAJADOS / 30; 1)
+  * SI(Y(TOPE_GRATIFICACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
+    source,
+    max: 9_999_999,
+  }),
+  earning({
+    code: 'GRATIFICACION',
+    label: 'Gratificación',
+    formula: `
+SI(MODO_GRATIFICACION = "ART_50"; MIN(BASE_GRATIFICABLE * TASA_GRATIFICACION; TOPE_GRATIFICACION);
+  SI(MODO_GRATIFICACION = "NINGUNA"; 0; GRATIFICACION_PACTADA))`,
+    source: 'Código del Trabajo, arts. 46 a 50',
+    note: 'La del art. 47 y la convencional son el monto que se ingresa.',
+    lre: 2106,
+  }),
+]

@@ -1,0 +1,43 @@
+import { type Concept, concept, legalDeduction } from '../concept.ts'
+
+const law = 'DFL 1 de Salud de 2005, arts. 137 y 184'
+
+/** Seven per cent to Fonasa, or the isapre's plan when it costs more. */
+export const health: readonly Concept[] = [
+  legalDeduction({
+    code: 'SALUD_LEGAL',
+    label: 'Cotización legal de salud',
+    classes: ['COTIZACION_TRABAJADOR'],
+    formula: 'SI(SISTEMA_SALUD = "NINGUNO"; 0; BASE_PREVISIONAL * TASA_SALUD)',
+    source: law,
+    note: 'Quien es pensionado también la paga sobre su sueldo.',
+    lre: 3143,
+  }),
+  concept({
+    code: 'PLAN_ISAPRE',
+    label: 'Plan de isapre en pesos',
+    formula: `
+SI(SISTEMA_SALUD = "ISAPRE";
+  (PLAN_UF * UF + PLAN_PESOS + BASE_PREVISIONAL * PLAN_PORCENTAJE)
+    * SI(Y(PLAN_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0); DIAS_TRABAJADOS / 30; 1);
+  0)`,
+    source: 'DFL 1 de Salud de 2005, arts. 184 y 189',
+    note: 'El plan en UF vale la UF del último día del mes.',
+  }),
+  legalDeduction({
+    code: 'SALUD_ADICIONAL',
+    label: 'Adicional de isapre',
+    classes: ['COTIZACION_TRABAJADOR'],
+    formula: 'MAX(0; PLAN_ISAPRE - SALUD_LEGAL)',
+    source: 'DFL 1 de Salud de 2005, art. 189',
+    note: 'Lo que el plan cuesta sobre el 7%. Si cuesta menos, igual se paga el 7%.',
+    lre: 3144,
+  }),
+  concept({
+    code: 'SALUD_TOTAL',
+    label: 'Salud, total',
+    formula: 'SALUD_LEGAL + SALUD_ADICIONAL',
+    source: law,
+    max: 1_999_999_999,
+  }),
+]

@@ -1,0 +1,61 @@
+import { type Concept, concept, earning } from '../concept.ts'
+
+/** The agreed salary, in pesos of the month, and what its days are worth. */
+export const salary: readonly Concept[] = [
+  concept({
+    code: 'SUELDO_CONTRATO',
+    label: 'Sueldo pactado',
+    formula: 'SUELDO_PESOS + SUELDO_UF * UF',
+    source: 'Código del Trabajo, arts. 10 N°4 y 42 a',
+    note: 'El sueldo en UF vale la UF del último día del mes.',
+    max: 299_999_999,
+  }),
+  concept({
+    code: 'VALOR_DIA',
+    label: 'Valor del día',
+    decimals: 2,
+    formula: `
+SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO / 30;
+  SI(FORMA_PAGO = "SEMANAL"; SUELDO_CONTRATO / 7; SUELDO_CONTRATO))`,
+    source: 'Dirección del Trabajo, dictámenes 2499/117 de 1994 y 5308/230 de 1996',
+    max: 99_999_999_999,
+  }),
+  earning({
+    code: 'SUELDO_BASE',
+    label: 'Sueldo base',
+    classes: ['BASE_GRATIFICACION'],
+    formula: `
+SI(ES_SUELDO_EMPRESARIAL;
+  0;
+  SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO * DIAS_TRABAJADOS / 30;
+    SI(FORMA_PAGO = "SEMANAL"; SUELDO_CONTRATO * DIAS_TRABAJADOS / 7;
+      SUELDO_CONTRATO * DIAS_JORNAL)))`,
+    source: 'Código del Trabajo, arts. 42 a y 44',
+    lre: 2101,
+    max: 1_999_999_999,
+  }),
+  earning({
+    code: 'SUELDO_EMPRESARIAL',
+    label: 'Sueldo empresarial',
+    formula: 'SI(ES_SUELDO_EMPRESARIAL; SUELDO_CONTRATO * DIAS_TRABAJADOS / 30; 0)',
+    source: 'Ley sobre Impuesto a la Renta, art. 31 N°6',
+    lre: 2161,
+  }),
+  concept({
+    code: 'DESCUENTO_AUSENCIAS',
+    label: 'Sueldo de los días no trabajados',
+    formula: 'SUELDO_CONTRATO * (DIAS_CONTRATO - DIAS_TRABAJADOS) / 30',
+    source: 'Código del Trabajo, art. 7; Dirección del Trabajo, dictamen 5308/230 de 1996',
+    note: 'Informativo: ya está descontado del sueldo base.',
+  }),
+  concept({
+    code: 'SUELDO_MINIMO_EXIGIBLE',
+    label: 'Sueldo mínimo por los días y la jornada',
+    formula: `
+SI(ART_22;
+  0;
+  IMM * MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA) * DIAS_TRABAJADOS / 30)`,
+    source: 'Código del Trabajo, arts. 42 a y 44',
+    note: 'Informativo: el general, de 18 a 65 años.',
+  }),
+]

@@ -1,0 +1,45 @@
+import { type Concept, concept } from '../concept.ts'
+import type { ClassCode } from '../concept.ts'
+
+const law = 'DL 3.500, arts. 20 a 20 L; Ley sobre Impuesto a la Renta, art. 42 bis'
+
+function saving(
+  code: string,
+  label: string,
+  lre: number | undefined,
+  classes: readonly ClassCode[],
+): Concept {
+  return concept({
+    code,
+    label,
+    category: 'DEDUCTION',
+    classes: ['DESCUENTO', 'AHORRO_VOLUNTARIO', ...classes],
+    formula: `${code}_PESOS + ${code}_UF * UF + TOTAL_IMPONIBLE * ${code}_PORCENTAJE`,
+    source: law,
+    ...(lre === undefined ? {} : { lre }),
+    max: 1_999_999_999,
+  })
+}
+
+/** Voluntary pension savings. Only regime B lowers the tax, up to 50 UF a month. */
+export const savings: readonly Concept[] = [
+  saving('APV_A', 'APV régimen A', 3155, ['COTIZACION_TRABAJADOR']),
+  saving('APV_B', 'APV régimen B', 3156, ['COTIZACION_TRABAJADOR']),
+  saving('APVC_A', 'APV colectivo régimen A', 3157, ['COTIZACION_TRABAJADOR']),
+  saving('APVC_B', 'APV colectivo régimen B', 3158, ['COTIZACION_TRABAJADOR']),
+  saving('CUENTA_2', 'Cuenta de ahorro voluntario', 3185, []),
+  concept({
+    code: 'TOPE_APV',
+    label: 'Tope mensual del APV que rebaja',
+    formula: 'TOPE_APV_UF * UF',
+    source: 'Ley sobre Impuesto a la Renta, art. 42 bis N°1',
+    max: 99_999_999,
+  }),
+  concept({
+    code: 'REBAJA_APV',
+    label: 'APV que rebaja el impuesto',
+    formula: 'MIN(APV_B + APVC_B; TOPE_APV)',
+    source: 'Ley sobre Impuesto a la Renta, art. 42 bis N°1',
+    note: 'El régimen A no rebaja: recibe una bonificación anual del Estado.',
+  }),
+]

@@ -1,0 +1,30 @@
+import { type Concept, earning } from '../concept.ts'
+import { WEEKS } from '../facts/index.ts'
+
+const weekly = WEEKS.map(
+  (n) => `
+  SI(SEMANA_${n}_DIAS = 0; 0; SEMANA_${n}_VARIABLE * SEMANA_${n}_DESCANSOS / MAX(1; SEMANA_${n}_DIAS))`,
+).join(' +')
+
+/** Pay that depends on results, and the rest days that daily accrued pay gives a right to. */
+export const variablePay: readonly Concept[] = [
+  earning({
+    code: 'COMISIONES',
+    label: 'Comisiones',
+    classes: ['BASE_GRATIFICACION'],
+    formula: 'COMISIONES_MONTO + VENTAS * TASA_COMISION',
+    source: 'Código del Trabajo, art. 42 c',
+    lre: 2103,
+    max: 10_099_999_999,
+  }),
+  earning({
+    code: 'SEMANA_CORRIDA',
+    label: 'Semana corrida',
+    classes: ['BASE_GRATIFICACION'],
+    formula: weekly.trim(),
+    source: 'Código del Trabajo, art. 45; Dirección del Trabajo, dictámenes 60210 y 110/1 de 2009',
+    note: 'Variable de la semana ÷ días que debió trabajar × domingos y festivos de la semana.',
+    lre: 2104,
+    max: 19_999_999_999,
+  }),
+]

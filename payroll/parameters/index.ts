@@ -1,0 +1,63 @@
+import { monthLabel, type YearMonth } from '#chile/period.ts'
+import { ipsCap, pensionCap, unemploymentCap } from './caps.ts'
+import { accidents, healthRates, unemployment } from './insurance.ts'
+import { discountLimits, gratification, savings, thresholds, workingHours } from './limits.ts'
+import { minimumIncome, nonPayMinimumIncome, reducedMinimumIncome } from './minimum-income.ts'
+import { heavyWork, pensionFees, pensionRate, sis } from './pension.ts'
+import { reform } from './reform.ts'
+import { familyAllowance, familyAmounts, incomeTax } from './tables.ts'
+import type { Parameter, TableEdition } from './types.ts'
+import { uf, utm } from './uf-utm.ts'
+
+export type { Citation, Parameter, Row, Status, TableEdition } from './types.ts'
+
+/** Every legal figure we hold, each through time. */
+export const parameters: readonly Parameter[] = [
+  uf,
+  utm,
+  minimumIncome,
+  reducedMinimumIncome,
+  nonPayMinimumIncome,
+  pensionCap,
+  unemploymentCap,
+  ipsCap,
+  pensionRate,
+  ...pensionFees,
+  ...heavyWork,
+  sis,
+  ...reform,
+  ...unemployment,
+  ...accidents,
+  ...healthRates,
+  ...workingHours,
+  ...gratification,
+  ...savings,
+  ...familyAmounts,
+  ...discountLimits,
+  ...thresholds,
+]
+
+/** The legal tables through time, by the code that formulas read. */
+export const tableEditions: Readonly<Record<string, readonly TableEdition[]>> = {
+  TABLA_IMPUESTO_UNICO: incomeTax,
+  TABLA_ASIGNACION_FAMILIAR: familyAllowance,
+}
+
+/** The row in force in a month, or `undefined`: before our first month, or after a dated end. */
+export const rowAt = <R extends { from: YearMonth; to?: YearMonth }>(
+  rows: readonly R[],
+  month: YearMonth,
+): R | undefined => rows.find(({ from, to }) => from <= month && (to === undefined || month <= to))
+
+/** A legal figure that a month needs and nobody has entered. The run stops; nothing is assumed. */
+export class MissingParameter extends Error {
+  readonly key: string
+  readonly month: YearMonth
+
+  constructor(key: string, label: string, month: YearMonth, note = '') {
+    super(`Falta el parámetro ${label} (${key}) de ${monthLabel(month)}. ${note}`.trim())
+    this.name = 'MissingParameter'
+    this.key = key
+    this.month = month
+  }
+}

@@ -1,0 +1,130 @@
+import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
+import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
+import type { PeriodValues, Source, TableRow } from '#formula/types.ts'
+import {
+  MissingParameter,
+  type Parameter,
+  parameters,
+  type Row,
+  rowAt,
+  type TableEdition,
+  tableEditions,
+} from './parameters/index.ts'
+import { isSecondOption, type SettingChoices, settingsAt, settingVariables } from './settings.ts'
+import { payslipParameters, tables } from './variables.ts'
+
+/** A table somebody entered by hand, in the units of the law (UTM for the tax, pesos otherwise). */
+export type EnteredTable = readonly { upTo: string | null; values: readonly string[] }[]
+
+/** What a company decides or enters for a month. */
+export type PayrollSettings = {
+  choices?: SettingChoices
+  /** Figures entered by hand, exact decimals by key: they replace ours and say so. */
+  parameters?: Readonly<Record<string, string>>
+  tables?: Readonly<Record<string, EnteredTable>>
+}
+
+/**
+ * Every dated value of a month for the engine. Throws MissingParameter, naming key and month, where
+ * a payslip needs a figure that was never found and that nobody entered.
+ */
+export function periodValues(month: YearMonth, settings: PayrollSettings = {}): PeriodValues {
+  const answers = settingsAt(month, settings.choices)
+  checkEntered(settings)
+  const values: Record<string, number> = {}
+  const sources: Record<string, Source> = {}
+  for (const parameter of payslipParameters) {
+    const at =
+      parameter.key === 'UF' && answers.UF_DEL_MES === 'MES_ANTERIOR' ? previousMonth(month) : month
+    const chosen =
+      parameter.key === 'TASA_SIS' && month === 202607 ? answers.SIS_JULIO_2026 : undefined
+    const row = found(parameter, at, settings.parameters?.[parameter.key] ?? chosen)
+    values[parameter.key] = Number(scaled(row.value ?? '', parameter.decimals))
+    sources[parameter.key] = sourceOf(row)
+  }
+  for (const def of settingVariables) {
+    const code = def.variable ?? ''
+    const answer = answers[def.code as keyof typeof answers]
+    values[code] = isSecondOption(def, answer)
+    sources[code] = { text: `Ajuste «${def.options[answer]}». ${def.note} ${def.source.text}` }
+  }
+  return {
+    name: monthLabel(month),
+    variables: values,
+    tables: tablesOf(month, settings, values, sources),
+    sources,
+  }
+}
+
+/** Figures of a month that rest on one source or on none certain; screens warn about them. */
+export const uncertainFigures = (month: YearMonth): { key: string; label: string; row: Row }[] =>
+  payslipParameters.flatMap(({ key, label, rows }) => {
+    const row = rowAt(rows, month)
+    return row && row.status !== 'ok' ? [{ key, label, row }] : []
+  })
+
+function found(parameter: Parameter, month: YearMonth, entered: string | undefined): Row {
+  const row = rowAt(parameter.rows, month)
+  if (entered !== undefined && entered !== row?.value) {
+    const source = { text: 'Valor ingresado por la empresa' }
+    return { from: month, to: month, value: entered, source, status: 'single' }
+  }
+  if (!row || row.value === null) {
+    throw new MissingParameter(parameter.key, parameter.label, month, row?.note)
+  }
+  return row
+}
+
+function sourceOf({ source, from, status, note }: Omit<Row, 'value'>): Source {
+  const doubt = status === 'doubtful' ? ' (dudoso)' : status === 'single' ? ' (una fuente)' : ''
+  return {
+    text: source.text + doubt + (note ? `. ${note}` : ''),
+    ...(source.url ? { url: source.url } : {}),
+    since: monthLabel(from),
+  }
+}
+
+function tablesOf(
+  month: YearMonth,
+  settings: PayrollSettings,
+  values: Readonly<Record<string, number>>,
+  sources: Record<string, Source>,
+): Record<string, readonly TableRow[]> {
+  const result: Record<string, readonly TableRow[]> = {}
+  for (const { code, label, input, columns } of tables) {
+    const entered = settings.tables?.[code]
+    const edition = rowAt<TableEdition>(tableEditions[code] ?? [], month)
+    const rows = entered ?? edition?.value
+    if (!rows) throw new MissingParameter(code, label, month, edition?.note)
+    sources[code] =
+      entered || !edition ? { text: 'Tabla ingresada por la empresa' } : sourceOf(edition)
+    const utm = code === 'TABLA_IMPUESTO_UNICO' ? BigInt(values['UTM'] ?? 0) : 1n
+    result[code] = rows.map((row) => ({
+      upTo: row.upTo === null ? null : times(row.upTo, utm, input.decimals),
+      values: columns.map(({ decimals, unit }, index) =>
+        times(row.values[index] ?? '', unit === '%' ? 1n : utm, decimals),
+      ),
+    }))
+  }
+  return result
+}
+
+/** Exact product at the table's decimals: 13,5 UTM of 72.151 are 974.038,50. */
+function times(text: string, factor: bigint, decimals: number): number {
+  const own = 4
+  const product = scaled(text, own) * factor * 10n ** BigInt(decimals)
+  return Number(divide(product, 10n ** BigInt(own)))
+}
+
+function checkEntered({ parameters: entered = {} }: PayrollSettings): void {
+  for (const [key, value] of Object.entries(entered)) {
+    const parameter = parameters.find((known) => known.key === key)
+    if (!parameter) throw new RangeError(`No existe el parámetro ${key}`)
+    const { decimals, min, max, label } = parameter
+    const exact = scaled(value, decimals)
+    if (exact < scaled(min, decimals) || exact > scaled(max, decimals)) {
+      const range = `${unscaled(scaled(min, decimals), decimals)} y ${max}`
+      throw new RangeError(`${label} (${key}) va entre ${range}: «${value}» queda fuera`)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { evaluate, explain, makePlan, type Plan } from '#formula/index.ts'
+import type { Evaluation, Explanation, FactDef, Facts, PeriodValues } from '#formula/types.ts'
+import type { Concept } from './concept.ts'
+import { factsOf } from './facts/index.ts'
+import type { PartialInput } from './input.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { type LibraryOptions, payrollLibrary } from './library.ts'
+import { type PayrollSettings, periodValues } from './period.ts'
+
+/** Everything that is the same for everybody of a company in a month, made once per run. */
+export type Payroll = {
+  readonly month: YearMonth
+  readonly plan: Plan<Concept>
+  readonly period: PeriodValues
+  readonly itemFacts: readonly FactDef[]
+}
+
+export type PayrollOptions = Pick<LibraryOptions, 'concepts'> & { settings?: PayrollSettings }
+
+/**
+ * Opens the payroll of a month. Throws FormulaError when an item's formula is wrong, MissingParameter
+ * when a legal figure of the month is not known.
+ */
+export function openPayroll(month: YearMonth, options: PayrollOptions = {}): Payroll {
+  const { concepts, settings = {} } = options
+  const library = payrollLibrary({
+    ...(concepts ? { concepts } : {}),
+    ...(settings.choices ? { settings: settings.choices } : {}),
+  })
+  const period = periodValues(month, settings)
+  return { month, plan: makePlan(library), period, itemFacts: library.itemFacts }
+}
+
+/** The scaled facts of one payslip for this payroll. Throws InputError. */
+export const payslipFacts = (payroll: Payroll, input: PartialInput): Facts =>
+  factsOf(input, payroll.itemFacts)
+
+/**
+ * One payslip, exactly: every concept in whole units of its decimals (pesos for money), or why this
+ * contract has none. For many at once use the column kernels.
+ */
+export const calculate = (payroll: Payroll, input: PartialInput): Evaluation =>
+  evaluate(payroll.plan, payroll.period, payslipFacts(payroll, input))
+
+/** Why a concept of a payslip has its value: operands, rates with source, table row, article. */
+export const explainPayslip = (payroll: Payroll, facts: Facts, code: string): Explanation =>
+  explain(payroll.plan, payroll.period, facts, code)

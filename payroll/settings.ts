@@ -1,0 +1,216 @@
+import type { YearMonth } from '#chile/period.ts'
+import type { Citation } from './parameters/types.ts'
+
+/**
+ * Questions that the law leaves open or on which sources disagree. Each has the answer we take, dated, and
+ * its reason; a company may choose another for a month. `variable`: the formulas read the choice under
+ * that name (1 when it is the second option). `conflict` numbers the ten disagreements found between
+ * public sources; the rest are practices on which the law is silent.
+ */
+export type SettingDef = {
+  code: string
+  label: string
+  options: Readonly<Record<string, string>>
+  rows: readonly { from: YearMonth; value: string }[]
+  source: Citation
+  note: string
+  conflict?: number
+  variable?: string
+}
+
+const fromTheStart = (value: string) => [{ from: 202401, value }]
+const ct = (article: string): Citation => ({ text: `Código del Trabajo, ${article}` })
+
+export const settingDefs = [
+  {
+    code: 'REDONDEO',
+    label: 'Redondeo de cada concepto en pesos',
+    options: { HALF_UP: 'Al peso más cercano', TRUNCATE: 'Sin decimales (se cortan)' },
+    rows: fromTheStart('HALF_UP'),
+    source: { text: 'Previred, topes en pesos de marzo de 2026; liquidaciones pagadas de 2026' },
+    note: 'Con los topes de marzo de 2026 solo el redondeo al más cercano da los pesos de Previred.',
+    conflict: 1,
+  },
+  {
+    code: 'CONVENCION_LICENCIA',
+    label: 'Días trabajados en un mes con licencia',
+    options: {
+      CALENDARIO: 'Días del calendario menos los de licencia',
+      TREINTA: 'Treinta menos los días de licencia',
+    },
+    rows: fromTheStart('CALENDARIO'),
+    source: { text: 'Dirección del Trabajo, manual del Libro de Remuneraciones Electrónico' },
+    note: 'El manual descuenta los días de licencia de los días del calendario del mes.',
+    conflict: 2,
+    variable: 'LICENCIA_EN_TREINTA',
+  },
+  {
+    code: 'SIS_JULIO_2026',
+    label: 'Tasa del SIS de julio de 2026',
+    options: { '1.62': '1,62%', '2.00': '2,00%' },
+    rows: [{ from: 202607, value: '1.62' }],
+    source: { text: 'Superintendencia de Pensiones, cotización del SIS desde abril de 2026' },
+    note: 'Una liquidación pagada de julio usa 1,62%; otra fuente publica 2,00%.',
+    conflict: 3,
+  },
+  {
+    code: 'CCAF_FONASA',
+    label: 'Parte del 7% de Fonasa que recauda la caja',
+    options: { '4.2': '4,2%', '4.5': '4,5%', '3.1': '3,1%', '0.6': '0,6%' },
+    rows: [{ from: 202608, value: '4.2' }],
+    source: { text: 'Previred, indicadores previsionales de agosto y octubre de 2026' },
+    note: 'Solo cambia a quién se entera el 7%, nunca el descuento del trabajador.',
+    conflict: 4,
+  },
+  {
+    code: 'REBAJA_SALUD',
+    label: 'Salud que rebaja el impuesto',
+    options: {
+      HASTA_TOPE: 'Legal y adicional, hasta el 7% del tope imponible',
+      SOLO_LEGAL: 'Solo el 7% legal',
+    },
+    rows: fromTheStart('HASTA_TOPE'),
+    source: { text: 'SII, oficios 2.988 de 2005 y 2.406 de 2016' },
+    note: 'El adicional de la isapre rebaja hasta completar el 7% del tope imponible.',
+    conflict: 5,
+    variable: 'REBAJA_SOLO_LEGAL',
+  },
+  {
+    code: 'REFORMA_21735',
+    label: 'Calendario del aporte del empleador de la Ley 21.735',
+    options: { LEY: '1% desde agosto de 2025 y 3,5% con SIS desde agosto de 2026' },
+    rows: fromTheStart('LEY'),
+    source: { text: 'Ley 21.735, arts. 1 a 6 y transitorios 4 y 8' },
+    note: 'El 1,75% desde agosto de 2026 que circula no está en la ley: no se ofrece.',
+    conflict: 6,
+  },
+  {
+    code: 'TOPE_GRATIFICACION',
+    label: 'Tope mensual de la gratificación en un mes incompleto',
+    options: { ENTERO: 'Entero', POR_DIAS: 'Por los días trabajados' },
+    rows: fromTheStart('ENTERO'),
+    source: ct('art. 50'),
+    note: 'La ley no proporciona el tope por días; hay empresas que lo hacen.',
+    conflict: 7,
+    variable: 'TOPE_GRATIFICACION_POR_DIAS',
+  },
+  {
+    code: 'UF_DEL_MES',
+    label: 'UF que usa la liquidación',
+    options: {
+      FIN_DE_MES: 'Último día del mes de la remuneración',
+      MES_ANTERIOR: 'Último día del mes anterior',
+    },
+    rows: fromTheStart('FIN_DE_MES'),
+    source: { text: 'SII, suplemento tributario (APV); Previred, topes en pesos' },
+    note: 'Los topes que publica Previred son los del último día del mes de la remuneración.',
+    conflict: 8,
+  },
+  {
+    code: 'PLAZO_LRE',
+    label: 'Plazo del Libro de Remuneraciones Electrónico',
+    options: { QUINCE_HABILES: 'Quince días hábiles', DIA_QUINCE: 'El día quince' },
+    rows: fromTheStart('QUINCE_HABILES'),
+    source: { text: 'Dirección del Trabajo, preguntas sobre el Libro de Remuneraciones' },
+    note: 'Las páginas de la Dirección discrepan: confirmar.',
+    conflict: 9,
+  },
+  {
+    code: 'MUTUAL_ADICIONAL_MAXIMA',
+    label: 'Mayor cotización adicional que se acepta de una empresa',
+    options: { '6.8': '6,8% (DS 67)', '3.4': '3,4% (Ley 16.744, art. 15)' },
+    rows: fromTheStart('6.8'),
+    source: { text: 'Ley 16.744, art. 15; SUSESO, DS 67' },
+    note: 'La tasa es un dato de cada empresa: este es solo el límite de lo que se deja escribir.',
+    conflict: 10,
+  },
+  {
+    code: 'CONVENCION_INGRESO',
+    label: 'Días de quien entra o sale durante el mes',
+    options: {
+      CALENDARIO: 'Días del calendario cubiertos',
+      TREINTA: 'Treinta menos el día de ingreso',
+    },
+    rows: fromTheStart('CALENDARIO'),
+    source: { text: 'Dirección del Trabajo, manual del Libro de Remuneraciones Electrónico' },
+    note: 'Quien entra el 27 de un mes de 31 días tiene 5 por el calendario y 4 en base treinta.',
+    variable: 'INGRESO_EN_TREINTA',
+  },
+  {
+    code: 'FACTOR_HORA_EXTRA',
+    label: 'Factor de la hora extraordinaria',
+    options: { EXACTO: 'Fracción exacta', SIETE_DECIMALES: 'Cortado a siete decimales' },
+    rows: fromTheStart('EXACTO'),
+    source: { text: 'Dirección del Trabajo, cálculo de la hora extraordinaria' },
+    note: 'Los factores publicados se cortan a siete decimales y pueden diferir en un peso.',
+  },
+  {
+    code: 'TOPE_GRATIFICACION_PARCIAL',
+    label: 'Tope de la gratificación en jornada parcial',
+    options: { ENTERO: 'Entero', POR_HORAS: 'En proporción a la jornada' },
+    rows: fromTheStart('ENTERO'),
+    source: ct('art. 40 bis B'),
+    note: 'El artículo permite reducir el tope en proporción a las horas; no obliga.',
+    variable: 'TOPE_GRATIFICACION_POR_HORAS',
+  },
+  {
+    code: 'TOPE_LICENCIA',
+    label: 'Tope imponible en un mes con licencia',
+    options: { ENTERO: 'Entero', POR_DIAS: 'Por los días trabajados' },
+    rows: fromTheStart('POR_DIAS'),
+    source: { text: 'DL 3.500, art. 16' },
+    note: 'La base del empleador y la del subsidio comparten un solo tope.',
+    variable: 'TOPE_POR_DIAS_LICENCIA',
+  },
+  {
+    code: 'PLAN_LICENCIA',
+    label: 'Plan de isapre en un mes con licencia',
+    options: { ENTERO: 'Entero', POR_DIAS: 'Por los días trabajados' },
+    rows: fromTheStart('POR_DIAS'),
+    source: { text: 'DFL 1 de Salud de 2005, arts. 184 y siguientes' },
+    note: 'Durante la licencia la parte del plan la entera quien paga el subsidio.',
+    variable: 'PLAN_POR_DIAS_LICENCIA',
+  },
+  {
+    code: 'ASIGNACION_PARCIAL',
+    label: 'Asignación familiar en jornada parcial',
+    options: { ENTERA: 'Entera', POR_HORAS: 'En proporción a la jornada' },
+    rows: fromTheStart('POR_HORAS'),
+    source: { text: 'DFL 150 de 1981, art. 12; SUSESO, dictamen 328 de 1986' },
+    note: 'La jornada parcial reduce la asignación en proporción a las horas.',
+    variable: 'ASIGNACION_POR_HORAS',
+  },
+] as const satisfies readonly SettingDef[]
+
+export type SettingCode = (typeof settingDefs)[number]['code']
+
+/** What a company chose. Codes left out take the answer in force in the month. */
+export type SettingChoices = { readonly [Code in SettingCode]?: string }
+
+/** All answers of a month. Throws a RangeError, in Spanish, on an option that does not exist. */
+export function settingsAt(
+  month: YearMonth,
+  choices: SettingChoices = {},
+): Readonly<Record<SettingCode, string>> {
+  const answers: Partial<Record<SettingCode, string>> = {}
+  for (const def of settingDefs) answers[def.code] = answer(def, month, choices[def.code])
+  return answers as Record<SettingCode, string>
+}
+
+/** The settings that formulas read as conditions. */
+export const settingVariables: readonly SettingDef[] = settingDefs.filter(
+  (def) => 'variable' in def,
+)
+
+/** 1 when the option is the second one of its setting, else 0. */
+export const isSecondOption = (def: SettingDef, value: string): number =>
+  Object.keys(def.options).indexOf(value) === 1 ? 1 : 0
+
+function answer(def: SettingDef, month: YearMonth, chosen: string | undefined): string {
+  if (chosen !== undefined && !(chosen in def.options)) {
+    const options = Object.keys(def.options).join(', ')
+    throw new RangeError(`El ajuste ${def.code} no tiene la opción «${chosen}»: ${options}`)
+  }
+  const inForce = def.rows.findLast(({ from }) => from <= month) ?? def.rows[0]
+  return chosen ?? inForce?.value ?? ''
+}

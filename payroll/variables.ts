@@ -1,0 +1,40 @@
+import { scaled } from '#chile/money/decimal.ts'
+import type { TableDef, VariableDef } from '#formula/types.ts'
+import { parameters } from './parameters/index.ts'
+import { familyAllowanceTable, incomeTaxTable } from './parameters/tables.ts'
+import { settingVariables } from './settings.ts'
+
+/**
+ * Figures that we hold but no formula of the monthly payslip reads: they are for filings and
+ * settlements, and their absence in a month must not stop a payslip.
+ */
+const NOT_READ = new Set([
+  'IMM_REDUCIDO',
+  'IMM_NO_REMUNERACIONAL',
+  'CCAF_FONASA',
+  'TASA_SEGURO_SOCIAL',
+])
+
+export const payslipParameters = parameters.filter(({ key }) => !NOT_READ.has(key))
+
+/** The dated scalars that formulas may name: legal figures, and the settings as conditions. */
+export const variables: readonly VariableDef[] = [
+  ...payslipParameters.map(({ key, label, unit, decimals, min, max }) => ({
+    code: key,
+    label,
+    unit,
+    decimals,
+    min: Number(scaled(min, decimals)),
+    max: Number(scaled(max, decimals)),
+  })),
+  ...settingVariables.map(({ variable = '', label, options }) => ({
+    code: variable,
+    label: `${label}: ${Object.values(options)[1]?.toLowerCase()}`,
+    unit: 'LOGICO' as const,
+    decimals: 0,
+    min: 0,
+    max: 1,
+  })),
+]
+
+export const tables: readonly TableDef[] = [incomeTaxTable, familyAllowanceTable]
