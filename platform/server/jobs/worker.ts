@@ -1,5 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  type JobHelpers,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { z } from 'zod'
 import type { Database } from '../db.ts'
 import type { Log } from '../observe/logger.ts'
@@ -15,7 +21,12 @@ export type PlatformTask = {
   readonly name: string
   /** When it runs by itself, as a crontab says it, in UTC: `0 6 * * *`. */
   readonly cron?: string
-  readonly run: (payload: unknown) => Promise<void>
+  readonly run: (payload: unknown, round: Round) => Promise<void>
+}
+
+export type Round = {
+  /** A failure now is the last one: nobody will try again. */
+  readonly isLast: boolean
 }
 
 export type WorkerOptions = {
@@ -88,10 +99,10 @@ function tasksOf(options: WorkerOptions, stopping: AbortSignal): TaskList {
     },
   }
   for (const task of tasks) {
-    list[task.name] = (payload: unknown) =>
+    list[task.name] = (payload: unknown, { job }: JobHelpers) =>
       withTrace(newTraceId(), async () => {
         try {
-          await task.run(payload)
+          await task.run(payload, { isLast: job.attempts >= job.max_attempts })
         } catch (error) {
           log.error('task failed', { task: task.name }, error)
           throw error

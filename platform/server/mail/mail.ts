@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { type PlatformTx, sql, type Tx } from '../db.ts'
+
+/** A mail as it travels: the same words with and without markup. */
+export type Mail = { readonly subject: string; readonly text: string; readonly html: string }
+
+/** A paragraph, or a link that stands alone. */
+export type MailBlock = string | { readonly label: string; readonly url: string }
+export type MailDraft = { readonly subject: string; readonly blocks: readonly MailBlock[] }
+
+/**
+ * Declares a mail by what it needs to know. The text and the HTML come from the same blocks, and every value is
+ * escaped: a person called `<script>` gets a letter, not a page.
+ */
+export const defineMail =
+  <Data>(write: (data: Data) => MailDraft) =>
+  (data: Data): Mail => {
+    const { subject, blocks } = write(data)
+    return { subject: oneLine(subject), text: textOf(blocks), html: htmlOf(subject, blocks) }
+  }
+
+/**
+ * Sends a mail when the caller's transaction commits, once per `key` for ever: `recovery:512`, `welcome:12:88`.
+ *
+ * @throws RangeError when `to` could not be one address
+ */
+export async function enqueueMail(tx: Tx | PlatformTx, key: string, to: string, mail: Mail) {
+  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(to)) throw new RangeError('not one mail address')
+  const { subject, text, html } = mail
+  await sql`select app.queue_mail(${key}, ${to}, ${subject}, ${text}, ${html})`.execute(tx)
+}
+
+/** The same for the same key: a mail that a crash sent twice is one in the reader's program. */
+export const messageId = (key: string) =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@minga>`
+
+const SIGNATURE = 'Minga · Personas y remuneraciones'
+
+const textOf = (blocks: readonly MailBlock[]) =>
+  [
+    ...blocks.map((block) => (typeof block === 'string' ? block : `${block.label}:\n${block.url}`)),
+    `--\n${SIGNATURE}`,
+  ].join('\n\n')
+
+const htmlOf = (subject: string, blocks: readonly MailBlock[]) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f4f6f8;font:16px/1.5 Inter,Arial,sans-serif;color:#1f2933">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
+${blocks.map(htmlBlock).join('\n')}
+<p style="margin:32px 0 0;color:#616e7c;font-size:13px">${escaped(SIGNATURE)}</p>
+</div></body></html>`
+
+const htmlBlock = (block: MailBlock) =>
+  typeof block === 'string'
+    ? `<p>${escaped(block)}</p>`
+    : `<p><a href="${escaped(checkedUrl(block.url))}" style="display:inline-block;padding:10px 20px;` +
+      `background:#0b5fa5;color:#fff;border-radius:6px;text-decoration:none">${escaped(block.label)}</a></p>`
+
+/** A link of a mail is one of ours: the web, never a script. */
+function checkedUrl(url: string) {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new RangeError('not a web address')
+  return url
+}
+
+const MARKS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
