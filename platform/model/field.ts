@@ -49,7 +49,12 @@ export type FieldMeta = {
 type Options = Partial<Omit<FieldMeta, 'label' | 'kind' | 'optional'>>
 export type FieldSchema = z.ZodType
 
-const registry = z.registry<FieldMeta>()
+type FieldRegistry = {
+  add(schema: FieldSchema, meta: FieldMeta): unknown
+  get(schema: FieldSchema): FieldMeta | undefined
+}
+/** Typed by hand: zod's own type would map every schema inside the metadata, without end. */
+const registry = z.registry() as unknown as FieldRegistry
 
 /** What a field says of itself. Throws for a schema that was not made by this file. */
 export function metaOfField(schema: FieldSchema): FieldMeta {
