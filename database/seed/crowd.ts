@@ -1,0 +1,3 @@
+import type { SeedPerson } from './person.ts'
+
+export const crowd: readonly SeedPerson[] = []

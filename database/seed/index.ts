@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { standardModules } from '#access/modules.ts'
+import { rutOf } from '#chile/rut.ts'
+import { hashPassword } from '#modules/session/server/passwords.ts'
+import { borealCompany, coihues, type SeedCompany } from './companies.ts'
+import { demoPassword, logins } from './logins.ts'
+import { found, seedPeople } from './people.ts'
+import { idsBy, insert } from './rows.ts'
+
+const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
+  coihues,
+  boreal: borealCompany,
+}
+
+/**
+ * Fills a migrated, empty database with the demo world: two companies, their people, and a year of
+ * payroll. The same at every run: no clock and no chance. Today of this world is 2026-09-15.
+ *
+ * @param ownerUrl address of the role that owns the tables
+ * @throws Error when the demo world is already there
+ */
+export async function seedDemo(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const known = await client.query('select from company where slug = $1', [coihues.company.slug])
+    if (known.rowCount) throw new Error('La empresa de demostración ya está en la base')
+    await client.query('begin')
+    for (const company of Object.values(companies)) await seedCompany(client, company)
+    await seedLogins(client)
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> {
+  await insert(client, 'company', [seed.company])
+  const companyId = await enter(client, seed)
+  const of = (rows: readonly object[]) => rows.map((row) => ({ companyId, ...row }))
+  await insert(
+    client,
+    'company_module',
+    of(Object.entries(standardModules).map(([module, open]) => ({ module, ...open }))),
+  )
+  const businesses = Object.values(seed.businesses)
+  await insert(
+    client,
+    'business',
+    of(businesses.map((row) => ({ ...row, createdAt: seed.company.createdAt }))),
+  )
+  const businessId = await idsBy(client, 'business', companyId, 'slug')
+  await insert(
+    client,
+    'business_option',
+    of(businesses.map(({ slug }) => ({ businessId: businessId(slug) }))),
+  )
+  await insert(
+    client,
+    'bank_account',
+    of(Object.entries(seed.banks).map(([slug, row]) => ({ businessId: businessId(slug), ...row }))),
+  )
+  await insert(client, 'syndicate', of(Object.values(seed.unions)))
+  await seedPeople(client, seed, companyId)
+}
+
+/** Opens the company in this transaction, as the row-level security wants it of the owner too. */
+async function enter(client: pg.Client, { company }: SeedCompany): Promise<number> {
+  const { rows } = await client.query<{ id: string }>('select id from company where slug = $1', [
+    company.slug,
+  ])
+  const companyId = Number(rows[0]?.id)
+  await client.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  return companyId
+}
+
+async function seedLogins(client: pg.Client): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  const rows = []
+  for (const [username, login] of Object.entries(logins)) {
+    const { email } = login
+    const { companyId = null, userId = null } =
+      'person' in login ? await whoIs(client, login.person) : {}
+    rows.push({
+      username,
+      email,
+      passwordHash,
+      companyId,
+      userId,
+      isSuperadmin: userId === null,
+      isDisabled: 'isDisabled' in login,
+      forcePasswordChange: 'forcePasswordChange' in login,
+      passwordChangedAt: '2026-01-02T12:00:00Z',
+      createdAt: '2024-01-02T12:00:00Z',
+    })
+  }
+  await insert(client, 'login', rows)
+}
+
+async function whoIs(client: pg.Client, [slug, key]: readonly ['coihues' | 'boreal', string]) {
+  const company = companies[slug]
+  const companyId = await enter(client, company)
+  const userId = await idsBy(client, 'users', companyId, 'rut')
+  return { companyId, userId: userId(rutOf(found(company.people, key).rut)) }
+}

@@ -1,0 +1,3 @@
+import type { SeedPerson } from '../person.ts'
+
+export const pension = {} as const satisfies Record<string, SeedPerson>
