@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db.ts'
-import { UserError } from '../errors.ts'
+import { asUserError, isRetryable } from '../database-errors.ts'
 import type { Log } from '../observe/logger.ts'
 import { withTrace } from '../observe/trace.ts'
 import { assertFence, claim, type Claimed, record } from './claim.ts'
@@ -101,8 +101,8 @@ async function ended(
   if (stopping.aborted) throw error
   const attempts = claimed.attempts + 1
   log.error('job failed', { kind: claimed.kind, attempt: attempts }, error)
-  const expected = error instanceof UserError
-  const words = expected ? error.message : 'Ocurrió un error inesperado'
+  const expected = willPass(error) ? undefined : asUserError(error)
+  const words = expected?.message ?? 'Ocurrió un error inesperado'
   if (expected || attempts >= claimed.maxAttempts) {
     await write({ status: 'FAILED', attempts, error: words, finished: true })
     return 'failed'
@@ -110,6 +110,11 @@ async function ended(
   await write({ status: 'QUEUED', attempts, error: words })
   throw error
 }
+
+/** Somebody held a lock too long, or two transactions crossed: the same work may simply be tried again. */
+const willPass = (error: unknown) =>
+  isRetryable(error) ||
+  (error instanceof Error && 'code' in error && ['55P03', '57014'].includes(String(error.code)))
 
 function contextOf(tools: JobTools, claimed: Claimed, signal: AbortSignal): JobContext {
   const { id, kind, fence, session } = claimed
