@@ -29,6 +29,9 @@ type Options = {
   readonly durable: boolean
 }
 
+/** Kept with the data it opens; PostgreSQL leaves files it does not know alone. */
+const PASSWORD = 'superuser-password'
+
 const COMMON = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -107,7 +110,7 @@ function launch(data: string, port: number, durable: boolean): ChildProcess {
 /** Makes the data folder aside and renames it, so that no interrupted start looks whole. */
 function initialise(data: string, durable: boolean) {
   const draft = `${data}.draft`
-  const secret = `${data}.secret`
+  const secret = `${draft}-password`
   rmSync(draft, { recursive: true, force: true })
   writeFileSync(secret, randomBytes(18).toString('base64url'), { mode: 0o600 })
   const place = ['-D', draft, '-U', 'postgres']
@@ -116,6 +119,7 @@ function initialise(data: string, durable: boolean) {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin']
   const builtin = ['--builtin-locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])]
   runBinary('initdb', [...place, ...safety, ...locale, ...builtin])
+  renameSync(secret, path.join(draft, PASSWORD))
   renameSync(draft, data)
 }
 
@@ -206,6 +210,6 @@ function isAlive(pid: number): boolean {
 }
 
 function addressOf(data: string, port: number): string {
-  const secret = readFileSync(`${data}.secret`, 'utf8')
+  const secret = readFileSync(path.join(data, PASSWORD), 'utf8')
   return `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
 }

@@ -7,6 +7,9 @@ try {
   await migrate(database.ownerUrl)
   await seedDemo(database.ownerUrl)
   console.log('La empresa de demostración está en la base')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   await database.stop()
 }

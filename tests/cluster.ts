@@ -73,9 +73,7 @@ async function buildTemplates() {
     await createDatabase(server.url, 'minga_empty')
     runVerb('migrate', databaseUrl(server.url, 'minga_empty'))
     await createDatabase(server.url, 'minga_demo', 'minga_empty')
-    if (existsSync(path.join(ROOT, 'database/seed/index.ts'))) {
-      runVerb('seed', databaseUrl(server.url, 'minga_demo'))
-    }
+    runVerb('seed', databaseUrl(server.url, 'minga_demo'))
   } finally {
     await server.stop()
   }
