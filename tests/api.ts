@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { standardRoutes } from '../apps/api/routes.ts'
+import { createApi } from '../apps/api/server.ts'
+import { useSessionSecret } from '../modules/session/server/index.ts'
+import { useSpanishMessages } from '../platform/model/messages.ts'
+import type { Services } from '../platform/server/context.ts'
+import { openDatabase } from '../platform/server/db.ts'
+import { createLog } from '../platform/server/observe/logger.ts'
+import { createMetrics } from '../platform/server/observe/metrics.ts'
+import { openStorage } from '../platform/server/storage/open.ts'
+import { createClient } from './client.ts'
+import { freshDatabase } from './database.ts'
+import { createDrain } from './drain.ts'
+import { demoNow, readWorld } from './world.ts'
+
+export { ApiFailure, type Payload, type Session } from './client.ts'
+
+type Options = {
+  /** Runs only the documents of our own screens. */
+  registeredOnly?: boolean
+  production?: boolean
+  behindProxy?: boolean
+}
+
+/** The secret that signs the tokens of a test's API. */
+export const testSecret = 'a secret of the tests, long enough to sign with'
+
+/**
+ * The real API on a copy of the demo world, in this process, on a port of its own, with a clock that
+ * the test moves. Everything ends with the test file.
+ */
+export async function startApi(options: Options = {}) {
+  const database = await freshDatabase('demo')
+  const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  const clock = createClock(demoNow)
+  const db = openDatabase(database.appUrl, { connections: 6 })
+  const opened = openStorage({}, path.join(folder, 'files'))
+  const services: Services = {
+    db,
+    storage: opened.storage,
+    publicUrl: 'http://localhost',
+    now: clock.now,
+  }
+  useSpanishMessages()
+  useSessionSecret(testSecret)
+  const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const metrics = createMetrics()
+  const environment = { metricsToken: undefined }
+  const parts = { environment, services, log, metrics, serveFiles: opened.serve }
+  const { production = false, registeredOnly = false, behindProxy = false } = options
+  const server = createApi({
+    ...{ services, log, metrics, production, registeredOnly, behindProxy },
+    routes: standardRoutes(parts),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  services.publicUrl = url
+
+  const jobs = createDrain({ ownerUrl: database.url, owner, services, log })
+  let closed = false
+  const close = async () => {
+    if (closed) return
+    closed = true
+    await jobs.stop()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await db.close()
+    await owner.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  afterAll(close)
+
+  const api = createClient(url, clock)
+  return {
+    ...api,
+    api,
+    url,
+    world: await readWorld(owner),
+    /** The superuser's connection: looks behind the row-level security, and sets up what no screen can. */
+    database: { ...database, owner },
+    services,
+    clock,
+    /** Runs whatever waits in the queue, mail included, in this process, and returns when nothing waits. */
+    drainJobs: jobs.drain,
+    close,
+  }
+}
+
+export type Clock = ReturnType<typeof createClock>
+
+function createClock(start: string) {
+  let at = new Date(start).getTime()
+  return {
+    now: () => new Date(at),
+    set: (instant: string) => {
+      at = new Date(instant).getTime()
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      at += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+    },
+  }
+}

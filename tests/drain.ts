@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { jobsWith, tasksWith } from '../apps/worker/jobs.ts'
+import type { Services } from '../platform/server/context.ts'
+import { type RunningWorker, startWorker } from '../platform/server/jobs/worker.ts'
+import type { Log } from '../platform/server/observe/logger.ts'
+
+type Parts = { ownerUrl: string; owner: pg.Client; services: Services; log: Log }
+
+/** The worker of a test: started by the first that drains, in this process. */
+export function createDrain({ ownerUrl, owner, services, log }: Parts) {
+  let worker: Promise<RunningWorker> | undefined
+  return {
+    async drain(withinMs = 30_000): Promise<void> {
+      worker ??= startWorker({
+        databaseUrl: ownerUrl,
+        db: services.db,
+        jobs: jobsWith(services),
+        tasks: tasksWith({ db: services.db, log, env: {} }),
+        log,
+      })
+      await worker
+      const deadline = performance.now() + withinMs
+      while ((await waiting(owner)) > 0) {
+        if (performance.now() > deadline) throw new Error('the queue does not empty')
+        await sleep(20)
+      }
+    },
+    async stop() {
+      if (worker) await (await worker).stop(1000)
+    },
+  }
+}
+
+/** Jobs that are to run now or are running; those that wait for another try are not. */
+async function waiting(owner: pg.Client): Promise<number> {
+  const { rows } = await owner.query<{ count: string }>(
+    `select count(*) from graphile_worker._private_jobs
+     where (run_at <= now() and attempts < max_attempts) or locked_at is not null`,
+  )
+  return Number(rows[0]?.count)
+}
