@@ -17,6 +17,7 @@ export const valueFact = (code: string): string => `VALOR_${code}`
  */
 export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = []): Facts {
   const input = completeInput(partial)
+  requireAfp(input)
   const values: Record<string, number> = {}
   for (const row of factTable) values[row.code] = read(row, input)
   for (const def of itemFacts) {
@@ -28,6 +29,13 @@ export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = [
   )
   if (unknown) throw new InputError(`items.${unknown}`, `No existe el concepto ${unknown}`)
   return values
+}
+
+/** Who contributes has an AFP; nobody is charged ten per cent that no AFP receives. */
+function requireAfp({ pension, person }: PayrollInput): void {
+  const exempt = person.pensionStatus === 'PENSIONED_INACTIVE'
+  if (pension.scheme !== 'AFP' || exempt || (pension.afp && pension.afp !== 'SIN_AFP')) return
+  throw new InputError('pension.afp', 'Falta la AFP del trabajador')
 }
 
 function read(row: FactRow, input: PayrollInput): number {

@@ -1,0 +1,210 @@
+import { scaled, unscaled, rescale } from '#chile/money/decimal.ts'
+import { isYearMonth, monthLabel, parseYearMonth } from '#chile/period.ts'
+import { fromScaledText } from '#formula/index.ts'
+import type { CompanyConcept } from './company.ts'
+import type { PartialInput } from './input.ts'
+import type { EnteredTable } from './period.ts'
+import { openPayroll, payslipFacts, type Payroll } from './run.ts'
+import type { SettingChoices } from './settings.ts'
+import { usualConcepts } from './usual.ts'
+import type { Evaluation, Facts } from '#formula/types.ts'
+
+/** A payslip, or a step of one, that somebody checked. README.md shows one. */
+export type Case = {
+  title: string
+  /** 202607, or any way of writing a month. */
+  month: number | string
+  /**
+   * As PayrollInput, without the month; whole numbers may be written as numbers. Without facts only
+   * the dated figures of the month are compared.
+   */
+  facts?: unknown
+  /** Items of this company, besides the usual ones. */
+  concepts?: readonly CompanyConcept[]
+  settings?: SettingChoices
+  /** Figures of another time, by key; the rest are those of `parametersOf`, or of the month. */
+  parameters?: Readonly<Record<string, string | number>>
+  parametersOf?: number | string
+  tables?: Readonly<Record<string, EnteredTable>>
+  /** By code of concept, fact or dated figure: compared at the decimals that are written. */
+  expect?: Readonly<Record<string, string | number>>
+  /** Published figures that are wrong: ours must differ. */
+  not?: Readonly<Record<string, string | number>>
+  /** Limits and one column of a table, as the institution prints them. */
+  expectTables?: Readonly<
+    Record<string, { limits?: readonly string[]; [column: string]: readonly string[] | undefined }>
+  >
+  source?: string
+  checkedBy?: string
+  note?: string
+}
+
+/** What did not agree, in words; empty when the case passes. */
+export type Verdict = { readonly title: string; readonly problems: readonly string[] }
+
+/** How a case is calculated: by the tree evaluator unless a test brings another way. */
+export type Calculate = (payroll: Payroll, facts: Facts) => Evaluation
+
+/** Runs one case of a file. Never throws: whatever goes wrong is a problem of the case. */
+export function runCase(found: unknown, calculate: Calculate): Verdict {
+  const title =
+    isRecord(found) && typeof found['title'] === 'string' ? found['title'] : 'Sin título'
+  try {
+    return { title, problems: problemsOf(asCase(found), calculate) }
+  } catch (error) {
+    return { title, problems: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+const known = [
+  'title',
+  'month',
+  'facts',
+  'concepts',
+  'settings',
+  'parameters',
+  'parametersOf',
+  'tables',
+  'expect',
+  'not',
+  'expectTables',
+  'source',
+  'checkedBy',
+  'note',
+]
+
+function asCase(found: unknown): Case {
+  if (!isRecord(found))
+    throw new RangeError('Un caso es un objeto JSON con title, month, facts y expect')
+  const stranger = Object.keys(found).find((key) => !known.includes(key))
+  if (stranger) throw new RangeError(`Un caso no tiene «${stranger}»: solo ${known.join(', ')}`)
+  if (!found['expect'] && !found['not'] && !found['expectTables']) {
+    throw new RangeError('El caso no espera nada: falta expect, not o expectTables')
+  }
+  return found as Case
+}
+
+function problemsOf(asked: Case, calculate: Calculate): string[] {
+  const month = monthOf(asked.month)
+  const settings = {
+    ...(asked.settings ? { choices: asked.settings } : {}),
+    ...(asked.tables ? { tables: asked.tables } : {}),
+    parameters: mapValues(asked.parameters ?? {}, String),
+  }
+  const concepts = [...(asked.concepts ?? []), ...usualConcepts]
+  const payroll = openPayroll(monthOf(asked.parametersOf ?? month), { concepts, settings })
+  const values: Record<string, number> = { ...payroll.period.variables }
+  if (asked.facts !== undefined) {
+    const facts = payslipFacts(payroll, inputOf(asked.facts, month))
+    const result = calculate(payroll, facts)
+    if (!result.ok) return [result.error.message]
+    Object.assign(values, facts, result.values)
+  }
+  return [
+    ...compare(payroll, values, asked.expect ?? {}, true),
+    ...compare(payroll, values, asked.not ?? {}, false),
+    ...compareTables(payroll, asked.expectTables ?? {}),
+  ]
+}
+
+function monthOf(written: number | string): number {
+  const month = typeof written === 'string' ? parseYearMonth(written) : written
+  if (!isYearMonth(month)) throw new RangeError(`«${written}» no es un mes`)
+  return month
+}
+
+/** Numbers of a case file as the exact texts that an input has; a fraction must be written as text. */
+function inputOf(facts: unknown, month: number): PartialInput {
+  if (!isRecord(facts)) throw new RangeError('«facts» es un grupo de datos')
+  return { ...(texts(facts, '') as object), month }
+}
+
+/** Counts stay numbers: days of an absence, family dependants, days of a week. */
+const counts =
+  /^(days\.(absence|unpaid|medical|worked)|family\.(simple|maternal|disabled)|contract\.weeklyDays|contract\.cycle\.days|variable\.weeks.*Days)$/
+
+function texts(value: unknown, path: string): unknown {
+  if (typeof value === 'number' && !counts.test(path)) {
+    if (Number.isSafeInteger(value)) return String(value)
+    throw new RangeError(`«${path}»: los decimales se escriben entre comillas, "${value}"`)
+  }
+  if (Array.isArray(value)) return value.map((item) => texts(item, path))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, texts(item, path ? `${path}.${key}` : key)]),
+  )
+}
+
+type Figures = Readonly<Record<string, string | number>>
+
+function compare(
+  payroll: Payroll,
+  values: Record<string, number>,
+  figures: Figures,
+  equal: boolean,
+) {
+  return Object.entries(figures).flatMap(([code, wanted]) => {
+    const decimals = decimalsOfCode(payroll, code)
+    const value = values[code]
+    if (decimals === undefined || value === undefined) return [`No existe ${code}`]
+    const shown = String(wanted).split('.')[1]?.length ?? 0
+    const places = Math.min(shown, decimals)
+    const ours = unscaled(rescale(BigInt(value), decimals, places), places)
+    const same = scaled(ours, decimals) === scaled(String(wanted), decimals)
+    if (same === equal) return []
+    const exact = fromScaledText(value, decimals)
+    return [
+      equal
+        ? `${code}: se espera ${wanted} y resulta ${exact}`
+        : `${code}: resulta ${exact}, la cifra que no debe dar`,
+    ]
+  })
+}
+
+function decimalsOfCode({ plan }: Payroll, code: string): number | undefined {
+  const { facts, variables, concepts } = plan.library
+  return [...concepts, ...facts, ...variables].find((def) => def.code === code)?.decimals
+}
+
+function compareTables(payroll: Payroll, wanted: NonNullable<Case['expectTables']>): string[] {
+  return Object.entries(wanted).flatMap(([code, parts]) => {
+    const def = payroll.plan.library.tables.find((table) => table.code === code)
+    const rows = payroll.period.tables[code]
+    if (!def || !rows) return [`No existe la tabla ${code}`]
+    return Object.entries(parts).flatMap(([part, texts]) => {
+      const column = def.columns.findIndex((known) => known.code === part)
+      const decimals = def.columns[column]?.decimals ?? def.input.decimals
+      const ours = rows
+        .map((row) => (part === 'limits' ? row.upTo : row.values[column]))
+        .filter((value) => value !== null && value !== undefined)
+        .map((value) => fromScaledText(value, decimals))
+      const missing = (texts ?? []).filter((text) => {
+        const places = text.split('.')[1]?.length ?? 0
+        return !ours.some((value) => sameAt(value, text, places, decimals))
+      })
+      return missing.map(
+        (text) => `${code}.${part}: ningún tramo tiene ${text} (${monthLabel(payroll.month)})`,
+      )
+    })
+  })
+}
+
+/** Institutions print whole pesos cut, or at two decimals: the written places decide. */
+function sameAt(ours: string, written: string, places: number, decimals: number): boolean {
+  const exact = scaled(ours, decimals)
+  const wanted = scaled(written, decimals)
+  return (
+    exact === wanted ||
+    [`HALF_UP`, 'TRUNCATE'].some(
+      (rounding) =>
+        rescale(exact, decimals, places, rounding === 'TRUNCATE' ? 'TRUNCATE' : 'HALF_UP') ===
+        rescale(wanted, decimals, places),
+    )
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapValues = (record: Figures, change: (value: string | number) => string) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

@@ -1,0 +1,46 @@
+/** The door of payroll. payroll/README.md says how its parts fit and how to add to the law. */
+export { type CompanyConcept, type DeductionLimit, itemFact } from './company.ts'
+export { categories, type Category, type Concept } from './concept.ts'
+export { facts, factsOf, valueFact } from './facts/index.ts'
+export {
+  completeInput,
+  defaultInput,
+  InputError,
+  type Overtime,
+  type PartialInput,
+  type PayrollInput,
+  type Saving,
+  type VariableWeek,
+} from './input.ts'
+export { type LibraryOptions, type PayrollLibrary, payrollLibrary } from './library.ts'
+export {
+  type Citation,
+  MissingParameter,
+  type Parameter,
+  parameters,
+  rowAt,
+  tableEditions,
+} from './parameters/index.ts'
+export {
+  type EnteredTable,
+  type PayrollSettings,
+  periodValues,
+  uncertainFigures,
+} from './period.ts'
+export {
+  type PayslipLine,
+  payslipLines,
+  type PayslipSection,
+  payslipSummary,
+  payslipWarnings,
+} from './payslip.ts'
+export {
+  calculate,
+  explainPayslip,
+  openPayroll,
+  type Payroll,
+  type PayrollOptions,
+  payslipFacts,
+} from './run.ts'
+export { type SettingChoices, type SettingCode, settingDefs, settingsAt } from './settings.ts'
+export { usualConcepts } from './usual.ts'

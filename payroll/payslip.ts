@@ -1,0 +1,180 @@
+import { formatNumber, formatPercent } from '#chile/numbers.ts'
+import { unscaled } from '#chile/money/decimal.ts'
+import type { Unit } from '#formula/types.ts'
+import type { Concept } from './concept.ts'
+
+/** Results of one payslip by code, whole units at each concept's decimals (and facts, if given). */
+export type Values = Readonly<Record<string, number>>
+
+/** What a plan or a library has to give to print a payslip. */
+export type Printable = {
+  readonly concepts: readonly Concept[]
+  readonly facts: readonly {
+    readonly code: string
+    readonly unit: Unit
+    readonly decimals: number
+  }[]
+}
+
+export type PayslipLine = {
+  readonly code: string
+  readonly label: string
+  /** Whole pesos. */
+  readonly amount: number
+  readonly source: string
+  /** Beside the label: days, hours or rate, ready to read. */
+  readonly detail?: string
+  readonly lre?: number
+}
+
+export type PayslipSection = {
+  readonly key: 'taxable' | 'nonTaxable' | 'legal' | 'other' | 'employer' | 'totals'
+  readonly label: string
+  readonly lines: readonly PayslipLine[]
+  readonly total: number
+}
+
+const sections = [
+  ['taxable', 'Haberes imponibles', 'IMPONIBLE'],
+  ['nonTaxable', 'Haberes no imponibles', 'HABER'],
+  ['legal', 'Descuentos legales', 'DESCUENTO_LEGAL'],
+  ['other', 'Otros descuentos', 'DESCUENTO'],
+  ['employer', 'Aportes del empleador', 'APORTE_EMPLEADOR'],
+] as const
+
+const closing = [
+  'TOTAL_HABERES',
+  'TOTAL_DESCUENTOS',
+  'ALCANCE_LIQUIDO',
+  'LIQUIDO',
+  'SOBREGIRO',
+  'COSTO_EMPRESA',
+]
+/** Shown even when zero. */
+const always = new Set([
+  'TOTAL_HABERES',
+  'TOTAL_DESCUENTOS',
+  'LIQUIDO',
+  'COSTO_EMPRESA',
+  'SUELDO_BASE',
+])
+
+/** What stands beside a line: the code of a fact or concept that explains its size. */
+const details: Readonly<Record<string, string>> = {
+  SUELDO_BASE: 'DIAS_TRABAJADOS',
+  SUELDO_EMPRESARIAL: 'DIAS_TRABAJADOS',
+  HORAS_EXTRA: 'HORAS_NORMALES',
+  HORAS_EXTRA_DOBLES: 'HORAS_DOBLES',
+  HORAS_EXTRA_ANTES: 'HORAS_NORMALES_ANTES',
+  HORAS_EXTRA_DOBLES_ANTES: 'HORAS_DOBLES_ANTES',
+  RECARGO_DOMINGO: 'HORAS_DOMINGO',
+  HORAS_EXTRA_EN_DOMINGO: 'HORAS_EXTRA_DOMINGO',
+  DESCUENTO_ATRASOS: 'HORAS_ATRASO',
+  COTIZACION_AFP: 'TASA_AFP',
+  COTIZACION_PESADO: 'TASA_PESADO',
+  AFC: 'TASA_AFC_TRABAJADOR',
+  AFC_EMPLEADOR: 'TASA_AFC_EMPLEADOR',
+  ASIGNACION_FAMILIAR: 'UNIDADES_CARGA',
+}
+
+/**
+ * A payslip as people read it: sections with the lines that are not zero, in the order of the library,
+ * and the closing totals. Give facts together with results to get hours and days beside the lines.
+ */
+export function payslipLines(printable: Printable, values: Values): readonly PayslipSection[] {
+  const taken = new Set<string>()
+  const found = sections.map(([key, label, group]): PayslipSection => {
+    const members = printable.concepts.filter(
+      ({ code, classes }) => classes.includes(group) && !taken.has(code),
+    )
+    for (const { code } of members) taken.add(code)
+    const total = members.reduce((sum, { code }) => sum + (values[code] ?? 0), 0)
+    const lines = members
+      .filter((def) => isShown(def, values))
+      .map((def) => line(def, printable, values))
+    return { key, label, lines, total }
+  })
+  const lines = closing.flatMap((code) => {
+    const def = printable.concepts.find((known) => known.code === code)
+    return def && isShown(def, values) ? [line(def, printable, values)] : []
+  })
+  return [...found, { key: 'totals', label: 'Totales', lines, total: values['LIQUIDO'] ?? 0 }]
+}
+
+const isShown = ({ code, print }: Concept, values: Values): boolean =>
+  print && (always.has(code) || (values[code] ?? 0) !== 0)
+
+function line(def: Concept, printable: Printable, values: Values): PayslipLine {
+  const { code, label, source, lre } = def
+  const detail = detailOf(details[code] ?? '', printable, values)
+  return {
+    code,
+    label,
+    amount: values[code] ?? 0,
+    source,
+    ...(detail ? { detail } : {}),
+    ...(lre === undefined ? {} : { lre }),
+  }
+}
+
+function detailOf(
+  code: string,
+  { concepts, facts }: Printable,
+  values: Values,
+): string | undefined {
+  const def = [...concepts, ...facts].find((known) => known.code === code)
+  const value = values[code]
+  if (!def || value === undefined || value === 0) return undefined
+  const text = unscaled(value, def.decimals)
+  if (def.unit === '%') return formatPercent(text)
+  const unit = def.unit === 'horas' ? ' h' : def.unit === 'días' ? ' días' : ''
+  return value === 1 && def.unit === 'días' ? '1 día' : formatNumber(text) + unit
+}
+
+/** The few figures that lists and histories of payslips show. */
+export const payslipSummary = (values: Values) => ({
+  baseSalary: at(values, 'SUELDO_BASE') + at(values, 'SUELDO_EMPRESARIAL'),
+  bonusLegal: at(values, 'GRATIFICACION'),
+  taxableEarnings: at(values, 'TOTAL_IMPONIBLE'),
+  nonTaxableEarnings: at(values, 'TOTAL_NO_IMPONIBLE'),
+  totalEarnings: at(values, 'TOTAL_HABERES'),
+  pension: at(values, 'COTIZACION_AFP') + at(values, 'COTIZACION_IPS'),
+  health: at(values, 'SALUD_TOTAL'),
+  unemployment: at(values, 'AFC'),
+  unemploymentEmployer: at(values, 'AFC_EMPLEADOR'),
+  singleTax: at(values, 'IMPUESTO_UNICO') + at(values, 'IMPUESTO_ADICIONAL'),
+  legalDeductionsTotal: at(values, 'TOTAL_DESCUENTOS_LEGALES'),
+  otherDeductionsTotal: at(values, 'TOTAL_OTROS_DESCUENTOS'),
+  totalDeductions: at(values, 'TOTAL_DESCUENTOS'),
+  netWorthToPay: at(values, 'ALCANCE_LIQUIDO'),
+  toPay: at(values, 'LIQUIDO'),
+  overdraft: at(values, 'SOBREGIRO'),
+  workedDays: at(values, 'DIAS_TRABAJADOS'),
+  sis: at(values, 'SIS'),
+  mutual: at(values, 'SEGURO_ACCIDENTES') - at(values, 'SEGURO_SANNA'),
+  sannaLaw: at(values, 'SEGURO_SANNA'),
+  employerTotal: at(values, 'TOTAL_APORTES'),
+  employerCost: at(values, 'COSTO_EMPRESA'),
+})
+
+/** What a payroll officer should look at before paying, in Spanish; `values` with the facts in it. */
+export function payslipWarnings(values: Values): readonly string[] {
+  const full = at(values, 'SUELDO_BASE') + at(values, 'SUELDO_EMPRESARIAL')
+  const legal = Math.min(at(values, 'BASE_GRATIFICABLE') * 0.25, at(values, 'TOPE_GRATIFICACION'))
+  const belowMinimum = at(values, 'SUELDO_MINIMO_EXIGIBLE') > full
+  const conventional = at(values, 'MODO_GRATIFICACION') === 3
+  return [
+    belowMinimum ? 'El sueldo base es menor que el mínimo por los días y la jornada' : '',
+    conventional && at(values, 'GRATIFICACION') < Math.floor(legal)
+      ? 'La gratificación convencional es menor que la del art. 50'
+      : '',
+    at(values, 'DESCUENTOS_PENDIENTES') > 0
+      ? 'Hay descuentos que los límites o el líquido no dejaron hacer'
+      : '',
+    at(values, 'SOBREGIRO') > at(values, 'DESCUENTOS_PENDIENTES')
+      ? 'Los descuentos superan los haberes: queda un sobregiro'
+      : '',
+  ].filter((text) => text !== '')
+}
+
+const at = (values: Values, code: string): number => values[code] ?? 0
