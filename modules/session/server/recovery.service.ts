@@ -83,7 +83,7 @@ export async function changePassword(
       .where('id', '=', reset.loginId)
       .executeTakeFirst()
     if (login?.email) {
-      await enqueueMail(tx, `password-changed:${reset.id}`, login.email, passwordChangedMail())
+      await enqueueMail(tx, `password-changed:${reset.id}`, login.email, passwordChangedMail(undefined))
     }
   })
   return true

@@ -54,7 +54,7 @@ const htmlBlock = (block: MailBlock) =>
   typeof block === 'string'
     ? `<p>${escaped(block)}</p>`
     : `<p><a href="${escaped(checkedUrl(block.url))}" style="display:inline-block;padding:10px 20px;` +
-      `background:#0b5fa5;color:#fff;border-radius:6px;text-decoration:none">${escaped(block.label)}</a></p>`
+      `background:#1f5d4c;color:#fff;border-radius:6px;text-decoration:none">${escaped(block.label)}</a></p>`
 
 /** A link of a mail is one of ours: the web, never a script. */
 function checkedUrl(url: string) {

@@ -1,0 +1,92 @@
+import { catalog } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  pesos,
+  ref,
+  text,
+  timestamp,
+  yearMonth,
+} from '#platform/model/field.ts'
+
+export const ProcessType = catalog('ProcessType', {
+  PAYROLL: 'Remuneraciones',
+  ADDITIONAL: 'Adicional',
+  ADVANCE: 'Anticipo',
+  SETTLEMENT: 'Finiquito',
+})
+
+export const RunState = catalog('RunState', {
+  RUNNING: 'Calculando',
+  DONE: 'Calculado',
+  FAILED: 'Con error',
+  CANCELLED: 'Detenido',
+})
+
+export const PaymentStatus = catalog('PaymentStatus', {
+  PAID: 'Oficial',
+  IN_PROGRESS: 'En Proceso de Pago',
+  UNPAID: 'Borrador',
+})
+
+/** How a payment status is shown (specification, document 2, section 4). */
+export function paymentStatusLabel(status: string | null, type: string): string {
+  if (status === 'PAID') return 'Oficial'
+  if (status === 'IN_PROGRESS') return 'En Proceso de Pago'
+  if (status === 'UNPAID') return type === 'SETTLEMENT' ? 'Emitido' : 'Borrador'
+  return 'Sin procesar'
+}
+
+export const monthStateLabel = (isOpen: boolean): string => (isOpen ? 'Abierto' : 'Cerrado')
+
+/** One month of one razón social: what is entered, calculated, closed. */
+export const PayrollMonth = entity({
+  name: 'PayrollMonth',
+  table: 'payroll_month',
+  label: 'Mes de remuneraciones',
+  fields: {
+    id: id('payrollMonth'),
+    businessId: ref('business', 'Razón social'),
+    businessName: text('Razón social'),
+    yearMonth: yearMonth('Mes'),
+    type: choice(ProcessType, 'Proceso'),
+    isOpen: flag('Abierto'),
+    stateLabel: text('Estado'),
+    hasPayrollIndicators: flag('Con indicadores'),
+    missingIndicators: optional(longText('Indicadores que faltan')),
+    contracts: integer('Contratos del mes'),
+    currentRunId: optional(ref('payrollRun', 'Cálculo vigente')),
+    calculatedAt: optional(timestamp('Calculado')),
+    calculated: integer('Liquidaciones'),
+    failed: integer('Con error'),
+    changesSince: integer('Cambios desde el cálculo'),
+    totalEarnings: optional(pesos('Total haberes', { max: Number.MAX_SAFE_INTEGER })),
+    totalDeductions: optional(pesos('Total descuentos', { max: Number.MAX_SAFE_INTEGER })),
+    totalNet: optional(pesos('Total líquido', { max: Number.MAX_SAFE_INTEGER })),
+    totalCost: optional(pesos('Costo empresa', { max: Number.MAX_SAFE_INTEGER })),
+    activeJobId: optional(ref('job', 'Cálculo en curso')),
+    closedAt: optional(timestamp('Cerrado')),
+    closedBy: optional(text('Cerrado por')),
+    closedHash: optional(text('Huella del cierre')),
+    version: integer('Versión'),
+  },
+})
+
+/** What may be done with a month now, or why not: the screen and the server say the same. */
+export function whyNot(
+  verb: 'calculate' | 'enter' | 'close' | 'reopen',
+  month: { isOpen: boolean; hasPayrollIndicators: boolean; calculated: number; activeJobId: number | string | null },
+): string | undefined {
+  if (verb === 'reopen') return month.isOpen ? 'El mes ya está abierto' : undefined
+  if (!month.isOpen) return 'El mes está cerrado'
+  if (verb === 'enter') return undefined
+  if (month.activeJobId !== null) return 'Hay un cálculo en curso'
+  if (!month.hasPayrollIndicators) return 'Faltan indicadores legales del mes'
+  if (verb === 'close' && month.calculated === 0) return 'Primero hay que calcular el mes'
+  return undefined
+}

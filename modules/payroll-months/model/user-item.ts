@@ -1,0 +1,66 @@
+import { catalog } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  decimal,
+  id,
+  integer,
+  optional,
+  ref,
+  text,
+  yearMonth,
+} from '#platform/model/field.ts'
+import { monthsBetween, type YearMonth } from '#chile/period.ts'
+import { ItemUnit } from './input-items.ts'
+
+export const UserItemStatus = catalog('UserItemStatus', {
+  ACTIVE: 'Vigente',
+  SUSPENDED: 'Suspendido',
+})
+
+/** How long an item lasts. */
+export const UserItemKind = catalog('UserItemKind', {
+  ONCE: 'Solo este mes',
+  QUOTAS: 'En cuotas',
+  PERMANENT: 'Permanente',
+})
+
+/** What one contract is given or discounted, from a month on. */
+export const UserItem = entity({
+  name: 'UserItem',
+  table: 'user_item',
+  label: 'Haber o descuento',
+  fields: {
+    id: id('userItem'),
+    contractId: ref('contract', 'Contrato'),
+    userId: ref('user', 'Persona'),
+    person: text('Persona', { sensitivity: 'B' }),
+    contractCode: text('Contrato'),
+    itemCode: text('Concepto', { max: 40 }),
+    itemLabel: text('Concepto'),
+    unit: choice(ItemUnit, 'Unidad'),
+    kind: choice(UserItemKind, 'Duración'),
+    value: decimal('Valor', 4, { max: 99_999_999, sensitivity: 'A' }),
+    startMonth: yearMonth('Desde'),
+    endMonth: optional(yearMonth('Hasta')),
+    totalQuotas: optional(integer('Cuotas', { min: 1, max: 480 })),
+    currentQuota: optional(integer('Cuota actual')),
+    status: choice(UserItemStatus, 'Estado'),
+    comment: optional(text('Comentario', { max: 500 })),
+    version: integer('Versión'),
+  },
+})
+
+type Span = { startMonth: YearMonth; endMonth: YearMonth | null; totalQuotas: number | null }
+
+export function kindOf({ startMonth, endMonth, totalQuotas }: Span): 'ONCE' | 'QUOTAS' | 'PERMANENT' {
+  if (totalQuotas !== null) return 'QUOTAS'
+  return endMonth === startMonth ? 'ONCE' : 'PERMANENT'
+}
+
+/** Which quota falls in a month, from 1; null when the item has none or does not hold then. */
+export function quotaAt({ startMonth, totalQuotas }: Span, month: YearMonth): number | null {
+  if (totalQuotas === null || month < startMonth) return null
+  const quota = monthsBetween(startMonth, month) + 1
+  return quota <= totalQuotas ? quota : null
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { compileKernels, createBlock, type Kernels, setFacts } from '#formula/index.ts'
+import type { Facts } from '#formula/types.ts'
+import type { YearMonth } from '#chile/period.ts'
+import type { CompanyConcept } from '#payroll/company.ts'
+import { InputError } from '#payroll/input.ts'
+import type { PayrollSettings } from '#payroll/period.ts'
+import { openPayroll, type Payroll, payslipFacts } from '#payroll/run.ts'
+import type { ContractRow, ItemRow } from './gather.queries.ts'
+import { toInput } from './to-input.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
+
+/** The payroll of a month, compiled. The same for every contract of the run. */
+export type Engine = { payroll: Payroll; kernels: Kernels; totals: TotalPositions }
+
+type TotalPositions = { net: number; earnings: number; deductions: number; employerCost: number }
+
+export type PayslipRow = {
+  contractId: number
+  userId: number
+  facts: number[]
+  results: number[]
+  inputsHash: string
+  net: number
+  earnings: number
+  deductions: number
+  employerCost: number
+  snapshot: Snapshot
+}
+export type FailureRow = { contractId: number; code: string; message: string; field: string | null }
+
+/**
+ * Opens the engine of a month for a company's items and settings.
+ *
+ * @throws FormulaError when an item is wrong, MissingParameter when a legal figure is not known
+ */
+export function openEngine(
+  month: YearMonth,
+  concepts: readonly CompanyConcept[],
+  settings: PayrollSettings,
+): Engine {
+  const payroll = openPayroll(month, { concepts, settings })
+  const at = (code: string) => {
+    const index = payroll.plan.indexOf.get(code)
+    if (index === undefined) throw new Error(`The law has no ${code}`)
+    return index
+  }
+  return {
+    payroll,
+    kernels: compileKernels(payroll.plan, payroll.period),
+    totals: {
+      net: at('LIQUIDO'),
+      earnings: at('TOTAL_HABERES'),
+      deductions: at('TOTAL_DESCUENTOS'),
+      employerCost: at('COSTO_EMPRESA'),
+    },
+  }
+}
+
+type Gathered = {
+  month: YearMonth
+  business: { accidentabilityRate: string }
+  contracts: readonly ContractRow[]
+  items: readonly ItemRow[]
+}
+
+/** Calculates a batch of contracts. One that cannot be calculated is a failure and stops no other. */
+export function calculateBatch(engine: Engine, gathered: Gathered) {
+  const { plan } = engine.payroll
+  const byContract = Map.groupBy(gathered.items, (item) => item.userContractId)
+  const failures: FailureRow[] = []
+  const ready: { row: ContractRow; facts: Facts }[] = []
+  for (const row of gathered.contracts) {
+    const facts = readFacts(engine, gathered, row, byContract.get(row.contractId) ?? [])
+    if ('message' in facts) failures.push(facts)
+    else ready.push({ row, facts: facts.facts })
+  }
+
+  const block = createBlock(plan, Math.max(1, ready.length))
+  ready.forEach(({ facts }, index) => setFacts(plan, block, index, facts))
+  const errors = new Map(engine.kernels.run(block, ready.length).map((error) => [error.row, error]))
+  const payslips: PayslipRow[] = []
+  ready.forEach(({ row, facts }, index) => {
+    const error = errors.get(index)
+    if (error) {
+      const { code, message } = error
+      failures.push({ contractId: row.contractId, code, message, field: null })
+      return
+    }
+    const results = block.results.map((column) => column[index] ?? Number.NaN)
+    payslips.push(payslipOf(engine, row, plan.facts.map(({ code }) => facts[code] ?? 0), results))
+  })
+  return { payslips, failures }
+}
+
+function readFacts(
+  engine: Engine,
+  { month, business }: Gathered,
+  row: ContractRow,
+  items: readonly ItemRow[],
+): FailureRow | { facts: Facts } {
+  const missing = missingData(row)
+  if (missing) return { contractId: row.contractId, ...missing }
+  try {
+    return { facts: payslipFacts(engine.payroll, toInput(month, business, row, items)) }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { contractId: row.contractId, code: 'DATOS', message: error.message, field: error.path }
+  }
+}
+
+/** What a person's ficha must say before anything is calculated; never guessed. */
+function missingData(row: ContractRow): { code: string; message: string; field: string } | undefined {
+  const say = (field: string, message: string) => ({ code: 'FICHA_INCOMPLETA', message, field })
+  if (row.firstname === null) return say('person', 'No hay datos personales vigentes en el mes')
+  const { previsionType } = row
+  const needsAfp = previsionType === 'AFP_FONASA' || previsionType === 'AFP_ISAPRE'
+  if (needsAfp && row.retirementScheme === 'AFP' && !row.pensionInstitution) {
+    return say('pensionInstitution', 'Falta la AFP')
+  }
+  const needsPlan = previsionType === 'AFP_ISAPRE' || previsionType === 'ISAPRE'
+  if (needsPlan && !row.healthInstitution) return say('healthInstitution', 'Falta la isapre')
+  if (row.birthday === null) return say('birthday', 'Falta la fecha de nacimiento')
+  if (row.retirementScheme === 'IPS' && row.ipsReducedRate === null) {
+    return say('ipsReducedRate', 'Falta la tasa del IPS')
+  }
+  return undefined
+}
+
+function payslipOf({ totals }: Engine, row: ContractRow, facts: number[], results: number[]): PayslipRow {
+  return {
+    contractId: row.contractId,
+    userId: row.ownerId,
+    facts,
+    results,
+    inputsHash: createHash('sha256').update(facts.join(',')).digest('hex').slice(0, 32),
+    net: results[totals.net] ?? 0,
+    earnings: results[totals.earnings] ?? 0,
+    deductions: results[totals.deductions] ?? 0,
+    employerCost: results[totals.employerCost] ?? 0,
+    snapshot: snapshotOf(row),
+  }
+}

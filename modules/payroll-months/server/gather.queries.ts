@@ -1,0 +1,86 @@
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+
+/**
+ * The contracts of a razón social that hold on some day of a month, each with the terms and the person
+ * as they are on its last day in the month: one row per contract, in the order of the payroll.
+ *
+ * @param only the contracts wanted; all of the month when it is not given
+ */
+export async function contractsOf(tx: Tx, businessId: number, month: YearMonth, only?: readonly number[]) {
+  const first = firstDay(month)
+  const last = lastDay(month)
+  const lastIn = sql`least(coalesce(contract.final_date, ${last}::date), ${last}::date)`
+  return tx
+    .selectFrom('userContract as contract')
+    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .innerJoin('userContractVersion as terms', 'terms.userContractId', 'contract.id')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`person.valid @> ${lastIn}`),
+    )
+    .selectAll('terms')
+    .selectAll('person')
+    .select([
+      'contract.id as contractId',
+      'contract.userId as ownerId',
+      'contract.code',
+      'contract.userCode',
+      'contract.initialDate',
+      'contract.finalDate',
+      'link.firstAdmissionDate',
+      'users.rut',
+      'users.isPrivateRole',
+    ])
+    .where('contract.businessId', '=', businessId)
+    .where('contract.status', '=', 'ACTIVE')
+    .where('link.inPayroll', '=', true)
+    .where('contract.initialDate', '<=', last)
+    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${first}::date)`)
+    .where('terms.supersededAt', 'is', null)
+    .where(sql<boolean>`terms.valid @> ${lastIn}`)
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
+    )
+    .orderBy('contract.id')
+    .execute()
+}
+export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
+
+/** Just the ids, for counting and for cutting the work in pieces. */
+export async function contractIdsOf(tx: Tx, businessId: number, month: YearMonth): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .select('contract.id')
+    .where('contract.businessId', '=', businessId)
+    .where('contract.status', '=', 'ACTIVE')
+    .where('link.inPayroll', '=', true)
+    .where('contract.initialDate', '<=', lastDay(month))
+    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${firstDay(month)}::date)`)
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** What each contract was given or discounted in a month: items whose months contain it. */
+export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly number[]) {
+  if (contractIds.length === 0) return []
+  return tx
+    .selectFrom('userItem')
+    .select(['id', 'userContractId', 'itemCode', 'value', 'currency', 'startMonth', 'endMonth', 'totalQuotas'])
+    .where(sql<boolean>`user_contract_id = any(${contractIds}::bigint[])`)
+    .where('status', '=', 'ACTIVE')
+    .where('startMonth', '<=', month)
+    .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month)]))
+    .orderBy('id')
+    .execute()
+}
+export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]
+
+/** The company's own concepts that are in use. */
+export const companyItems = (tx: Tx) =>
+  tx.selectFrom('item').selectAll().where('status', '=', 'ACTIVE').orderBy('printOrder').orderBy('code').execute()

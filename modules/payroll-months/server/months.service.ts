@@ -1,0 +1,123 @@
+import { isYearMonth, monthLabel, nextMonth } from '#chile/period.ts'
+import { businessById } from '#modules/businesses/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { whyNot } from '../model/payroll-month.ts'
+import { calculateMonth } from './calculate.job.ts'
+import { missingIndicators, monthById } from './months.queries.ts'
+
+constraintMessages({
+  payroll_month_key: { message: 'Ese mes ya está abierto para la razón social', field: 'yearMonth' },
+  payroll_month_form: { message: 'Ese mes no existe', field: 'yearMonth', kind: 'invalid' },
+})
+
+type Opening = { businessId: number; yearMonth: number }
+
+/** Opens a month of a razón social: the next one after the last, or any to begin with. */
+export async function initPayrollMonth(context: Context, { businessId, yearMonth }: Opening) {
+  const business = await businessById(context, businessId)
+  if (!business.usePayroll) throw invalid('businessId', 'La razón social no usa remuneraciones')
+  if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
+  const missing = missingIndicators(yearMonth)
+  if (missing) throw invalid('yearMonth', missing)
+  const last = await context.tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.max<number | null>('yearMonth').as('yearMonth'))
+    .where('businessId', '=', businessId)
+    .where('type', '=', 'PAYROLL')
+    .executeTakeFirst()
+  const expected = last?.yearMonth ? nextMonth(last.yearMonth) : yearMonth
+  if (yearMonth > expected) throw invalid('yearMonth', `El mes que sigue es ${monthLabel(expected)}`)
+  const { id } = await context.tx
+    .insertInto('payrollMonth')
+    .values({ businessId, yearMonth, openedBy: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return monthById(context, id)
+}
+
+/** Asks for the calculation of everybody of a month. Asked twice, it is one job. */
+export async function generateProcess(context: Context, { id }: { id: number }) {
+  const month = await monthById(context, id)
+  const reason = month.activeJobId === null ? whyNot('calculate', month) : undefined
+  if (reason) throw conflict(reason)
+  await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}` })
+  return monthById(context, id)
+}
+
+type Closing = { id: number; acceptErrors: boolean }
+
+/**
+ * Closes a month: its current run is final and the database takes nothing more for it. The hash over
+ * every result is kept, so that anybody can check later that nothing moved.
+ */
+export async function closePayrollMonth(context: Context, { id, acceptErrors }: Closing) {
+  await context.tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+  const month = await monthById(context, id)
+  const reason = whyNot('close', month)
+  if (reason) throw conflict(reason)
+  if (month.failed > 0 && !acceptErrors) {
+    throw conflict(`${month.failed} contratos no tienen liquidación. Corríjalos o acepte cerrar sin ellos.`)
+  }
+  if (month.changesSince > 0) {
+    throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
+  }
+  const closedHash = await resultsHash(context, month.currentRunId ?? 0)
+  await context.tx
+    .updateTable('payrollMonth')
+    .set((eb) => ({
+      isOpen: false,
+      closedAt: context.now,
+      closedBy: context.session.loginId,
+      closedHash,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  return monthById(context, id)
+}
+
+/** A fingerprint of every result of a run, in the order of the contracts. */
+export async function resultsHash({ client, session }: Context, runId: number): Promise<string> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(sha256(convert_to(coalesce(string_agg(
+       user_contract_id || ':' || array_to_string(results, ','), ';' order by user_contract_id), ''),
+       'UTF8')), 'hex') as hash
+     from payslip where company_id = $1 and payroll_run_id = $2`,
+    [session.companyId, runId],
+  )
+  return rows[0]?.hash ?? ''
+}
+
+/** Opens a closed month again, with the reason. Only the last closed one: later months rest on it. */
+export async function reopenPayrollMonth(context: Context, { id, reason }: { id: number; reason: string }) {
+  const month = await monthById(context, id)
+  const impossible = whyNot('reopen', month)
+  if (impossible) throw conflict(impossible)
+  const later = await context.tx
+    .selectFrom('payrollMonth')
+    .select('yearMonth')
+    .where('businessId', '=', month.businessId)
+    .where('type', '=', month.type)
+    .where('yearMonth', '>', month.yearMonth)
+    .where('isOpen', '=', false)
+    .executeTakeFirst()
+  if (later) throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
+  await context.tx
+    .updateTable('payrollMonth')
+    .set((eb) => ({
+      isOpen: true,
+      closedAt: null,
+      closedBy: null,
+      reopenReason: reason,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month', ${String(id)},
+    null, ${JSON.stringify({ reopened: reason })}::jsonb)`.execute(context.tx)
+  return monthById(context, id)
+}
