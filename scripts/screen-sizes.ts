@@ -53,5 +53,5 @@ function weigh(files: readonly string[]): number {
 }
 
 function nameOf(name: string): string {
-  return name.replace(/^(\.\.\/)+/, '')
+  return path.posix.join('apps/web', name)
 }

@@ -18,6 +18,8 @@ export type TestDatabase = {
  */
 export async function freshDatabase(world: 'demo' | 'empty' = 'demo'): Promise<TestDatabase> {
   const server = inject('clusterUrl')
+  const fault = inject('demoFault')
+  if (world === 'demo' && fault) throw new Error(`There is no demo world: ${fault}`)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, name, `minga_${world}`)
   afterAll(() => dropDatabase(server, name))

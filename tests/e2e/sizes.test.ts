@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { type ScreenSize, screenSizes } from '../../scripts/screen-sizes.ts'
+import { buildWebIfStale } from '../../scripts/web-build.ts'
+
+/** Kilobytes of gzipped JavaScript. A phone on a bad line gets 200 in about two seconds. */
+const LIMITS = { signIn: 200, firstScreen: 500 }
+const SIGN_IN = 'modules/session/web/LoginPage.tsx'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+let sizes: ScreenSize[] = []
+
+beforeAll(async () => {
+  await buildWebIfStale()
+  sizes = screenSizes()
+})
+
+test(`signing in loads at most ${LIMITS.signIn} kB of JavaScript`, () => {
+  const signIn = sizes.find(({ screen }) => screen === SIGN_IN)
+  expect(signIn, SIGN_IN).toBeDefined()
+  expect((signIn?.first ?? 0) / 1000).toBeLessThanOrEqual(LIMITS.signIn)
+})
+
+test(`no screen loads more than ${LIMITS.firstScreen} kB when it is opened first`, () => {
+  const heavy = sizes.filter(({ first }) => first / 1000 > LIMITS.firstScreen)
+  expect(heavy).toEqual([])
+})
+
+test('every page is loaded when it is opened, and not before', () => {
+  const apart = new Set(sizes.map(({ screen }) => screen))
+  const pages = globSync('modules/*/web/screens.ts', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(
+      ([, page = '']) => path.posix.join(path.posix.dirname(file), page),
+    ),
+  )
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((page) => !apart.has(page))).toEqual([])
+})
