@@ -1,0 +1,43 @@
+import { innerId } from '#platform/model/ids.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+
+/**
+ * A five-minute link to a stored file. Whoever calls has decided that the actor may see what the file hangs
+ * from; `relatedType` makes sure that it hangs from that.
+ *
+ * @throws UserError not-found
+ */
+export async function fileUrl(
+  { tx, services }: Pick<Context, 'tx' | 'services'>,
+  id: number | string,
+  relatedType: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('file')
+    .select(['storageKey', 'name', 'mediaType'])
+    .where('id', '=', innerOf(id))
+    .where('relatedType', '=', relatedType)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return services.storage.signedUrl(row.storageKey, row)
+}
+
+/** Marks a file as removed; its bytes go with the retention of the company's documents. */
+export async function removeFile({ tx, now }: Pick<Context, 'tx' | 'now'>, id: number) {
+  const row = await tx
+    .updateTable('file')
+    .set({ removedAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+}
+
+const innerOf = (id: number | string) => {
+  const inner = typeof id === 'number' ? id : innerId('file', id)
+  if (inner === undefined) throw notFound()
+  return inner
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { publicId } from '#platform/model/ids.ts'
+import { type Context, inCompany, type RequestContext } from '../context.ts'
+import { asUserError } from '../database-errors.ts'
+import { type ErrorKind, forbidden, notFound, unauthenticated, UserError } from '../errors.ts'
+import { newKey } from '../storage/storage.ts'
+import { ALL_KINDS, type FileKind, fileKinds, IMAGES, kindOf } from './kinds.ts'
+import {
+  badUpload,
+  FILE_BYTES,
+  type Form,
+  MAX_FILES,
+  readForm,
+  type SentFile,
+  tooLarge,
+} from './multipart.ts'
+import type { UploadPolicy, UploadRecord } from './policy.ts'
+
+const yes = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((word) => /^(true|1)$/.test(word))
+const fieldsOf = z.object({
+  relatedType: z.string().min(1).max(40),
+  relatedId: z
+    .string()
+    .max(40)
+    .transform((id) => id || null)
+    .nullable()
+    .default(null),
+  companySlug: z.string().max(60).optional(),
+  multiple: yes,
+  images: yes,
+  hashName: z
+    .string()
+    .regex(/^[\w.-]{0,100}$/)
+    .transform((name) => name || null)
+    .nullable()
+    .default(null),
+})
+type Fields = z.output<typeof fieldsOf>
+type Checked = SentFile & { readonly kind: FileKind }
+
+/**
+ * `POST /uploadFile/create`: up to three files for one thing, as multipart. Answers as the mutations do:
+ * `{ status, message, error, data }`, with one upload record per file.
+ */
+export const uploadHandler =
+  (policies: ReadonlyMap<string, UploadPolicy>) =>
+  async (request: Request, context: () => Promise<RequestContext>): Promise<Response> => {
+    if (request.method !== 'POST') return failed(405, 'bad-request', 'Use POST')
+    const asking = await context()
+    try {
+      // Before the first byte of a file is read.
+      if (!asking.principal) throw unauthenticated()
+      const form = await readForm(request)
+      const data = await store(policies, asking, form)
+      return Response.json({ status: 'OK', message: '', error: null, data })
+    } catch (error) {
+      const known = asUserError(error)
+      if (!known) asking.log.error('upload failed', {}, error)
+      const { kind, message, field } = known ?? new UserError('conflict', 'Error al subir imagen')
+      return failed(known ? STATUS[kind] : 500, known ? kind : 'internal', message, {
+        ...(field ? { field } : {}),
+        traceId: asking.traceId,
+      })
+    }
+  }
+
+async function store(
+  policies: ReadonlyMap<string, UploadPolicy>,
+  asking: RequestContext,
+  form: Form,
+): Promise<UploadRecord[]> {
+  const fields = parsed(form)
+  const policy = policies.get(fields.relatedType)
+  if (!policy) throw forbidden()
+  checkCount(form.files.length, fields, policy)
+  const files = form.files.map((file) => checked(file, fields, policy))
+  const { storage, now } = asking.services
+  const keys: string[] = []
+  try {
+    const written = await inCompany(asking, async (context) => {
+      if (fields.companySlug && fields.companySlug !== context.company.slug) throw notFound()
+      await policy.authorize(context, fields.relatedId)
+      const rows = []
+      for (const file of files) {
+        const key = newKey(context.session.companyId, now().getUTCFullYear())
+        keys.push(key)
+        await storage.put(key, file.bytes, fileKinds[file.kind].mediaType)
+        rows.push({ key, ...(await insert(context, fields, file, key)) })
+      }
+      await policy.stored?.(
+        context,
+        fields.relatedId,
+        rows.map(({ id }) => id),
+      )
+      return rows
+    })
+    return await Promise.all(
+      written.map(async ({ key, id, ...row }) => ({
+        ...row,
+        id: publicId('file', id),
+        url: await storage.signedUrl(key, row),
+      })),
+    )
+  } catch (error) {
+    // The rows were rolled back: bytes that no row names would stay for ever.
+    await Promise.allSettled(keys.map((key) => storage.remove(key)))
+    throw error
+  }
+}
+
+function parsed({ fields }: Form): Fields {
+  const result = fieldsOf.safeParse(Object.fromEntries(fields))
+  if (result.success) return result.data
+  const field = String(result.error.issues[0]?.path[0] ?? '')
+  throw badUpload(`el campo ${field} no es válido`)
+}
+
+function checkCount(count: number, { multiple }: Fields, { maxFiles = MAX_FILES }: UploadPolicy) {
+  if (count === 0) throw badUpload('el formulario no trae archivos')
+  const most = multiple ? maxFiles : 1
+  if (count > most)
+    throw badUpload(most === 1 ? 'se admite un solo archivo' : `se admiten ${most} archivos`)
+}
+
+/** @throws UserError naming the file and what is wrong with it */
+function checked(file: SentFile, { images }: Fields, policy: UploadPolicy): Checked {
+  const { maxBytes = FILE_BYTES, kinds = ALL_KINDS } = policy
+  if (file.bytes.length > maxBytes) throw tooLarge(file.name, file.bytes.length, maxBytes)
+  if (file.bytes.length === 0) throw badUpload(`${file.name} está vacío`)
+  const kind = kindOf(file.bytes, file.name)
+  const accepted = images ? kinds.filter((one) => IMAGES.includes(one)) : kinds
+  if (kind && accepted.includes(kind)) return { ...file, name: named(file.name, kind), kind }
+  if (accepted.every((one) => IMAGES.includes(one))) {
+    throw new UserError('invalid', 'Error al subir imagen', 'files')
+  }
+  const words = accepted.map((one) => one.toUpperCase()).join(', ')
+  throw badUpload(`${file.name} no es de un tipo permitido (${words})`)
+}
+
+/** `foto.exe` whose bytes are a PNG is saved as `foto.exe.png`: the name never promises another type. */
+function named(name: string, kind: FileKind) {
+  const ends: readonly string[] = fileKinds[kind].ends
+  const end = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return ends.includes(end) ? name : `${name}.${ends[0]}`
+}
+
+async function insert({ tx, session }: Context, fields: Fields, file: Checked, storageKey: string) {
+  const { relatedType, relatedId, hashName } = fields
+  return tx
+    .insertInto('file')
+    .values({
+      storageKey,
+      name: file.name,
+      mediaType: fileKinds[file.kind].mediaType,
+      size: file.bytes.length,
+      sha256: createHash('sha256').update(file.bytes).digest(),
+      relatedType,
+      relatedId,
+      hashName,
+      userId: session.userId,
+      loginId: session.loginId,
+    })
+    .returning(['id', 'name', 'mediaType', 'size', 'relatedType', 'relatedId', 'hashName'])
+    .executeTakeFirstOrThrow()
+}
+
+const STATUS: Record<ErrorKind, number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  invalid: 422,
+  conflict: 409,
+  'too-many': 429,
+}
+
+const failed = (status: number, kind: string, message: string, more: object = {}) =>
+  Response.json(
+    { status: 'ERROR', message, error: { kind, message, ...more }, data: null },
+    { status },
+  )

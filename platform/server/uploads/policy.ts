@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts'
+import type { FileKind } from './kinds.ts'
+
+/** A stored file as the answer of an upload describes it. */
+export type UploadRecord = {
+  /** Public id. */
+  readonly id: string
+  readonly name: string
+  readonly mediaType: string
+  /** Bytes. */
+  readonly size: number
+  readonly relatedType: string
+  readonly relatedId: string | null
+  readonly hashName: string | null
+  /** Opens the file for five minutes. */
+  readonly url: string
+}
+
+/** One kind of thing that files hang from, and who may hang them; each module brings its own. */
+export type UploadPolicy = {
+  /** `avatar`, `contract`, `announcement`… */
+  readonly relatedType: string
+  /** Bytes; 10240 KB unless said. */
+  readonly maxBytes?: number
+  /** All kinds unless said. */
+  readonly kinds?: readonly FileKind[]
+  /** At once, 3 at most. */
+  readonly maxFiles?: number
+  /**
+   * Asked before anything is stored, in the person's transaction.
+   *
+   * @throws UserError forbidden, or not-found for what is foreign or missing
+   */
+  readonly authorize: (context: Context, relatedId: string | null) => Promise<void> | void
+  /** After the rows are written, in the same transaction: to point at them. */
+  readonly stored?: (
+    context: Context,
+    relatedId: string | null,
+    fileIds: readonly number[],
+  ) => Promise<void>
+}
+
+/** @throws Error when two modules claim one type */
+export function uploadPolicies(list: readonly UploadPolicy[]): ReadonlyMap<string, UploadPolicy> {
+  const map = new Map(list.map((policy) => [policy.relatedType, policy]))
+  if (map.size !== list.length) throw new Error('two upload policies share a type')
+  return map
+}
