@@ -5,7 +5,10 @@ import { isBuilt, mayOpen, pathTo } from '#platform/web/screens.ts'
 import { firstLink } from '#platform/web/shell/menu.ts'
 import { allScreens } from './screens.ts'
 
-/** /home alone: the dashboard; for a guest, sign-in; for who has no dashboard, the first thing they have. */
+/**
+ * /home alone: the dashboard; for a guest, sign-in; for who has no dashboard, the first thing they
+ * have.
+ */
 export default function HomeRedirect() {
   const { flags, permissions } = useMe()
   if (flags.guest) return <Navigate to="/login" replace state={{ failed: true }} />

@@ -1,69 +1,90 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { ErrorBoundary } from '#platform/web/kit/ErrorBoundary.tsx'
 import { ErrorScreen } from '#platform/web/kit/ErrorScreen.tsx'
 import { Loader } from '#platform/web/Loader.tsx'
 import { ScreenRoute } from '#platform/web/ScreenRoute.tsx'
-import { isPublic, type Page, type Screen } from '#platform/web/screens.ts'
+import { isPublic, type Screen, type Tab } from '#platform/web/screens.ts'
+import { type Split, split } from '#platform/web/split.tsx'
 import { allScreens } from './screens.ts'
 
-const Home = lazy(() => import('./Home.tsx'))
-const HomeRedirect = lazy(() => import('./HomeRedirect.tsx'))
+const home = split(() => import('./Home.tsx'))
+const homeRedirect = split(() => import('./HomeRedirect.tsx'))
 
-/** The routes, made from the screens. Each page's code is loaded when it is first opened. */
+/**
+ * The routes, made from the screens. The code of a page is loaded when it is first opened, beside
+ * the shell's.
+ */
 export const router = createBrowserRouter([
-  { path: '/', element: <Navigate to="/login" replace /> },
-  ...allScreens.filter(isPublic).map(publicRoute),
-  { path: '/public/encuesta', element: <Navigate to="/login" replace /> },
   {
-    path: '/home',
-    element: (
-      <ErrorBoundary>
-        <Suspense fallback={<Loader />}>
-          <Home />
-        </Suspense>
-      </ErrorBoundary>
-    ),
+    hydrateFallbackElement: <Loader />,
     children: [
-      { index: true, element: <HomeRedirect /> },
-      ...allScreens.filter((screen) => !isPublic(screen)).map(homeRoute),
+      { path: '/', element: <Navigate to="/login" replace /> },
+      ...allScreens.filter(isPublic).map(publicRoute),
+      { path: '/public/encuesta', element: <Navigate to="/login" replace /> },
+      {
+        path: '/home',
+        ...loaded(home),
+        element: standing(home),
+        children: [
+          { index: true, ...loaded(homeRedirect), element: <homeRedirect.Page /> },
+          ...allScreens.filter((screen) => !isPublic(screen)).map(homeRoute),
+          { path: '*', element: <ErrorScreen kind="not-found" /> },
+        ],
+      },
       { path: '*', element: <ErrorScreen kind="not-found" /> },
     ],
   },
-  { path: '*', element: <ErrorScreen kind="not-found" /> },
 ])
 
 function publicRoute({ path, page }: Screen): RouteObject {
-  return {
-    path,
-    element: (
-      <ErrorBoundary>
-        <Suspense fallback={<Loader />}>{lazyPage(page)}</Suspense>
-      </ErrorBoundary>
-    ),
-  }
+  const code = split(page)
+  return { path, ...loaded(code), element: standing(code) }
 }
 
 function homeRoute(screen: Screen): RouteObject {
-  const element = <ScreenRoute screen={screen}>{lazyPage(screen.page)}</ScreenRoute>
-  if (!screen.tabs) return { path: screen.path, element }
-  return {
+  const code = split(screen.page)
+  const route = {
     path: screen.path,
-    element,
-    children: screen.tabs.map((tab) => {
-      const content = (
-        <ScreenRoute screen={screen} {...(tab.permission ? { needs: tab.permission } : {})}>
-          {lazyPage(tab.page)}
-        </ScreenRoute>
-      )
-      return tab.path === ''
-        ? { index: true, element: content }
-        : { path: tab.path, element: content }
-    }),
+    ...loaded(code),
+    element: (
+      <ScreenRoute screen={screen}>
+        <code.Page />
+      </ScreenRoute>
+    ),
   }
+  return screen.tabs
+    ? { ...route, children: screen.tabs.map((tab) => tabRoute(screen, tab)) }
+    : route
 }
 
-function lazyPage(page: Page) {
-  const Content = lazy(page)
-  return <Content />
+function tabRoute(screen: Screen, { path, page, permission }: Tab): RouteObject {
+  const code = split(page)
+  const element = (
+    <ScreenRoute screen={screen} {...(permission ? { needs: permission } : {})}>
+      <code.Page />
+    </ScreenRoute>
+  )
+  return path === ''
+    ? { index: true, ...loaded(code), element }
+    : { path, ...loaded(code), element }
+}
+
+/** Starts loading the code as soon as the address is known, without making the navigation wait. */
+function loaded({ preload }: Split) {
+  const loader = () => {
+    preload()
+    return null
+  }
+  return { loader }
+}
+
+function standing({ Page }: Split) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loader />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  )
 }

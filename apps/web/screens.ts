@@ -1,5 +1,8 @@
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
 
-/** Every screen of the product, joined from the modules. Router, menu, palette and breadcrumbs read this. */
+/**
+ * Every screen of the product, joined from the modules. Router, menu, palette and breadcrumbs read
+ * this.
+ */
 export const allScreens: readonly Screen[] = [...sessionScreens]

@@ -10,7 +10,16 @@ import './styles/shell.css'
 
 dayjs.locale('es')
 
-/** Ant Design in our theme and in Spanish. A server that puts a nonce in the page gets it into each style sheet. */
+/**
+ * Where lists, menus and hints open: a landmark, so that nothing on screen stands outside of one.
+ */
+export const OVERLAYS = 'overlays'
+const overlays = () => document.getElementById(OVERLAYS) ?? document.body
+
+/**
+ * Ant Design in our theme and in Spanish. A server that puts a nonce in the page gets it into each
+ * style sheet.
+ */
 export function AntProvider({ children }: { children: ReactNode }) {
   const mode = useThemeMode()
   const theme = useMemo(() => themeOf(mode), [mode])
@@ -25,6 +34,7 @@ export function AntProvider({ children }: { children: ReactNode }) {
       {...(nonce ? { csp: { nonce } } : {})}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
+      getPopupContainer={overlays}
     >
       <App component={false}>{children}</App>
     </ConfigProvider>

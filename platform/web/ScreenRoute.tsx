@@ -13,7 +13,10 @@ const NoAccess = lazy(() =>
 
 type Props = { screen: Screen; needs?: Permission; children: ReactNode }
 
-/** A screen in its place: opened only with its permission, its code on the way, its failures kept inside. */
+/**
+ * A screen in its place: opened only with its permission, its code on the way, its failures kept
+ * inside.
+ */
 export function ScreenRoute({ screen, needs, children }: Props) {
   const { permissions } = useMe()
   const { pathname } = useLocation()

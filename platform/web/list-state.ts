@@ -1,4 +1,7 @@
-/** What a list shows, as it stands in the URL: `?q=soto&status=ACTIVE&sort=-startsOn&page=2&size=50`. */
+/**
+ * What a list shows, as it stands in the URL:
+ * `?q=soto&status=ACTIVE&sort=-startsOn&page=2&size=50`.
+ */
 export type ListState = {
   search: string
   filter: Readonly<Record<string, string>>

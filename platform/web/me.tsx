@@ -2,7 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Flags } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 
-/** The signed-in person as the screens need them. The rights are the server's answer, never decided here. */
+/**
+ * The signed-in person as the screens need them. The rights are the server's answer, never decided
+ * here.
+ */
 export type Me = {
   id: string
   name: string

@@ -13,6 +13,7 @@ export const colorNames = [
   'surface',
   'sunken',
   'line',
+  'edge',
   'control-line',
   'text',
   'text-soft',
@@ -35,6 +36,7 @@ export const light: Palette = {
   surface: '#ffffff',
   sunken: '#f3f1ed',
   line: '#e7e4df',
+  edge: '#d3cec6',
   'control-line': '#8b918d',
   text: '#1d2321',
   'text-soft': '#59625d',
@@ -57,6 +59,7 @@ export const dark: Palette = {
   surface: '#1c1f1e',
   sunken: '#181a19',
   line: '#2c302e',
+  edge: '#3f4643',
   'control-line': '#6d7571',
   text: '#e8ebe9',
   'text-soft': '#a6afaa',
@@ -68,7 +71,10 @@ export const dark: Palette = {
   'danger-soft': '#3a1f1d',
 }
 
-/** Eight series colours that stay apart for colour-blind readers (after Okabe and Ito, tuned to the theme). */
+/**
+ * Eight series colours that stay apart for colour-blind readers (after Okabe and Ito, tuned to the
+ * theme).
+ */
 export const chartColors = {
   light: ['#1f5d4c', '#b5572c', '#3a78b5', '#a8861b', '#8a4f8f', '#4fa08a', '#d98f6b', '#5c6561'],
   dark: ['#5fb79c', '#e08a5b', '#78b0e4', '#d9bd55', '#c48fca', '#2f8f74', '#f0b896', '#a6afaa'],

@@ -3,7 +3,9 @@ import type { Permission } from '#access/services.ts'
 
 export type Page = () => Promise<{ default: ComponentType }>
 
-/** A tab of a screen: its URL is the screen's path and then `path`; the first one has the path ''. */
+/**
+ * A tab of a screen: its URL is the screen's path and then `path`; the first one has the path ''.
+ */
 export type Tab = {
   path: string
   label: string
@@ -12,9 +14,13 @@ export type Tab = {
   hidden?: boolean
 }
 
-/** One screen: everything the router, the menu, the palette and the breadcrumbs need to know of it. */
+/**
+ * One screen: everything the router, the menu, the palette and the breadcrumbs need to know of it.
+ */
 export type Screen = {
-  /** Under /home/, in the words of the specification: `ficha/:id`. Public screens start with `/`. */
+  /**
+   * Under /home/, in the words of the specification: `ficha/:id`. Public screens start with `/`.
+   */
   path: string
   label: string
   /** The permission, or the permissions of which one is enough. Without it: everyone signed in. */

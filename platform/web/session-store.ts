@@ -5,7 +5,8 @@ import { storage } from './storage.ts'
 export type Ending = { expired: boolean; path: string }
 
 /**
- * The stored session: a token in local storage, as the specification orders. The token is a handle to
+ * The stored session: a token in local storage, as the specification orders. The token is a handle
+ * to
  * a row on the server and holds no data; the only other thing kept is the remembered username.
  */
 const listeners = new Set<() => void>()

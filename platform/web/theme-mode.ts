@@ -25,7 +25,10 @@ function apply() {
 }
 system?.addEventListener('change', apply)
 
-/** Light, dark, or what the system says; kept in this browser, and per user by whoever calls `choose`. */
+/**
+ * Light, dark, or what the system says; kept in this browser, and per user by whoever calls
+ * `choose`.
+ */
 export const themeMode = {
   choice,
   mode,

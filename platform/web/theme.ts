@@ -2,7 +2,10 @@ import { type ThemeConfig, theme as antd } from 'antd'
 import { dark, light, type Palette } from './palette.ts'
 import type { ThemeMode } from './theme-mode.ts'
 
-/** Ant Design's theme out of our palette. Its own derivations are kept, except where we name a colour. */
+/**
+ * Ant Design's theme out of our palette. Its own derivations are kept, except where we name a
+ * colour.
+ */
 export function themeOf(mode: ThemeMode): ThemeConfig {
   const colors = mode === 'dark' ? dark : light
   const derive = mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm
@@ -58,6 +61,7 @@ const componentTokens = (colors: Palette): NonNullable<ThemeConfig['components']
   Button: {
     primaryShadow: 'none',
     defaultShadow: 'none',
+    defaultBorderColor: colors.edge,
     dangerShadow: 'none',
     primaryColor: colors['on-primary'],
     fontWeight: 500,
@@ -76,6 +80,7 @@ const componentTokens = (colors: Palette): NonNullable<ThemeConfig['components']
   Tabs: { titleFontSize: 14, horizontalItemPadding: '10px 0', horizontalMargin: '0' },
   Tag: { defaultBg: colors.sunken, defaultColor: colors.text },
   Form: { labelColor: colors.text, itemMarginBottom: 20 },
+  Alert: { fontSizeLG: 14, withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20 },
   Tooltip: { colorBgSpotlight: '#2a302d', colorTextLightSolid: '#f4f6f5' },
   Switch: { colorTextQuaternary: colors['control-line'] },
   Select: { optionSelectedBg: colors['primary-soft'] },

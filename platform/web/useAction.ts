@@ -14,7 +14,10 @@ export type DataOf<Result> =
     : unknown
 
 export type Action<Variables, Data> = {
-  /** Runs it. Answers the data, or `undefined` when it failed (the error is in `error` and was shown). */
+  /**
+   * Runs it. Answers the data, or `undefined` when it failed (the error is in `error` and was
+   * shown).
+   */
   run(variables: Variables): Promise<Data | undefined>
   /** The same, but throws the ApiError and shows nothing: what forms use. */
   attempt(variables: Variables): Promise<Data>

@@ -13,7 +13,8 @@ type Options = { enabled?: boolean; pollMs?: number | false; keep?: boolean }
 
 /**
  * The answer of a query. `data` is the whole result: `data.user`, `data.business`.
- * With `pollMs` it asks again and again, in the background, so that polling never keeps a session alive.
+ * With `pollMs` it asks again and again, in the background, so that polling never keeps a session
+ * alive.
  */
 export function useDetail<Result, Variables>(
   document: Document<Result, Variables>,

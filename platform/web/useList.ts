@@ -52,7 +52,8 @@ type Options<Variables> = ListDefaults & {
 
 /**
  * A list whose filter, order and page live in the URL. The document takes `$filter`, `$sort` and
- * `$page` (each only if it declares it) and answers `{ rows, total }`. The search text travels as `filter.search`.
+ * `$page` (each only if it declares it) and answers `{ rows, total }`. The search text travels as
+ * `filter.search`.
  */
 export function useList<Result, Variables>(
   document: Document<Result, Variables>,

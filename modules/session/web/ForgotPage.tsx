@@ -21,7 +21,9 @@ export default function ForgotPage() {
     try {
       const { recoverPassword } = await request(RecoverPassword, { input: { email: email.trim() } })
       const said = dataOf(recoverPassword)
-      setSent(recoverPassword.message || said || 'Si el correo está registrado, recibirá un enlace')
+      setSent(
+        recoverPassword?.message || said || 'Si el correo está registrado, recibirá un enlace',
+      )
     } catch (failure) {
       setProblem(wordsOf(failure))
     } finally {

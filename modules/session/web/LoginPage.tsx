@@ -120,7 +120,9 @@ async function tokenOf(username: string, password: string): Promise<string> {
   return token
 }
 
-/** Refused by what was typed, or by a server in trouble: the specification words them differently. */
+/**
+ * Refused by what was typed, or by a server in trouble: the specification words them differently.
+ */
 const isServerError = (failure: unknown) =>
   failure instanceof ApiError && !['invalid', 'unauthenticated', 'not-found'].includes(failure.kind)
 

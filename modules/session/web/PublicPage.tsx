@@ -6,7 +6,7 @@ export default function PublicPage() {
   return (
     <SessionLayout
       title="Área pública"
-      text="Aquí se abren las encuestas que una empresa comparte por enlace. Abra el enlace que recibió."
+      text="Aquí se abren las encuestas que una empresa comparte por enlace."
     >
       <Link className="mg-button-link" to="/login">
         Ingresar

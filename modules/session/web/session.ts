@@ -17,7 +17,9 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Works as a company for half an hour, or as oneself again. Everything on screen is loaded anew. */
+/**
+ * Works as a company for half an hour, or as oneself again. Everything on screen is loaded anew.
+ */
 export async function simulateCompany(companyId: string | null): Promise<void> {
   const { simulateCompany: outcome } = await request(SimulateCompany, { input: { companyId } })
   dataOf(outcome)
@@ -25,7 +27,9 @@ export async function simulateCompany(companyId: string | null): Promise<void> {
   location.assign('/home')
 }
 
-/** Keeps the theme with the login. Failing is not worth a word: this browser remembers it anyway. */
+/**
+ * Keeps the theme with the login. Failing is not worth a word: this browser remembers it anyway.
+ */
 export async function saveTheme(theme: 'light' | 'dark' | 'system'): Promise<void> {
   await request(UpdateUiConfig, { input: { theme } }).catch(() => undefined)
 }

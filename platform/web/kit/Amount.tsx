@@ -38,9 +38,10 @@ export function Delta({ value, than, unit = 'CLP', good }: DeltaProps) {
   const word = value === 0 ? 'sin cambio' : value > 0 ? 'más' : 'menos'
   const sign = value > 0 ? '+' : value < 0 ? '−' : ''
   const number = formatNumber(Math.abs(value))
+  const Arrow = value === 0 ? MinusOutlined : value > 0 ? ArrowUpOutlined : ArrowDownOutlined
   return (
     <span className={`mg-delta mg-delta-${tone}`}>
-      {value === 0 ? <MinusOutlined /> : value > 0 ? <ArrowUpOutlined /> : <ArrowDownOutlined />}{' '}
+      <Arrow />{' '}
       {value !== 0 && (
         <span className="tabular">
           {sign}

@@ -22,7 +22,8 @@ export function Avatar({ name, url, size = 32, online }: Props) {
       {url && !broken ? (
         <img src={url} alt="" width={size} height={size} onError={() => setBroken(true)} />
       ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        // Drawn by the style sheet: initials are a picture of the name, not text to be read.
+        <span aria-hidden="true" data-initials={initialsOf(name)} />
       )}
       {online && (
         <span className="mg-online">

@@ -24,7 +24,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** One thing: header, tabs that follow the last segment of the URL, and the page of the chosen tab. */
+/**
+ * One thing: header, tabs that follow the last segment of the URL, and the page of the chosen tab.
+ */
 export function DetailPage(props: Props) {
   const { loading = false, error, retry, share, children } = props
   const screen = useScreen()

@@ -1,4 +1,5 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
@@ -120,8 +121,8 @@ export function FilterChips({ filters, list }: Props) {
             type="button"
             className="mg-chip"
             onClick={() => list.setFilter(filter.name, undefined)}
-            aria-label={`Quitar filtro ${filter.label}`}
           >
+            <span className="sr-only">Quitar filtro </span>
             <span className="soft">{filter.label}:</span>{' '}
             <ChipValue filter={filter} value={list.state.filter[filter.name] ?? ''} />
             <CloseOutlined aria-hidden />
@@ -142,6 +143,17 @@ export function FilterChips({ filters, list }: Props) {
 function ChipValue({ filter, value }: { filter: Filter; value: string }) {
   if (filter.kind === 'date') return formatDate(value)
   if (filter.kind === 'month') return monthLabel(Number(value))
-  if (filter.reference) return 'elegido'
+  if (filter.reference) return <ReferenceLabel name={filter.reference} value={value} />
   return filter.options?.find((option) => option.value === value)?.label ?? value
+}
+
+/** The name behind an id in the URL. */
+function ReferenceLabel({ name, value }: { name: string; value: string }) {
+  const source = useSlots().references[name]
+  const { data } = useQuery({
+    queryKey: ['reference', name, 'one', value],
+    queryFn: async ({ signal }) => (await source?.find?.(value, signal)) ?? null,
+    staleTime: 60_000,
+  })
+  return data?.label ?? 'elegido'
 }

@@ -1,4 +1,5 @@
 import { Alert, Progress } from 'antd'
+import { Link } from 'react-router'
 import { ActionButton } from './ActionButton.tsx'
 
 export type JobState = 'pending' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -23,7 +24,10 @@ const words: Record<JobState, string> = {
   cancelled: 'Cancelado',
 }
 
-/** A long piece of work: how far it is, how to stop it, and whom it could not do. Leaving the page is safe. */
+/**
+ * A long piece of work: how far it is, how to stop it, and whom it could not do. Leaving the page
+ * is safe.
+ */
 export function JobProgress(props: Props) {
   const { title, state, done, total, unit = 'personas', problems = [], onCancel, message } = props
   const percent = total > 0 ? Math.floor((done / total) * 100) : state === 'done' ? 100 : 0
@@ -31,7 +35,7 @@ export function JobProgress(props: Props) {
   return (
     <section className="mg-job" aria-label={title}>
       <div className="mg-job-head">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className="soft tabular" role="status">
           {words[state]}
           {total > 0 && ` · ${done} de ${total} ${unit}`}
@@ -74,8 +78,12 @@ const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
       <ul className="mg-problems">
         {problems.slice(0, 50).map((problem) => (
           <li key={`${problem.who} ${problem.message}`}>
-            {problem.to ? <a href={problem.to}>{problem.who}</a> : <strong>{problem.who}</strong>}:{' '}
-            {problem.message}
+            {problem.to ? (
+              <Link to={problem.to}>{problem.who}</Link>
+            ) : (
+              <strong>{problem.who}</strong>
+            )}
+            : {problem.message}
           </li>
         ))}
         {problems.length > 50 && <li className="soft">y {problems.length - 50} más</li>}

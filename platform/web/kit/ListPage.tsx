@@ -48,7 +48,10 @@ export type ListPageProps<Row> = {
   embedded?: boolean
 }
 
-/** A list: filters, search, order and page in the URL; columns and density remembered; cards when narrow. */
+/**
+ * A list: filters, search, order and page in the URL; columns and density remembered; cards when
+ * narrow.
+ */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, list, columns, filters = [], search, above, embedded = false } = props
   const chosen = useColumns(props.name ?? title, columns)

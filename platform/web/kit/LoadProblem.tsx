@@ -6,7 +6,9 @@ import { NoAccess } from './NoAccess.tsx'
 
 type Props = { error: ApiError; retry?: () => void; page?: boolean }
 
-/** Data that did not arrive. What is missing or forbidden gets its own screen when `page` is set. */
+/**
+ * Data that did not arrive. What is missing or forbidden gets its own screen when `page` is set.
+ */
 export function LoadProblem({ error, retry, page = false }: Props) {
   const { flags } = useMe()
   if (error.kind === 'unauthenticated') return null

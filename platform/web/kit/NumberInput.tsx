@@ -43,7 +43,7 @@ export function NumberInput({ value, onChange, decimals = 0, negative = false, .
 
   const change = (raw: string, selection: number) => {
     const text = regroup(raw, decimals, negative)
-    caret.current = [...raw.slice(selection)].filter((char) => /[\d,]/.test(char)).length
+    caret.current = raw.slice(selection).replace(/[^\d,]/g, '').length
     const next = text === '' ? null : (parseNumber(text.replace(/,$/, '')) ?? text)
     setTyped({ text, value: next })
     onChange?.(next)

@@ -1,4 +1,4 @@
-import { Alert, Button, Form } from 'antd'
+import { Alert, Button, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ApiError, asApiError } from '../api.ts'
@@ -36,39 +36,8 @@ export type SectionFormProps<Variables, Data> = {
 /** A form of an entity's fields, anywhere: errors land at their field and nothing typed is lost. */
 export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, Data>) {
   const { action, children, submit = 'Guardar', since } = props
-  const [form] = Form.useForm()
-  const [problem, setProblem] = useState<ApiError>()
-  const [pending, setPending] = useState<FormValues>()
-  const draft = useDraft(props.draft)
+  const { form, draft, problem, pending, setPending, send } = useSending(props)
   const close = useClose(props.cancel)
-
-  useEffect(() => {
-    if (draft.values) form.setFieldsValue(draft.values)
-    // Only once: later changes of the draft come from this very form.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [form])
-
-  const send = async (values: FormValues, from?: string) => {
-    setProblem(undefined)
-    const fields = props.toInput?.(values) ?? values
-    const input = { ...props.more, ...fields, ...(since && from ? { [since]: from } : {}) }
-    try {
-      const data = await action.attempt({ ...props.variables, input } as Variables)
-      draft.drop()
-      setPending(undefined)
-      props.onDone?.(data)
-    } catch (failure) {
-      setPending(undefined)
-      const error = asApiError(failure)
-      const name = namePath(error.field)
-      // A field that this form shows takes the message; any other goes above the buttons.
-      if (name && form.getFieldInstance(name)) {
-        form.setFields([{ name, errors: [error.message] }])
-        form.scrollToField(name, { block: 'center', focus: true })
-      } else setProblem(error)
-    }
-  }
-
   return (
     <Form
       form={form}
@@ -85,18 +54,7 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
       className="mg-form"
       noValidate
     >
-      {draft.values && (
-        <Alert
-          type="info"
-          showIcon
-          title="Se recuperó lo que estaba escrito antes de que terminara la sesión."
-          action={
-            <Button size="small" onClick={() => (draft.drop(), form.resetFields())}>
-              Descartar
-            </Button>
-          }
-        />
-      )}
+      {draft.values && <Recovered onDrop={() => (draft.drop(), form.resetFields())} />}
       {children}
       {problem && <Alert type="error" showIcon role="alert" title={problem.message} />}
       <div className="mg-form-buttons">
@@ -115,6 +73,60 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
       )}
     </Form>
   )
+}
+
+const Recovered = ({ onDrop }: { onDrop: () => void }) => (
+  <Alert
+    type="info"
+    showIcon
+    title="Se recuperó lo que estaba escrito antes de que terminara la sesión."
+    action={
+      <Button size="small" onClick={onDrop}>
+        Descartar
+      </Button>
+    }
+  />
+)
+
+function useSending<Variables, Data>(props: SectionFormProps<Variables, Data>) {
+  const { action, since } = props
+  const [form] = Form.useForm()
+  const [problem, setProblem] = useState<ApiError>()
+  const [pending, setPending] = useState<FormValues>()
+  const draft = useDraft(props.draft)
+
+  useEffect(() => {
+    if (draft.values) form.setFieldsValue(draft.values)
+    // Only once: later changes of the draft come from this very form.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [form])
+
+  const send = async (values: FormValues, from?: string) => {
+    setProblem(undefined)
+    const fields = props.toInput?.(values) ?? values
+    const input = { ...props.more, ...fields, ...(since && from ? { [since]: from } : {}) }
+    try {
+      const data = await action.attempt({ ...props.variables, input } as Variables)
+      draft.drop()
+      props.onDone?.(data)
+    } catch (failure) {
+      const error = asApiError(failure)
+      if (!showAtField(form, error)) setProblem(error)
+    } finally {
+      setPending(undefined)
+    }
+  }
+  return { form, draft, problem, pending, setPending, send }
+}
+
+/** A field that the form shows takes its message; whether there is one. */
+function showAtField(form: FormInstance, { field, message }: ApiError): boolean {
+  const name = namePath(field)
+  const shown = form.getFieldsError().some((one) => String(one.name) === String(name))
+  if (!name || !shown) return false
+  form.setFields([{ name, errors: [message] }])
+  form.scrollToField(name, { block: 'center', focus: true })
+  return true
 }
 
 function useDraft(key: string | undefined) {

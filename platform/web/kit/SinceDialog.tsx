@@ -15,7 +15,10 @@ type Props = {
 }
 type Choice = 'today' | 'past' | 'future'
 
-/** «¿Desde cuándo rige?»: today, a past day or a future one. Versions before that day stay as they are. */
+/**
+ * «¿Desde cuándo rige?»: today, a past day or a future one. Versions before that day stay as they
+ * are.
+ */
 export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Props) {
   const [choice, setChoice] = useState<Choice>('today')
   const [date, setDate] = useState<string | null>(null)

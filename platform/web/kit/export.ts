@@ -4,7 +4,10 @@ import type { DownloadFormat } from './DownloadDropdown.tsx'
 
 type Cell = string | number | null
 
-/** Saves rows as a file, with the columns that know their text. @throws when there is nothing to write */
+/**
+ * Saves rows as a file, with the columns that know their text. @throws when there is nothing to
+ * write
+ */
 export async function saveRows<Row>(
   format: DownloadFormat,
   name: string,

@@ -8,11 +8,11 @@ type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }
 export function Breadcrumbs({ screens, links }: Props) {
   const { pathname } = useLocation()
   const screen = screenAt(screens, pathname)
-  if (!screen) return null
+  if (!screen) return <span className="mg-spring" />
   const group = links.find(({ path }) => path === activePath(screens, pathname))?.group
   const params = matchPath({ path: `/home/${screen.path}`, end: false }, pathname)?.params ?? {}
   return (
-    <nav aria-label="Ruta de navegación" className="shell-crumbs">
+    <nav aria-label="Ubicación" className="shell-crumbs">
       <ol>
         {group && <li>{group}</li>}
         {ancestorsOf(screens, screen).map((above) => (

@@ -28,7 +28,7 @@ export const Palette = ({ open, onClose, ...rest }: Props) => (
     destroyOnHidden
     width={620}
     className="shell-palette"
-    aria-label="Buscar"
+    title={<span className="sr-only">Buscar</span>}
   >
     <Finder {...rest} onClose={onClose} />
   </Modal>
@@ -116,7 +116,7 @@ const Result = ({ id, found, heading, active, onHover, onChoose }: ResultProps) 
       </div>
     )}
     {/* The keyboard is at the box: this pattern keeps the focus there. */}
-    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
     <div
       id={id}
       role="option"

@@ -2,8 +2,9 @@ import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { Drawer } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { menuFor } from '#access/menu.ts'
+import { type MenuEntry, menuFor } from '#access/menu.ts'
 import { Mark, Wordmark } from '../Brand.tsx'
+import { OVERLAYS } from '../AntProvider.tsx'
 import { isTyping } from '../kit/SearchBox.tsx'
 import { useMe } from '../me.tsx'
 import { isBuilt, type Screen } from '../screens.ts'
@@ -18,12 +19,15 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
+/** Where a page is tight, the sidebar starts collapsed until somebody says otherwise. */
+const TIGHT = window.innerWidth < 1000
+
 /** Everything around the open screen. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
   const { flags, permissions } = useMe()
   const { pathname } = useLocation()
   const narrow = useNarrow()
-  const [collapsed, setCollapsed] = useRemembered('sidebar.collapsed', false, asFlag)
+  const [collapsed, setCollapsed] = useRemembered('sidebar.collapsed', TIGHT, asFlag)
   const [drawer, setDrawer] = useState(false)
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const main = useMainFocus(pathname)
@@ -34,6 +38,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     [flags, permissions, screens],
   )
   const links = useMemo(() => linksOf(entries), [entries])
+  const quick = useMemo(() => linksOf(entries.filter(({ visibleTo }) => !visibleTo)), [entries])
   const active = activePath(screens, pathname)
   return (
     <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
@@ -42,27 +47,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       </a>
       <ActingBanner />
       {!narrow && (
-        <aside className="shell-side">
-          <Link to="/home" className="shell-brand" aria-label="minga, inicio">
-            {collapsed ? <Mark size={26} /> : <Wordmark size={26} />}
-          </Link>
-          <Sidebar
-            entries={entries}
-            active={active}
-            collapsed={collapsed}
-            onExpand={() => setCollapsed(false)}
-          />
-          <button
-            type="button"
-            className="shell-collapse"
-            aria-label={collapsed ? 'Expandir menú' : 'Contraer menú'}
-            aria-expanded={!collapsed}
-            onClick={() => setCollapsed(!collapsed)}
-          >
-            {collapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
-            {!collapsed && <span>Contraer</span>}
-          </button>
-        </aside>
+        <Side entries={entries} active={active} collapsed={collapsed} onCollapse={setCollapsed} />
       )}
       <TopBar
         crumbs={<Breadcrumbs screens={screens} links={links} />}
@@ -75,7 +60,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       </main>
       {narrow && (
         <>
-          <BottomBar links={links} active={active} onMenu={() => setDrawer(true)} />
+          <BottomBar links={quick} active={active} onMenu={() => setDrawer(true)} />
           <Drawer
             open={drawer}
             onClose={() => setDrawer(false)}
@@ -87,6 +72,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
           </Drawer>
         </>
       )}
+      <div id={OVERLAYS} role="region" aria-label="Menús abiertos" />
       <Palette
         open={open === 'palette'}
         onClose={() => setOpen(undefined)}
@@ -97,6 +83,37 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     </div>
   )
 }
+
+type SideProps = {
+  entries: readonly MenuEntry[]
+  active: string | undefined
+  collapsed: boolean
+  onCollapse: (collapsed: boolean) => void
+}
+
+const Side = ({ entries, active, collapsed, onCollapse }: SideProps) => (
+  <aside className="shell-side">
+    <Link to="/home" className="shell-brand" aria-label="minga, inicio">
+      {collapsed ? <Mark size={26} /> : <Wordmark size={26} />}
+    </Link>
+    <Sidebar
+      entries={entries}
+      active={active}
+      collapsed={collapsed}
+      onExpand={() => onCollapse(false)}
+    />
+    <button
+      type="button"
+      className="shell-collapse"
+      aria-label={collapsed ? 'Expandir menú' : 'Contraer menú'}
+      aria-expanded={!collapsed}
+      onClick={() => onCollapse(!collapsed)}
+    >
+      {collapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+      {!collapsed && <span>Contraer</span>}
+    </button>
+  </aside>
+)
 
 /** A new page starts at its top, and the keyboard starts in it, unless it is already there. */
 function useMainFocus(pathname: string) {

@@ -39,19 +39,11 @@ export function TopBar({ crumbs, onMenu, onSearch, onShortcuts }: Props) {
         </span>
       )}
       {!narrow && <ProcessesMenu />}
-      <button
-        type="button"
-        className="shell-search"
-        onClick={onSearch}
-        aria-label="Buscar personas y pantallas"
-      >
+      <button type="button" className="shell-search" onClick={onSearch}>
         <SearchOutlined aria-hidden />
-        {!narrow && (
-          <>
-            <span>Buscar</span>
-            <kbd>{isMac ? '⌘' : 'Ctrl'} K</kbd>
-          </>
-        )}
+        <span className={narrow ? 'sr-only' : undefined}>Buscar</span>
+        <span className="sr-only"> personas y pantallas</span>
+        {!narrow && <kbd aria-hidden="true">{isMac ? '⌘' : 'Ctrl'} K</kbd>}
       </button>
       <NotificationsBell />
       {!narrow && <ThemeSwitch />}

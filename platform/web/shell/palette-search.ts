@@ -27,7 +27,10 @@ export function screensToFind(
     })
 }
 
-/** What matches, best first: titles that begin as typed, then words, and what was used lately before the rest. */
+/**
+ * What matches, best first: titles that begin as typed, then words, and what was used lately
+ * before the rest.
+ */
 export function narrow(all: readonly Found[], text: string, recent: readonly string[]): Found[] {
   const asked = searchKey(text)
   const matching = asked
