@@ -5,6 +5,7 @@ import path from 'node:path'
 import { describeSchema, tenantTablesOf } from '../database/describe.ts'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
+import { screensPage } from './screens-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'generated')
@@ -20,6 +21,7 @@ async function generate(): Promise<void> {
   execFileSync(bin('node'), [path.join(root, 'apps/api/print-schema.ts')], { stdio: 'inherit' })
   typedDocuments()
   registeredDocuments()
+  writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
 }
 
 async function fromDatabase(): Promise<void> {

@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Screen, Tab } from '#platform/web/screens.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const HEADER = `# Screens
+
+Written by \`npm run generate\` from the modules' \`web/screens.ts\`: every screen, who may open it, the file
+of its page, and the operations that the page uses.
+
+| label | path | permission | page | operations |
+|---|---|---|---|---|
+`
+
+/** The table of every screen of the product, in Markdown. */
+export async function screensPage(): Promise<string> {
+  const files = globSync('modules/*/web/screens.ts', { cwd: ROOT }).toSorted()
+  const rows = await Promise.all(files.map(rowsOf))
+  return `${HEADER}${rows.flat().join('\n')}\n`
+}
+
+async function rowsOf(file: string): Promise<string[]> {
+  const exported: Record<string, unknown> = await import(path.join(ROOT, file))
+  const screens = Object.values(exported).filter(isScreenList).flat()
+  return screens.flatMap((screen) => [
+    rowOf(file, screen, screen.path),
+    ...(screen.tabs ?? [])
+      .filter((tab) => tab.page !== screen.page)
+      .map((tab) => rowOf(file, tab, [screen.path, tab.path].filter(Boolean).join('/'))),
+  ])
+}
+
+function rowOf(file: string, screen: Screen | Tab, address: string): string {
+  const page = pageOf(file, screen)
+  const permission = [screen.permission ?? '—'].flat().join(', ')
+  const operations = [...new Set(operationsOf(page))].join(', ')
+  const where = address.startsWith('/') ? address : `/home/${address}`
+  return `| ${screen.label} | ${where} | ${permission} | ${page} | ${operations} |`
+}
+
+/** The file behind `() => import('./Page.tsx')`, read from the text of the function. */
+function pageOf(file: string, { page }: Screen | Tab): string {
+  const [, relative = ''] = /import\(['"](.+?)['"]\)/.exec(page.toString()) ?? []
+  return path.posix.join(path.posix.dirname(file), relative)
+}
+
+/** The operations of the documents that a page uses, itself or through files of its own folder. */
+function operationsOf(page: string): string[] {
+  const text = [...withImports(page)].join('\n')
+  const documents = text.matchAll(
+    /const (\w+) = graphql\(\s*`\s*(?:query|mutation) \w+[^{]*\{\s*(?:\w+:\s*)?(\w+)/g,
+  )
+  return [...documents]
+    .filter(([, name = '']) => text.split(new RegExp(`\\b${name}\\b`)).length > 2)
+    .map(([, , operation = '']) => operation)
+    .toSorted()
+}
+
+/** The text of a file and of all it imports by a relative path. */
+function withImports(file: string, seen = new Map<string, string>()): Iterable<string> {
+  if (seen.has(file) || !existsSync(path.join(ROOT, file))) return seen.values()
+  const text = readFileSync(path.join(ROOT, file), 'utf8')
+  seen.set(file, text)
+  for (const [, name = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    withImports(path.posix.join(path.posix.dirname(file), name), seen)
+  }
+  return seen.values()
+}
+
+function isScreenList(value: unknown): value is readonly Screen[] {
+  return Array.isArray(value) && value.every((row) => typeof row?.page === 'function')
+}
