@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const HEADER = `# Screens
 
 Written by \`npm run generate\` from the modules' \`web/screens.ts\`: every screen, who may open it, the file
-of its page, and the operations that the page uses.
+of its page, and the operations of the page and of the files beside it that it imports.
 
 | label | path | permission | page | operations |
 |---|---|---|---|---|
