@@ -5,7 +5,11 @@
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: [],
+  companies: ['session'],
+  businesses: [],
+  audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months'],
+  dashboard: ['businesses', 'people', 'payroll-months'],
 }
 
-/** The modules that calculate, and so may import `payroll/` and `formula/`. */
-export const CALCULATING_MODULES = ['payroll-months']
+/** The modules that calculate, or choose how it is done, and so may import `payroll/` and `formula/`. */
+export const CALCULATING_MODULES = ['payroll-months', 'businesses']

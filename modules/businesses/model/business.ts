@@ -27,6 +27,8 @@ export const AccountType = catalog('AccountType', {
   AHORRO: 'Cuenta de ahorro',
 })
 
+export const BankCurrency = catalog('BankCurrency', { CLP: 'Pesos chilenos', USD: 'Dólares' })
+
 export const FeeType = catalog('FeeType', {
   NONE: 'Sin cuota',
   FIXED: 'Monto fijo',
@@ -45,21 +47,31 @@ export const Business = entity({
     rut: rut('RUT', { sensitivity: 'C' }),
     slug: text('Identificador', { max: 60 }),
     usePayroll: flag('Usa remuneraciones'),
-    activityCode: optional(text('Código de actividad', { max: 10 })),
+    activityCode: optional(
+      text('Código de actividad', { max: 10, help: 'Seis cifras, del catálogo del SII' }),
+    ),
     businessField: optional(text('Giro', { max: 200 })),
     phone: optional(phone('Teléfono', { sensitivity: 'C' })),
     email: optional(email('Correo electrónico', { sensitivity: 'C' })),
     address: optional(text('Dirección', { max: 200 })),
     communeCode: optional(text('Comuna', { max: 10 })),
-    mutualCode: optional(text('Mutualidad', { max: 10 })),
-    baseAccidentabilityRate: decimal('Tasa básica (%)', 4, { max: 20, unit: '%' }),
-    accidentabilityRate: decimal('Tasa adicional (%)', 4, {
+    mutualCode: optional(text('Mutualidad', { max: 30 })),
+    baseAccidentabilityRate: decimal('Tasa básica', 4, {
       max: 20,
       unit: '%',
-      help: 'Cotización adicional diferenciada de la Ley 16.744',
+      help: 'Cotización básica de la Ley 16.744, art. 15: 0,90 % para todas las empresas',
     }),
-    sannaRate: decimal('Tasa SANNA (%)', 4, { max: 20, unit: '%' }),
-    ccafCode: optional(text('Caja de compensación', { max: 10 })),
+    accidentabilityRate: decimal('Tasa adicional', 4, {
+      max: 20,
+      unit: '%',
+      help: 'Cotización adicional diferenciada, de 0 a 6,80 %, según la resolución de la mutualidad',
+    }),
+    sannaRate: decimal('Tasa SANNA', 4, {
+      max: 20,
+      unit: '%',
+      help: 'Seguro para acompañar a niños enfermos, Ley 21.063: 0,03 %',
+    }),
+    ccafCode: optional(text('Caja de compensación', { max: 30 })),
     draft: flag('Borrador'),
     principal: flag('Principal'),
     status: choice(BusinessStatus, 'Estado'),
@@ -78,19 +90,27 @@ export const BusinessOption = entity({
   label: 'Opciones de razón social',
   fields: {
     businessId: ref('business', 'Razón social'),
-    payrollUseThirtyDays: flag('Mes de 30 días para el pago', {
-      help: 'El valor del día es un treintavo del sueldo, también en meses de 28 o 31 días',
+    payrollUseThirtyDays: flag('Entradas y salidas sobre un mes de 30 días', {
+      help: 'Quien entra el día 27 trabaja 4 días (30 menos 26), aunque el mes tenga 31; si no, 5',
     }),
-    payrollUseThirtyDaysOnLicense: flag('Descontar licencias sobre 30 días', {
-      help: 'Treinta menos los días de licencia, en vez de los días del calendario menos los de licencia',
+    payrollUseThirtyDaysOnLicense: flag('Licencias sobre un mes de 30 días', {
+      help: 'Se pagan 30 menos los días de licencia; si no, los del calendario menos esos días',
     }),
-    payrollPayGratificationLicense: flag('Gratificación completa en meses con licencia'),
-    vacationPublic: flag('Las personas solicitan sus vacaciones'),
-    vacationPublicSupervisor: flag('La jefatura responde las vacaciones'),
-    payrollPublicSupervisor: flag('La jefatura ve las liquidaciones de su equipo'),
-    vacationEmailSupervisor: flag('Avisar por correo a la jefatura'),
-    vacationEmailManager: flag('Avisar por correo a gerencia'),
-    vacationEmailResponse: flag('Avisar por correo la respuesta'),
+    payrollPayGratificationLicense: flag('Gratificación completa en meses con licencia', {
+      help: 'El tope mensual de la gratificación no se reduce por los días de licencia',
+    }),
+    vacationPublic: flag('Las personas solicitan sus vacaciones', {
+      help: 'Cada persona ve su saldo y envía su solicitud desde su ficha',
+    }),
+    vacationPublicSupervisor: flag('La jefatura responde las vacaciones', {
+      help: 'Quien supervisa ve y responde las solicitudes de su equipo',
+    }),
+    payrollPublicSupervisor: flag('La jefatura ve las liquidaciones de su equipo', {
+      help: 'Sin esto, quien supervisa no ve remuneraciones de nadie más',
+    }),
+    vacationEmailSupervisor: flag('Avisar a la jefatura de cada solicitud'),
+    vacationEmailManager: flag('Avisar a gerencia de cada solicitud'),
+    vacationEmailResponse: flag('Avisar a la persona de la respuesta'),
     version: integer('Versión'),
   },
 })
@@ -105,7 +125,7 @@ export const BankAccount = entity({
     bankCode: text('Banco', { max: 10 }),
     accountType: choice(AccountType, 'Tipo de cuenta'),
     accountIdentifier: text('Número de cuenta', { max: 30, sensitivity: 'A' }),
-    currency: text('Moneda', { max: 3 }),
+    currency: choice(BankCurrency, 'Moneda'),
     version: integer('Versión'),
   },
 })
@@ -120,6 +140,7 @@ export const Syndicate = entity({
     rut: optional(rut('RUT', { sensitivity: 'C' })),
     feeType: choice(FeeType, 'Cuota'),
     feeValue: decimal('Valor de la cuota', 4, { max: 99_999_999 }),
+    members: integer('Personas con cuota'),
     version: integer('Versión'),
   },
 })

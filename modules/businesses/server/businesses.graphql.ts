@@ -1,27 +1,38 @@
-import { id, ref } from '#platform/model/field.ts'
-import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
-import { objectOf } from '#platform/server/graphql/object.ts'
+import { id, ref, text } from '#platform/model/field.ts'
+import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { BankAccount, Business, BusinessOption, Syndicate } from '../model/business.ts'
+import { BankAccount, Business, BusinessOption } from '../model/business.ts'
+import type { Convention } from '../model/conventions.ts'
 import { businessById, businessesInReach } from './businesses.queries.ts'
 import {
   bankAccounts,
-  businessOptions,
   createBankAccount,
   createBusiness,
-  createSyndicate,
-  deleteSyndicate,
-  syndicates,
   updateBankAccount,
   updateBusiness,
-  updateBusinessOption,
-  updateSyndicate,
 } from './businesses.service.ts'
+import { businessOptions, type OptionRow, updateBusinessOption } from './options.service.ts'
 
 const BusinessType = objectOf(Business)
-const OptionType = objectOf(BusinessOption)
 const AccountType = objectOf(BankAccount)
-const SyndicateType = objectOf(Syndicate)
+
+const ConventionType = objectFrom<Convention>('Convention', { code: of.text, value: of.text })
+
+const OptionType = objectFrom<OptionRow>('BusinessOption', {
+  businessId: of.id('business'),
+  payrollUseThirtyDays: of.flag,
+  payrollUseThirtyDaysOnLicense: of.flag,
+  payrollPayGratificationLicense: of.flag,
+  vacationPublic: of.flag,
+  vacationPublicSupervisor: of.flag,
+  payrollPublicSupervisor: of.flag,
+  vacationEmailSupervisor: of.flag,
+  vacationEmailManager: of.flag,
+  vacationEmailResponse: of.flag,
+  conventions: of.list(of.object(ConventionType)),
+  version: of.int,
+})
 
 const editable = [
   'name',
@@ -47,7 +58,11 @@ const editable = [
 const { version } = Business.fields
 const ofBusiness = inputFrom('OfBusiness', { businessId: ref('business', 'Razón social') })
 
-query('businesses', { type: BusinessType, many: true, run: (context) => businessesInReach(context) })
+query('businesses', {
+  type: BusinessType,
+  many: true,
+  run: (context) => businessesInReach(context),
+})
 
 query('business', {
   input: byId('business'),
@@ -84,13 +99,27 @@ mutation('updateBusinessOption', {
       'vacationEmailManager',
       'vacationEmailResponse',
     ],
-    { businessId: ref('business', 'Razón social'), version },
+    {
+      businessId: ref('business', 'Razón social'),
+      version,
+      conventions: listOf(
+        inputFrom('ConventionInput', {
+          code: text('Convención', { max: 40 }),
+          value: text('Respuesta', { max: 40 }),
+        }),
+      ),
+    },
   ),
   type: OptionType,
   run: updateBusinessOption,
 })
 
-query('bankAccountsBusiness', { input: ofBusiness, type: AccountType, many: true, run: bankAccounts })
+query('bankAccountsBusiness', {
+  input: ofBusiness,
+  type: AccountType,
+  many: true,
+  run: bankAccounts,
+})
 
 mutation('createBankAccount', {
   input: inputOf('CreateBankAccountInput', BankAccount, [
@@ -114,21 +143,3 @@ mutation('updateBankAccount', {
   type: AccountType,
   run: updateBankAccount,
 })
-
-query('syndicates', { type: SyndicateType, many: true, run: (context) => syndicates(context) })
-
-const union = ['name', 'rut', 'feeType', 'feeValue'] as const
-
-mutation('createSyndicate', {
-  input: inputOf('CreateSyndicateInput', Syndicate, union),
-  type: SyndicateType,
-  run: createSyndicate,
-})
-
-mutation('updateSyndicate', {
-  input: patchInputOf('UpdateSyndicateInput', Syndicate, union, { id: id('syndicate'), version }),
-  type: SyndicateType,
-  run: updateSyndicate,
-})
-
-mutation('deleteSyndicate', { input: byId('syndicate'), type: 'Boolean', run: deleteSyndicate })

@@ -1,12 +1,17 @@
+import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 
-/** The razones sociales within the actor's reach, with how many people work in each today. */
-export async function businessesInReach(context: Context, only?: number) {
+/** The razones sociales within a permission's reach, with how many people work in each today. */
+export async function businessesInReach(
+  context: Context,
+  permission: Permission = 'businesses.read',
+  only?: number,
+) {
   const { tx, today } = context
-  const reach = context.reach('businesses.read')
+  const reach = context.reach(permission)
   if (!reach.all && reach.businessIds.length === 0) return []
   return tx
     .selectFrom('business')
@@ -16,7 +21,7 @@ export async function businessesInReach(context: Context, only?: number) {
         .coalesce(
           eb
             .selectFrom('userContract as contract')
-            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .select(({ fn }) => fn.count<number>('contract.userId').distinct().as('count'))
             .whereRef('contract.businessId', '=', 'business.id')
             .where('contract.status', '=', 'ACTIVE')
             .where('contract.initialDate', '<=', today)
@@ -35,9 +40,47 @@ export async function businessesInReach(context: Context, only?: number) {
 const openOn = (today: ISODate) =>
   sql<boolean>`(contract.final_date is null or contract.final_date >= ${today}::date)`
 
-/** One razón social, or the same answer as for one that does not exist. */
-export async function businessById(context: Context, id: number) {
-  const [business] = await businessesInReach(context, id)
+/** One razón social that the permission reaches, or the same answer as for one that does not exist. */
+export async function businessById(
+  context: Context,
+  id: number,
+  permission: Permission = 'businesses.read',
+) {
+  const [business] = await businessesInReach(context, permission, id)
   if (!business) throw notFound()
   return business
+}
+
+/** The unions of the company, with how many people pay a fee to each today. */
+export async function syndicates({ tx, today }: Context, only?: number) {
+  return tx
+    .selectFrom('syndicate')
+    .selectAll()
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('userContractVersion as version')
+            .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
+            .select(({ fn }) => fn.count<number>('contract.userId').distinct().as('count'))
+            .whereRef('version.syndicateId', '=', 'syndicate.id')
+            .where('version.supersededAt', 'is', null)
+            .where(sql<boolean>`version.valid @> ${today}::date`)
+            .where('contract.status', '=', 'ACTIVE')
+            .where('contract.initialDate', '<=', today)
+            .where(openOn(today)),
+          sql<number>`0`,
+        )
+        .as('members'),
+    )
+    .$if(only !== undefined, (query) => query.where('syndicate.id', '=', only ?? 0))
+    .orderBy(sql`app.plain(syndicate.name)`)
+    .execute()
+}
+
+/** One union, or the same answer as for one that does not exist. */
+export async function syndicateById(context: Context, id: number) {
+  const [syndicate] = await syndicates(context, id)
+  if (!syndicate) throw notFound()
+  return syndicate
 }

@@ -1,27 +1,41 @@
+import { stripAccents } from '#chile/text.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
-import type { BankAccount, Business, BusinessOption, Syndicate } from '../model/business.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import type { BankAccount, Business } from '../model/business.ts'
+import { accountProblem, businessProblem, type Problem } from '../model/rules.ts'
 import { businessById } from './businesses.queries.ts'
 
 constraintMessages({
   business_rut_key: { message: 'Ya existe una razón social con ese RUT', field: 'rut' },
   business_slug_key: { message: 'Ya existe una razón social con ese nombre', field: 'name' },
-  business_rates: { message: 'La tasa debe estar entre 0 y 20', field: 'accidentabilityRate', kind: 'invalid' },
-  syndicate_name_key: { message: 'Ya existe un sindicato con ese nombre', field: 'name' },
 })
 
-type Fields = Omit<Row<typeof Business>, 'id' | 'slug' | 'version' | 'workers' | 'principal' | 'draft' | 'logoFileId'>
+export const changedMeanwhile = () =>
+  conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
 
-/** Adds a razón social with the usual options. */
+/** Throws what is wrong at its field. */
+export function refuse(problem: Problem | undefined): void {
+  if (problem) throw invalid(problem.field, problem.message)
+}
+
+type Fields = Omit<
+  Row<typeof Business>,
+  'id' | 'slug' | 'version' | 'workers' | 'principal' | 'draft' | 'logoFileId'
+>
+
+/** Adds a razón social with the usual options. The first of a company is its principal one. */
 export async function createBusiness(context: Context, input: Fields) {
-  const { id } = await context.tx
+  refuse(businessProblem(input))
+  const { tx } = context
+  const first = (await tx.selectFrom('business').select('id').executeTakeFirst()) === undefined
+  const { id } = await tx
     .insertInto('business')
-    .values({ ...input, slug: slugOf(input.name) })
+    .values({ ...input, slug: slugOf(input.name), principal: first })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await context.tx.insertInto('businessOption').values({ businessId: id }).execute()
+  await tx.insertInto('businessOption').values({ businessId: id }).execute()
   return businessById(context, id)
 }
 
@@ -29,7 +43,8 @@ type Change = Partial<Fields> & { id: number; version: number }
 
 /** Changes a razón social. Refused when somebody else changed it since it was read. */
 export async function updateBusiness(context: Context, { id, version, ...fields }: Change) {
-  await businessById(context, id)
+  await businessById(context, id, 'businesses.update')
+  refuse(businessProblem(fields))
   const { numUpdatedRows } = await context.tx
     .updateTable('business')
     .set({ ...fields, version: version + 1 })
@@ -40,37 +55,9 @@ export async function updateBusiness(context: Context, { id, version, ...fields 
   return businessById(context, id)
 }
 
-const changedMeanwhile = () =>
-  conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
-
-export async function businessOptions(context: Context, { businessId }: { businessId: number }) {
-  await businessById(context, businessId)
-  return context.tx
-    .selectFrom('businessOption')
-    .selectAll()
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow(notFound)
-}
-
-type Options = Partial<Omit<Row<typeof BusinessOption>, 'businessId' | 'version'>>
-
-export async function updateBusinessOption(
-  context: Context,
-  { businessId, version, ...options }: Options & { businessId: number; version: number },
-) {
-  await businessById(context, businessId)
-  const { numUpdatedRows } = await context.tx
-    .updateTable('businessOption')
-    .set({ ...options, version: version + 1 })
-    .where('businessId', '=', businessId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
-  return businessOptions(context, { businessId })
-}
-
+/** The accounts from which a razón social pays. */
 export async function bankAccounts(context: Context, { businessId }: { businessId: number }) {
-  await businessById(context, businessId)
+  await businessById(context, businessId, 'bankAccounts.read')
   return context.tx
     .selectFrom('bankAccount')
     .selectAll()
@@ -82,13 +69,16 @@ export async function bankAccounts(context: Context, { businessId }: { businessI
 type Account = Omit<Row<typeof BankAccount>, 'id' | 'version'>
 
 export async function createBankAccount(context: Context, input: Account) {
-  await businessById(context, input.businessId)
+  await businessById(context, input.businessId, 'bankAccounts.create')
+  refuse(accountProblem(input))
   return context.tx.insertInto('bankAccount').values(input).returningAll().executeTakeFirstOrThrow()
 }
 
+type AccountChange = Partial<Omit<Account, 'businessId'>> & { id: number; version: number }
+
 export async function updateBankAccount(
   context: Context,
-  { id, version, ...fields }: Partial<Omit<Account, 'businessId'>> & { id: number; version: number },
+  { id, version, ...fields }: AccountChange,
 ) {
   const account = await context.tx
     .selectFrom('bankAccount')
@@ -96,7 +86,8 @@ export async function updateBankAccount(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account) throw notFound()
-  await businessById(context, account.businessId)
+  await businessById(context, account.businessId, 'bankAccounts.update')
+  refuse(accountProblem(fields))
   const changed = await context.tx
     .updateTable('bankAccount')
     .set({ ...fields, version: version + 1 })
@@ -108,42 +99,10 @@ export async function updateBankAccount(
   return changed
 }
 
-export const syndicates = ({ tx }: Context) =>
-  tx.selectFrom('syndicate').selectAll().orderBy('name').execute()
-
-type Union = Omit<Row<typeof Syndicate>, 'id' | 'version'>
-
-export const createSyndicate = ({ tx }: Context, input: Union) =>
-  tx.insertInto('syndicate').values(input).returningAll().executeTakeFirstOrThrow()
-
-export async function updateSyndicate(
-  { tx }: Context,
-  { id, version, ...fields }: Partial<Union> & { id: number; version: number },
-) {
-  const known = await tx.selectFrom('syndicate').select('id').where('id', '=', id).executeTakeFirst()
-  if (!known) throw notFound()
-  const changed = await tx
-    .updateTable('syndicate')
-    .set({ ...fields, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst()
-  if (!changed) throw changedMeanwhile()
-  return changed
-}
-
-/** Removes a union that no contract names; one that is named is kept, and the reason is told. */
-export async function deleteSyndicate({ tx }: Context, { id }: { id: number }): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('syndicate').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw notFound()
-  return true
-}
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** «Viña Ñuble» → «vina-nuble»; a name without letters is still a name. */
+function slugOf(name: string): string {
+  const words = stripAccents(name)
     .toLowerCase()
-    .slice(0, 60)
+    .replace(/[^a-z0-9]+/g, '-')
+  return words.replace(/^-|-$/g, '').slice(0, 60) || 'razon-social'
+}

@@ -1,19 +1,15 @@
-import { optional, text } from '#platform/model/field.ts'
+import { choice, optional, text } from '#platform/model/field.ts'
 import { inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { AuditEntry, AuditFilter, Company, NewCompany, OutboxMail } from '../model/company.ts'
-import { auditLog, mailOutbox, verifyAudit } from './audit.queries.ts'
-import {
-  companies,
-  createCompany,
-  ownCompany,
-  superadminGeneral,
-  updateCompany,
-  updateStatusCompany,
-} from './companies.service.ts'
+import { Company, CompanyStatus, NewCompany } from '../model/company.ts'
+import { MailStatus, OutboxMail } from '../model/mail.ts'
+import { companies, mailOutbox, superadminGeneral } from './companies.queries.ts'
+import { createCompany, updateStatusCompany } from './companies.service.ts'
+import { ownCompany, servicesCompany, updateCompany } from './own-company.service.ts'
 
 const CompanyType = objectOf(Company)
+const search = optional(text('Buscar', { max: 100 }))
 
 const Opened = objectFrom<Awaited<ReturnType<typeof createCompany>>>('OpenedCompany', {
   id: of.id('company'),
@@ -22,23 +18,43 @@ const Opened = objectFrom<Awaited<ReturnType<typeof createCompany>>>('OpenedComp
   temporaryPassword: of.text,
 })
 
-const AuditCheck = objectFrom<Awaited<ReturnType<typeof verifyAudit>>>('AuditCheck', {
-  intact: of.flag,
-  problem: of.maybe(of.text),
-})
-
 const General = objectFrom<Awaited<ReturnType<typeof superadminGeneral>>>('SuperadminGeneral', {
   companies: of.int,
   active: of.int,
+  suspended: of.int,
   logins: of.int,
+  sessions: of.int,
+  mails: of.int,
+  failedMails: of.int,
+  database: of.text,
+  databaseMegabytes: of.int,
   runtime: of.text,
   uptimeMinutes: of.int,
+  memoryMegabytes: of.int,
+  connections: of.int,
+  waiting: of.int,
 })
+
+const CompanyService = objectFrom<Awaited<ReturnType<typeof servicesCompany>>[number]>(
+  'CompanyService',
+  {
+    module: of.text,
+    label: of.text,
+    employees: of.flag,
+    managers: of.flag,
+    superManagers: of.flag,
+    admins: of.flag,
+    own: of.flag,
+  },
+)
 
 list('companies', {
   type: CompanyType,
-  filter: inputFrom('CompaniesFilter', { search: optional(text('Buscar', { max: 100 })) }),
-  sort: ['name', 'createdAt'],
+  filter: inputFrom('CompaniesFilter', {
+    search,
+    status: optional(choice(CompanyStatus, 'Estado')),
+  }),
+  sort: ['name', 'createdAt', 'logins'],
   platform: companies,
 })
 
@@ -77,13 +93,14 @@ mutation('updateCompany', {
   run: updateCompany,
 })
 
-list('auditLog', {
-  type: objectOf(AuditEntry),
-  filter: inputOf('AuditLogFilter', AuditFilter, ['action', 'entity', 'entityId', 'from', 'until']),
-  sort: ['at'],
-  run: auditLog,
+query('servicesCompany', { type: CompanyService, many: true, run: servicesCompany })
+
+list('mailOutbox', {
+  type: objectOf(OutboxMail),
+  filter: inputFrom('MailOutboxFilter', {
+    search,
+    status: optional(choice(MailStatus, 'Estado')),
+  }),
+  sort: ['createdAt'],
+  platform: mailOutbox,
 })
-
-query('verifyAudit', { type: AuditCheck, run: verifyAudit })
-
-list('mailOutbox', { type: objectOf(OutboxMail), sort: ['createdAt'], platform: mailOutbox })

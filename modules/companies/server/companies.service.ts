@@ -1,198 +1,183 @@
 import { standardModules } from '#access/modules.ts'
+import { searchKey } from '#chile/text.ts'
 import { hashPassword } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
-import { type Context, type PlatformContext, todayAt } from '#platform/server/context.ts'
+import { type PlatformContext, todayAt } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { startVersions } from '#platform/server/versions.ts'
-import type { Company, NewCompany } from '../model/company.ts'
+import type { NewCompany } from '../model/company.ts'
+import { companiesOf } from './companies.queries.ts'
 import { temporaryPassword } from './temporary-password.ts'
 
 constraintMessages({
   company_slug_key: { message: 'Ya existe una empresa con ese identificador', field: 'slug' },
-  company_slug_form: { message: 'Use minúsculas, números y guiones', field: 'slug', kind: 'invalid' },
+  company_slug_form: {
+    message: 'Use de 2 a 60 minúsculas, números y guiones',
+    field: 'slug',
+    kind: 'invalid',
+  },
   login_username_key: { message: 'Ese usuario ya existe en la plataforma', field: 'adminUsername' },
 })
 
-const columns = [
-  'id',
-  'name',
-  'slug',
-  'description',
-  'phone',
-  'url',
-  'email',
-  'status',
-  'version',
-  'createdAt',
-] as const
-
-type Filter = { search: string | null }
-type Sort = 'name' | 'createdAt'
-
-/** Every company of the platform. Rows of a platform table: nothing of what is inside them. */
-export async function companies(
-  { services }: PlatformContext,
-  { filter, sort, page }: ListInput<Filter, Sort>,
-) {
-  return services.db.withPlatform(async (tx) => {
-    const matching = tx
-      .selectFrom('company')
-      .$if(filter.search !== null, (query) =>
-        query.where(sql<boolean>`app.plain(name) like '%' || app.plain(${filter.search}) || '%'`),
-      )
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .select(columns)
-      .orderBy(sort.by, sort.descending ? 'desc' : 'asc')
-      .orderBy('id')
-      .limit(page.size)
-      .offset((page.number - 1) * page.size)
-      .execute()
-    return { rows, total }
-  })
-}
+/** An opening that has not ended by then was interrupted, and another may take its place. */
+const openingMinutes = 10
 
 type Opening = Row<typeof NewCompany>
 
 /**
- * Opens a company with its first administrator. The company is pending until its insides stand, so an
- * interrupted opening leaves nothing that anybody could enter. The password is shown once.
+ * Opens a company with its first administrator. The company is «sin terminar» until its insides
+ * stand, so an interrupted opening leaves nothing that anybody could enter, and opening it again
+ * under the same name goes on. The password is shown once.
  */
 export async function createCompany(context: PlatformContext, input: Opening) {
   const { services, principal, now } = context
-  const password = temporaryPassword()
-  const passwordHash = await hashPassword(password)
   const username = input.adminUsername.toLowerCase()
   if (/\s/.test(username)) throw invalid('adminUsername', 'El usuario no lleva espacios')
+  const password = temporaryPassword()
   const companyId = await services.db.withPlatform(async (tx) => {
-    const taken = await tx
-      .selectFrom('login')
-      .select('id')
-      .where('username', '=', username)
-      .executeTakeFirst()
-    if (taken) throw conflict('Ese usuario ya existe en la plataforma', 'adminUsername')
-    const { id } = await tx
-      .insertInto('company')
-      .values({ name: input.name, slug: input.slug, status: 'PENDING' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('platformEvent')
-      .values({ loginId: principal.loginId, action: 'Creado', subject: `Empresa ${input.slug}` })
-      .execute()
-    return id
+    await refuseTaken(tx, username)
+    return placeFor(tx, input, principal.loginId)
   })
-  const session = {
-    companyId,
-    userId: null,
-    loginId: principal.loginId,
-    acting: true,
-    traceId: context.traceId,
-  }
-  const userId = await services.db.withTenant(session, (tx) =>
+  const passwordHash = await hashPassword(password)
+  const userId = await services.db.withTenant(tenantOf(context, companyId), (tx) =>
     furnish(tx, input, todayAt(now), principal.loginId),
   )
   await services.db.withPlatform(async (tx) => {
+    const login = { username, email: input.adminEmail, passwordHash, companyId, userId }
     await tx
       .insertInto('login')
-      .values({ username, email: input.adminEmail, passwordHash, companyId, userId, forcePasswordChange: true })
+      .values({ ...login, forcePasswordChange: true })
       .execute()
     await tx.updateTable('company').set({ status: 'ACTIVE' }).where('id', '=', companyId).execute()
   })
   return { id: companyId, name: input.name, username, temporaryPassword: password }
 }
 
-/** The switches of a new company and its administrator. */
-async function furnish(tx: Tx, input: Opening, today: string, loginId: number): Promise<number> {
-  const modules = Object.entries(standardModules).map(([module, own]) => ({ module, ...own }))
-  await tx.insertInto('companyModule').values(modules).execute()
+async function refuseTaken(tx: PlatformTx, username: string): Promise<void> {
+  const taken = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  if (taken) throw conflict('Ese usuario ya existe en la plataforma', 'adminUsername')
+}
+
+/** A new row, or the one that an interrupted opening left behind under the same name. */
+async function placeFor(tx: PlatformTx, input: Opening, loginId: number): Promise<number> {
+  const left = await tx
+    .updateTable('company')
+    .set({ name: input.name, createdAt: sql<Date>`now()` })
+    .where('slug', '=', input.slug)
+    .where('status', '=', 'PENDING')
+    .where(sql<boolean>`created_at < now() - make_interval(mins => ${openingMinutes})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('login').select('id').whereRef('companyId', '=', 'company.id'))),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (left) return left.id
   const { id } = await tx
-    .insertInto('users')
-    .values({
-      rut: input.adminRut,
-      role: 'ADMIN',
-      search: `${input.adminFirstname} ${input.adminLastname} ${input.adminRut}`.toLowerCase(),
-    })
+    .insertInto('company')
+    .values({ name: input.name, slug: input.slug, status: 'PENDING' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const names = {
-    firstname: input.adminFirstname,
-    paternalLastname: input.adminLastname,
-    email: input.adminEmail,
-  }
+  await tx
+    .insertInto('platformEvent')
+    .values({ loginId, action: 'Creado', subject: `Empresa ${input.slug}` })
+    .execute()
+  return id
+}
+
+/** The switches of a new company and its administrator. What an interrupted opening left goes first. */
+async function furnish(tx: Tx, input: Opening, today: string, loginId: number): Promise<number> {
+  await tx.deleteFrom('users').execute()
+  await tx.deleteFrom('companyModule').execute()
+  const modules = Object.entries(standardModules).map(([module, own]) => ({ module, ...own }))
+  await tx.insertInto('companyModule').values(modules).execute()
+  const { adminFirstname: firstname, adminLastname: paternalLastname, adminRut: rut } = input
+  const search = searchKey(`${firstname} ${paternalLastname} ${rut.replace('-', '')}`)
+  const { id } = await tx
+    .insertInto('users')
+    .values({ rut, role: 'ADMIN', search })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const names = { firstname, paternalLastname, email: input.adminEmail }
   await startVersions(tx, { table: 'userVersion', owner: 'userId' }, id, today, names, loginId)
   return id
 }
 
+const tenantOf = ({ principal, traceId }: PlatformContext, companyId: number): TenantSession => ({
+  companyId,
+  userId: null,
+  loginId: principal.loginId,
+  acting: true,
+  traceId,
+})
+
 type StatusChange = { id: number; status: string }
 
-/** Suspends a company or opens it again. Its people are out at their next request. */
+/**
+ * Suspends a company or opens it again. Suspending ends every session of its people and every
+ * simulation of it; they are out at their next request and must sign in once it is open again.
+ */
 export async function updateStatusCompany(context: PlatformContext, { id, status }: StatusChange) {
-  const { services, principal } = context
-  return services.db.withPlatform(async (tx) => {
+  if (status === 'PENDING') throw invalid('status', 'Una empresa se activa o se suspende')
+  const { services, principal, now } = context
+  const before = await services.db.withPlatform(async (tx) => {
     const company = await tx
+      .selectFrom('company')
+      .select(['status', 'slug'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!company) throw notFound()
+    if (company.status === 'PENDING') {
+      throw conflict('La empresa no se terminó de crear: créela de nuevo con su identificador')
+    }
+    if (company.status === status) return undefined
+    await tx
       .updateTable('company')
       .set((eb) => ({ status, version: eb('version', '+', 1) }))
       .where('id', '=', id)
-      .returning(columns)
-      .executeTakeFirst()
-    if (!company) throw notFound()
+      .execute()
+    if (status === 'INACTIVE') await endSessions(tx, id, now)
+    const subject = `Empresa ${company.slug}: ${status}`
     await tx
       .insertInto('platformEvent')
-      .values({ loginId: principal.loginId, action: 'Modificado', subject: `Empresa ${company.slug}: ${status}` })
+      .values({ loginId: principal.loginId, action: 'Modificado', subject })
       .execute()
-    return company
+    return company.status
   })
+  if (before !== undefined) await auditStatus(context, id, before, status)
+  return services.db.withPlatform((tx) =>
+    companiesOf(tx).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+  )
 }
 
-/** The platform at a glance: how many companies, and what this server is. */
-export async function superadminGeneral({ services }: PlatformContext) {
-  const counts = await services.db.withPlatform((tx) =>
-    tx
-      .selectFrom('company')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('companies'),
-        sql<number>`count(*) filter (where status = 'ACTIVE')`.as('active'),
-      ])
-      .executeTakeFirstOrThrow(),
-  )
-  const logins = await services.db.withPlatform((tx) =>
-    tx
-      .selectFrom('login')
-      .select(({ fn }) => fn.countAll<number>().as('logins'))
-      .executeTakeFirstOrThrow(),
-  )
-  return { ...counts, ...logins, runtime: process.version, uptimeMinutes: Math.floor(process.uptime() / 60) }
+async function endSessions(tx: PlatformTx, companyId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('loginSession')
+    .set({ revokedAt: now })
+    .where('revokedAt', 'is', null)
+    .where('loginId', 'in', (eb) =>
+      eb.selectFrom('login').select('id').where('companyId', '=', companyId),
+    )
+    .execute()
+  await tx
+    .updateTable('loginSession')
+    .set({ actingCompanyId: null, actingUntil: null })
+    .where('actingCompanyId', '=', companyId)
+    .execute()
 }
 
-/** The company one works in. */
-export const ownCompany = ({ services, session }: Context) =>
-  services.db.withPlatform((tx) =>
-    tx
-      .selectFrom('company')
-      .select(columns)
-      .where('id', '=', session.companyId)
-      .executeTakeFirstOrThrow(notFound),
+/** The company reads in its own trail who suspended or opened it. */
+const auditStatus = (context: PlatformContext, id: number, before: string, after: string) =>
+  context.services.db.withTenant(tenantOf(context, id), (_tx, client) =>
+    client.query(`select app.write_audit($1, 'Modificado', 'company', $1::text, $2, $3)`, [
+      id,
+      JSON.stringify({ status: before }),
+      JSON.stringify({ status: after }),
+    ]),
   )
-
-type Change = Partial<Pick<Row<typeof Company>, 'name' | 'description' | 'phone' | 'url' | 'email'>>
-
-export async function updateCompany(context: Context, { version, ...fields }: Change & { version: number }) {
-  const { services, session } = context
-  return services.db.withPlatform(async (tx) => {
-    const changed = await tx
-      .updateTable('company')
-      .set({ ...fields, version: version + 1 })
-      .where('id', '=', session.companyId)
-      .where('version', '=', version)
-      .returning(columns)
-      .executeTakeFirst()
-    if (!changed) throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
-    return changed
-  })
-}

@@ -1,5 +1,5 @@
-import { decide } from '#access/decide.ts'
-import { actionOf, permissions, services, type Word } from '#access/services.ts'
+import { effectiveServices, permissionsOf } from '#access/effective.ts'
+import type { Permission } from '#access/services.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -26,7 +26,7 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
       .executeTakeFirstOrThrow(),
   )
   const person = tenant?.userId ? await personOf(context) : undefined
-  const allowed = permissions.filter((permission) => decide(actor, company, permission).allowed)
+  const allowed = permissionsOf(actor, company)
   return {
     id: actor.userId,
     loginId: principal.loginId,
@@ -48,7 +48,7 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
     forcePasswordChange: platform.forcePasswordChange,
     theme: themeOf(platform.uiConfig),
     actingUntil: principal.tenant?.acting ? platform.actingUntil : null,
-    permissions: allowed,
+    permissions: [...allowed],
     grants: grantsOf(allowed),
     contracts: person?.contracts ?? [],
     company:
@@ -64,20 +64,19 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
 export type Me = Awaited<ReturnType<typeof meOf>>
 
 /** The same permissions as the specification words them: a code with four flags. */
-function grantsOf(allowed: readonly string[]) {
-  const all = new Set(allowed)
-  return (Object.keys(services) as Word[])
-    .map((word) => ({
-      code: services[word].code,
-      create: all.has(`${word}.${actionOf.c}`),
-      read: all.has(`${word}.${actionOf.r}`),
-      update: all.has(`${word}.${actionOf.u}`),
-      delete: all.has(`${word}.${actionOf.d}`),
-    }))
-    .filter((row) => row.create || row.read || row.update || row.delete)
-}
+const grantsOf = (allowed: readonly Permission[]) =>
+  effectiveServices(allowed).map(({ code, create, read, update, delete: remove }) => ({
+    code,
+    create,
+    read,
+    update,
+    delete: remove,
+  }))
 
-async function personOf({ services: ours, principal }: Pick<PlatformContext, 'services' | 'principal'>) {
+async function personOf({
+  services: ours,
+  principal,
+}: Pick<PlatformContext, 'services' | 'principal'>) {
   const { tenant } = principal
   if (!tenant?.userId) return undefined
   const { userId } = tenant
@@ -130,6 +129,7 @@ const initialsOf = (name: string) =>
     .join('')
 
 function themeOf(config: unknown): string {
-  if (typeof config === 'object' && config !== null && 'theme' in config) return String(config.theme)
+  if (typeof config === 'object' && config !== null && 'theme' in config)
+    return String(config.theme)
   return 'system'
 }

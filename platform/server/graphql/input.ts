@@ -57,9 +57,15 @@ export const patchInputOf = <E extends Entity, N extends FieldName<E>, const Mor
   return makeInput(name, { ...patch, ...more }, new Set<string>(names))
 }
 
-/** The input of what acts on one row. */
-export const byId = (entity: EntityName) =>
-  inputFrom(`ById${entity[0]?.toUpperCase() ?? ''}${entity.slice(1)}`, { id: idField(entity) })
+const byIds = new Map<EntityName, Input<{ id: number }>>()
+
+/** The input of what acts on one row; the same one for every operation of that entity. */
+export function byId(entity: EntityName): Input<{ id: number }> {
+  const name = `ById${entity[0]?.toUpperCase() ?? ''}${entity.slice(1)}`
+  const made = byIds.get(entity) ?? inputFrom(name, { id: idField(entity) })
+  byIds.set(entity, made)
+  return made
+}
 
 function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet<string>): Input<Value> {
   const ids: Record<string, EntityName> = {}

@@ -1,0 +1,139 @@
+import { monthLabel } from '#chile/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { AuditChange } from '../model/audit.ts'
+import { snapshotOf } from '../model/changes.ts'
+
+type Event = {
+  entity: string
+  entityId: string | null
+  userId: number | null
+  loginId: number | null
+  acting: boolean
+  before: unknown
+  after: unknown
+}
+
+type Names = ReadonlyMap<number, string>
+
+/** Tables that hold what people earn. */
+const payTables = new Set([
+  'user_contract_version',
+  'user_item',
+  'payment_method',
+  'payslip_payment',
+])
+
+/**
+ * The words behind the numbers of some events: five reads for a page, however long. Ids stay inside.
+ */
+export async function namesFor(context: Context, events: readonly Event[]) {
+  const { tx, client } = context
+  const snapshots = events.map(contentOf)
+  const ids = (name: string) => [
+    ...new Set(snapshots.flatMap((row) => (typeof row[name] === 'number' ? [row[name]] : []))),
+  ]
+  const contracts = await contractsOf(context, [
+    ...ids('user_contract_id'),
+    ...events.flatMap((event) => (event.entity === 'user_contract' ? [idOf(event)] : [])),
+  ])
+  const people = await peopleOf(context, [
+    ...ids('user_id'),
+    ...ids('supervisor_id'),
+    ...[...contracts.values()].map(({ userId }) => userId),
+    ...events.flatMap(({ userId }) => userId ?? []),
+    ...events.flatMap((event) => (event.entity === 'users' ? [idOf(event)] : [])),
+  ])
+  const businesses = namesIn(await tx.selectFrom('business').select(['id', 'name']).execute())
+  const unions = namesIn(await tx.selectFrom('syndicate').select(['id', 'name']).execute())
+  const logins = await client.query<{ id: number; username: string }>(
+    'select id, username from login where id = any($1)',
+    [events.flatMap(({ loginId }) => loginId ?? [])],
+  )
+  const usernames: Names = new Map(logins.rows.map(({ id, username }) => [id, username]))
+  const { includesPrivate } = context.reach('contracts.read')
+
+  const personOf = (event: Event): number | null => {
+    if (event.entity === 'users') return idOf(event)
+    const { user_id: user, user_contract_id: contract } = contentOf(event)
+    if (typeof user === 'number') return user
+    return typeof contract === 'number' ? (contracts.get(contract)?.userId ?? null) : null
+  }
+  const known: Readonly<Record<string, (id: number) => string | undefined>> = {
+    business_id: (id) => businesses.get(id),
+    syndicate_id: (id) => unions.get(id),
+    user_id: (id) => people.get(id)?.name,
+    supervisor_id: (id) => people.get(id)?.name,
+    user_contract_id: (id) => contracts.get(id)?.code,
+  }
+  const word = (field: string, value: string | null) =>
+    value === null ? null : (known[field]?.(Number(value)) ?? value)
+  return {
+    personOf,
+    author: ({ userId, loginId }: Event) =>
+      (userId === null ? undefined : people.get(userId)?.name) ??
+      (loginId === null ? 'Sistema' : (usernames.get(loginId) ?? 'Sistema')),
+    subject: (event: Event) => {
+      const person = personOf(event)
+      return (person === null ? null : people.get(person)?.name) ?? titleOf(event, businesses)
+    },
+    /** Whether the event tells pay of somebody whose pay the reader may not see. */
+    isWithheld: (event: Event) => {
+      const person = personOf(event)
+      if (includesPrivate || person === null || person === context.actor.userId) return false
+      return payTables.has(event.entity) && (people.get(person)?.isPrivate ?? true)
+    },
+    inWords: ({ field, before, after }: AuditChange): AuditChange => ({
+      field,
+      before: word(field, before),
+      after: word(field, after),
+    }),
+  }
+}
+
+/** What an event without a person is about. */
+function titleOf(event: Event, businesses: Names): string | null {
+  const { year_month: month, business_id: business, ...row } = contentOf(event)
+  const of = typeof business === 'number' ? businesses.get(business) : undefined
+  if (typeof month === 'number') return [monthLabel(month), of].filter(Boolean).join(' · ')
+  const own = row['name'] ?? row['title'] ?? row['module'] ?? row['code']
+  return typeof own === 'string' ? own : (of ?? null)
+}
+
+const contentOf = ({ before, after }: Event) => ({ ...snapshotOf(before), ...snapshotOf(after) })
+
+const idOf = ({ entityId }: Event) => Number(entityId)
+
+const namesIn = (rows: readonly { id: number; name: string }[]): Names =>
+  new Map(rows.map(({ id, name }) => [id, name]))
+
+async function contractsOf({ tx }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { userId: number; code: string }>()
+  const rows = await tx
+    .selectFrom('userContract')
+    .select(['id', 'userId', 'code'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, userId, code }) => [id, { userId, code }]))
+}
+
+/** Names as they stand today, and who is in the confidential payroll. */
+async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { name: string; isPrivate: boolean }>()
+  const rows = await tx
+    .selectFrom('users')
+    .innerJoin('userVersion as version', 'version.userId', 'users.id')
+    .select(['users.id', 'users.isPrivateRole as isPrivate'])
+    .select(
+      sql<string>`concat_ws(' ', version.firstname, version.paternal_lastname,
+        version.maternal_lastname)`.as('name'),
+    )
+    .distinctOn('users.id')
+    .where('users.id', 'in', ids)
+    .where('version.supersededAt', 'is', null)
+    .orderBy('users.id')
+    .orderBy(sql`version.valid @> ${today}::date`, 'desc')
+    .orderBy(sql`lower(version.valid)`, 'desc')
+    .execute()
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { accountProblem, businessProblem, feeProblem } from './rules.ts'
+
+test('the codes of the country are known', () => {
+  const known = {
+    activityCode: '110200',
+    communeCode: '06301',
+    mutualCode: 'MUTUAL_CCHC',
+    ccafCode: '18_DE_SEPTIEMBRE',
+  }
+  expect(businessProblem(known)).toBeUndefined()
+  expect(businessProblem({ mutualCode: null, ccafCode: '' })).toBeUndefined()
+})
+
+test.each([
+  [{ activityCode: '1102' }, 'activityCode'],
+  [{ communeCode: '99999' }, 'communeCode'],
+  [{ mutualCode: 'LOS_ANDES' }, 'mutualCode'],
+  [{ ccafCode: 'ACHS' }, 'ccafCode'],
+])('%o is told at its field', (given, field) => {
+  expect(businessProblem(given)?.field).toBe(field)
+})
+
+test('an account is of a bank, with a number', () => {
+  expect(accountProblem({ bankCode: '012', accountIdentifier: '00-170-44120-06' })).toBeUndefined()
+  expect(accountProblem({ bankCode: '999' })?.field).toBe('bankCode')
+  expect(accountProblem({ accountIdentifier: 'mi cuenta' })?.field).toBe('accountIdentifier')
+})
+
+test.each([
+  ['NONE', '0', undefined],
+  ['NONE', '1', 'Sin cuota el valor es 0'],
+  ['FIXED', '5000', undefined],
+  ['FIXED', '5000.0000', undefined],
+  ['FIXED', '5000.5', 'Los pesos no llevan decimales'],
+  ['FIXED', '0', 'Indique el valor de la cuota'],
+  ['PERCENT', '0.75', undefined],
+  ['PERCENT', '101', 'Debe ser a lo más 100'],
+])('a fee of kind %s and %s', (feeType, feeValue, message) => {
+  expect(feeProblem({ feeType, feeValue })?.message).toBe(message)
+})

@@ -1,0 +1,54 @@
+import type { Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { Syndicate } from '../model/business.ts'
+import { feeProblem } from '../model/rules.ts'
+import { syndicateById } from './businesses.queries.ts'
+import { changedMeanwhile, refuse } from './businesses.service.ts'
+
+constraintMessages({
+  syndicate_name_key: { message: 'Ya existe un sindicato con ese nombre', field: 'name' },
+  user_contract_version_syndicate: {
+    message:
+      'Hay contratos que nombran a este sindicato, hoy o en su historia: no se puede eliminar',
+  },
+})
+
+type Union = Omit<Row<typeof Syndicate>, 'id' | 'version' | 'members'>
+
+export async function createSyndicate(context: Context, input: Union) {
+  refuse(feeProblem(input))
+  const { id } = await context.tx
+    .insertInto('syndicate')
+    .values(input)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return syndicateById(context, id)
+}
+
+export async function updateSyndicate(
+  context: Context,
+  { id, version, ...fields }: Partial<Union> & { id: number; version: number },
+) {
+  const before = await syndicateById(context, id)
+  refuse(feeProblem({ ...before, ...fields }))
+  const { numUpdatedRows } = await context.tx
+    .updateTable('syndicate')
+    .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  return syndicateById(context, id)
+}
+
+/** Removes a union that no contract names; one that is named is kept, and the reason is told. */
+export async function deleteSyndicate({ tx }: Context, { id }: { id: number }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('syndicate')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound()
+  return true
+}

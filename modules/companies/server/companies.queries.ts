@@ -1,0 +1,137 @@
+import type { PlatformContext } from '#platform/server/context.ts'
+import { type PlatformTx, sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+
+const columns = [
+  'company.id',
+  'company.name',
+  'company.slug',
+  'company.description',
+  'company.phone',
+  'company.url',
+  'company.email',
+  'company.status',
+  'company.version',
+  'company.createdAt',
+] as const
+
+/** Companies with how many people can sign in to each: nothing of what is inside them. */
+export const companiesOf = (tx: PlatformTx) =>
+  tx
+    .selectFrom('company')
+    .select(columns)
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('login')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('login.companyId', '=', 'company.id')
+            .where('login.isDisabled', '=', false),
+          sql<number>`0`,
+        )
+        .as('logins'),
+    )
+
+type Filter = { search: string | null; status: string | null }
+type Sort = 'name' | 'createdAt' | 'logins'
+
+/** Every company of the platform. */
+export async function companies(
+  { services }: PlatformContext,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+) {
+  const { search, status } = filter
+  return services.db.withPlatform(async (tx) => {
+    const matching = companiesOf(tx)
+      .$if(search !== null, (query) =>
+        query.where(sql<boolean>`strpos(app.plain(name || ' ' || slug), app.plain(${search})) > 0`),
+      )
+      .$if(status !== null, (query) => query.where('company.status', '=', status ?? ''))
+    const { total } = await tx
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await tx
+      .selectFrom(matching.as('found'))
+      .selectAll()
+      .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
+      .orderBy('id')
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+      .execute()
+    return { rows, total }
+  })
+}
+
+const orders = { name: sql`app.plain(name)`, createdAt: sql`created_at`, logins: sql`logins` }
+
+type Figures = {
+  companies: number
+  active: number
+  suspended: number
+  logins: number
+  sessions: number
+  mails: number
+  failedMails: number
+  database: string
+  databaseMegabytes: number
+}
+
+/** The platform at a glance: its companies, who is in, its mail, and what this server is. */
+export async function superadminGeneral({ services, now }: PlatformContext) {
+  const { rows } = await services.db.withPlatform((tx) =>
+    sql<Figures>`select
+      (select count(*) from company) as companies,
+      (select count(*) from company where status = 'ACTIVE') as active,
+      (select count(*) from company where status = 'INACTIVE') as suspended,
+      (select count(*) from login where not is_disabled) as logins,
+      (select count(*) from login_session where revoked_at is null and expires_at > ${now}
+        and last_seen_at > ${now}::timestamptz - interval '30 minutes') as sessions,
+      (select count(*) from mail_outbox) as mails,
+      (select count(*) from mail_outbox where status = 'FAILED') as failed_mails,
+      current_setting('server_version') as database,
+      (pg_database_size(current_database()) / 1048576)::int as database_megabytes`.execute(tx),
+  )
+  const [figures] = rows
+  if (!figures) throw new Error('A select of scalars answered no row')
+  const pool = services.db.poolStats()
+  return {
+    ...figures,
+    runtime: process.version,
+    uptimeMinutes: Math.floor(process.uptime() / 60),
+    memoryMegabytes: Math.round(process.memoryUsage.rss() / 1_048_576),
+    connections: pool.total,
+    waiting: pool.waiting,
+  }
+}
+
+type MailFilter = { search: string | null; status: string | null }
+
+/** Mails the platform wrote; where there is no SMTP server this is where they are read. */
+export function mailOutbox(
+  { services }: PlatformContext,
+  { filter, sort, page }: ListInput<MailFilter, 'createdAt'>,
+) {
+  const { search, status } = filter
+  return services.db.withPlatform(async (tx) => {
+    const matching = tx
+      .selectFrom('mailOutbox')
+      .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+      .$if(search !== null, (query) =>
+        query.where(
+          sql<boolean>`strpos(app.plain(recipient || ' ' || subject), app.plain(${search})) > 0`,
+        ),
+      )
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await matching
+      .select(['id', 'recipient', 'subject', 'textBody', 'status', 'error', 'createdAt'])
+      .orderBy('id', sort.descending ? 'desc' : 'asc')
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+      .execute()
+    return { rows, total }
+  })
+}
