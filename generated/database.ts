@@ -160,6 +160,7 @@ export interface Item {
   code: string;
   companyId: number;
   createdAt: Generated<Timestamp>;
+  deductionLimit: Generated<string>;
   extraHours: Generated<boolean>;
   formula: string | null;
   gratification: Generated<boolean>;
@@ -316,6 +317,7 @@ export interface PayrollRun {
   finishedAt: Timestamp | null;
   id: Generated<number>;
   jobId: number | null;
+  notes: string | null;
   payrollMonthId: number;
   periodValues: Json;
   planHash: string;

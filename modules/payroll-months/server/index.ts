@@ -1,0 +1,3 @@
+import './payroll-months.graphql.ts'
+
+export { calculateMonth } from './calculate.job.ts'

@@ -1,0 +1,86 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { contractsOf } from './gather.queries.ts'
+import { monthById } from './months.queries.ts'
+
+/** How far the calculation of a month is: its job, while it runs and after. */
+export async function payrollRun(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+  const month = await monthById(context, payrollMonthId)
+  const job = await context.tx
+    .selectFrom('job')
+    .select(['id', 'status', 'done', 'total', 'message', 'error', 'startedAt', 'finishedAt'])
+    .where('kind', '=', 'payrollMonths.calculate')
+    .where('key', '=', `month:${payrollMonthId}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return {
+    payrollMonthId,
+    jobId: job?.id ?? null,
+    status: job?.status ?? 'NONE',
+    done: job?.done ?? 0,
+    total: job?.total ?? month.contracts,
+    message: job?.message ?? null,
+    error: job?.error ?? null,
+    startedAt: job?.startedAt ?? null,
+    finishedAt: job?.finishedAt ?? null,
+    calculated: month.calculated,
+    failed: month.failed,
+  }
+}
+
+/** Why some contracts of the month have no payslip, each with the place to put it right. */
+export async function payrollRunErrors(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+  const month = await monthById(context, payrollMonthId)
+  if (month.currentRunId === null) return []
+  return context.tx
+    .selectFrom('payslipError as error')
+    .innerJoin('userContract as contract', 'contract.id', 'error.userContractId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(person.valid)`),
+    )
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .select([
+      'error.userContractId as contractId',
+      'contract.userId',
+      'contract.code as contractCode',
+      'users.rut',
+      'error.code',
+      'error.message',
+      'error.field',
+      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`.as('name'),
+    ])
+    .where('error.payrollRunId', '=', month.currentRunId)
+    .orderBy('name')
+    .execute()
+}
+
+/** Stops the calculation of a month. What was calculated of it is not published. */
+export async function cancelCalculation(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+  const month = await monthById(context, payrollMonthId)
+  if (month.activeJobId === null) throw notFound()
+  await cancel(context, month.activeJobId)
+  return payrollRun(context, { payrollMonthId })
+}
+
+/** Contracts of a month for its grid: who they are and what each is called. */
+export async function activeContracts(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+  const month = await monthById(context, payrollMonthId)
+  const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
+  const reach = context.reach('payslips.read')
+  return rows
+    .filter((row) => reach.includesPrivate || !row.isPrivateRole || row.ownerId === context.actor.userId)
+    .map((row) => ({
+      contractId: row.contractId,
+      userId: row.ownerId,
+      contractCode: row.code,
+      name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+      rut: row.rut,
+      jobTitle: row.jobTitle,
+      area: row.area,
+    }))
+}

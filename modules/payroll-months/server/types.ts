@@ -1,0 +1,138 @@
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import type { InputItem } from '../model/input-items.ts'
+import type { ExplanationNode, PayslipView } from './payslip.service.ts'
+import type { PayslipSummary } from './payslips.queries.ts'
+import type { activeContracts, payrollRun, payrollRunErrors } from './runs.queries.ts'
+
+/** What the API answers that is no entity: runs, errors, payslips and their explanations. */
+export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('PayrollRun', {
+  payrollMonthId: of.id('payrollMonth'),
+  jobId: of.maybe(of.id('job')),
+  status: of.text,
+  done: of.int,
+  total: of.int,
+  message: of.maybe(of.text),
+  error: of.maybe(of.text),
+  startedAt: of.maybe(of.dateTime),
+  finishedAt: of.maybe(of.dateTime),
+  calculated: of.int,
+  failed: of.int,
+})
+
+export const ErrorType = objectFrom<Awaited<ReturnType<typeof payrollRunErrors>>[number]>('PayslipError', {
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  contractCode: of.text,
+  rut: of.text,
+  name: of.text,
+  code: of.text,
+  message: of.text,
+  field: of.maybe(of.text),
+})
+
+export const ContractType = objectFrom<Awaited<ReturnType<typeof activeContracts>>[number]>('ContractInMonth', {
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  contractCode: of.text,
+  name: of.text,
+  rut: of.text,
+  jobTitle: of.text,
+  area: of.maybe(of.text),
+})
+
+export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'type'>>('PayslipSummary', {
+  userContractId: of.id('contract'),
+  userId: of.id('user'),
+  payrollMonthId: of.id('payrollMonth'),
+  yearMonth: of.yearMonth,
+  isOpen: of.flag,
+  businessName: of.text,
+  name: of.text,
+  rut: of.text,
+  jobTitle: of.text,
+  area: of.maybe(of.text),
+  contractCode: of.text,
+  net: of.pesos,
+  earnings: of.pesos,
+  deductions: of.pesos,
+  employerCost: of.pesos,
+  paymentStatus: of.text,
+  paymentLabel: of.text,
+})
+
+type Section = PayslipView['sections'][number]
+
+const LineType = objectFrom<Section['lines'][number]>('PayslipLine', {
+  code: of.text,
+  label: of.text,
+  amount: of.pesos,
+  source: of.text,
+  detail: of.maybe(of.text),
+  lre: of.maybe(of.int),
+})
+
+const SectionType = objectFrom<Section>('PayslipSection', {
+  key: of.text,
+  label: of.text,
+  lines: of.list(of.object(LineType)),
+  total: of.pesos,
+})
+
+export const ViewType = objectFrom<Omit<PayslipView, 'summary' | 'isPrivate'>>('Payslip', {
+  payrollMonthId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  yearMonth: of.yearMonth,
+  isOpen: of.flag,
+  paymentStatus: of.text,
+  paymentLabel: of.text,
+  businessName: of.text,
+  legalName: of.text,
+  businessRut: of.text,
+  businessAddress: of.maybe(of.text),
+  name: of.text,
+  rut: of.text,
+  jobTitle: of.text,
+  area: of.maybe(of.text),
+  branchOffice: of.maybe(of.text),
+  contractCode: of.text,
+  contractType: of.text,
+  initialDate: of.date,
+  finalDate: of.maybe(of.date),
+  pensionInstitution: of.maybe(of.text),
+  healthInstitution: of.maybe(of.text),
+  hoursPerWeek: of.text,
+  net: of.pesos,
+  earnings: of.pesos,
+  deductions: of.pesos,
+  employerCost: of.pesos,
+  workedDays: of.int,
+  warnings: of.list(of.text),
+  sections: of.list(of.object(SectionType)),
+})
+
+export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
+  index: of.int,
+  parent: of.maybe(of.int),
+  kind: of.text,
+  text: of.text,
+  code: of.maybe(of.text),
+  label: of.maybe(of.text),
+  unit: of.text,
+  shown: of.text,
+  exact: of.text,
+  note: of.maybe(of.text),
+  rounding: of.maybe(of.text),
+  bracket: of.maybe(of.text),
+  source: of.maybe(of.text),
+  sourceUrl: of.maybe(of.text),
+  since: of.maybe(of.text),
+  law: of.maybe(of.text),
+})
+
+export const ItemType = objectFrom<InputItem>('InputItem', {
+  code: of.text,
+  label: of.text,
+  unit: of.text,
+  group: of.text,
+})
