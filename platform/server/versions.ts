@@ -2,7 +2,7 @@ import { addDays, type ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from './db.ts'
 
 /** A table of versions: one identity, columns that held from a day to a day. */
-type Versioned = {
+export type Versioned = {
   table: 'userVersion' | 'userContractVersion'
   /** The column that names the identity. */
   owner: 'userId' | 'userContractId'
@@ -64,7 +64,7 @@ export async function changeFrom(
   if (!first) return 0
   // Before the first day nothing held: what is asked from an earlier day holds from then on.
   if (from < first.from) await stretchBack(tx, kind, first, from)
-  const start = versions.map((version, index) => ({
+  const start: Stored[] = versions.map((version, index) => ({
     ...version,
     from: index === 0 && from < version.from ? from : version.from,
   }))

@@ -1,0 +1,148 @@
+import { FeeType } from '#modules/businesses/model/business.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  date,
+  decimal,
+  flag,
+  hours,
+  id,
+  integer,
+  money,
+  optional,
+  percent,
+  pesos,
+  ref,
+  text,
+} from '#platform/model/field.ts'
+import { ContractStatus, ContractType, GratificationType, PaymentPeriod } from './catalogs.ts'
+
+const A = { sensitivity: 'A' } as const
+const rate = (label: string) => optional(decimal(label, 3, { unit: 'CLP', ...A }))
+
+/** What joins a person and a razón social: its dates (one row), and what holds from a day on (versions). */
+export const Contract = entity({
+  name: 'UserContract',
+  table: 'user_contract',
+  label: 'Contrato',
+  fields: {
+    id: id('contract'),
+    userId: ref('user', 'Persona'),
+    businessId: ref('business', 'Razón social'),
+    code: text('Código', { max: 30 }),
+    userCode: optional(text('Código de la persona', { max: 30 })),
+    status: choice(ContractStatus, 'Estado'),
+    initialDate: date('Inicio'),
+    finalDate: optional(date('Término')),
+    signatureDate: optional(date('Fecha de firma')),
+    signed: flag('Firmado'),
+    version: integer('Versión'),
+
+    contractType: choice(ContractType, 'Tipo de contrato'),
+    jobTitle: text('Cargo', { max: 120 }),
+    jobTitleFamily: optional(text('Familia de cargos', { max: 120 })),
+    area: optional(text('Área', { max: 120 })),
+    branchOffice: optional(text('Sucursal', { max: 120 })),
+    supervisorId: optional(ref('user', 'Jefatura')),
+    isSupervisor: flag('Es jefatura'),
+
+    monthlySalary: money('Sueldo base', A),
+    paymentPeriod: choice(PaymentPeriod, 'Período de pago'),
+    isCorporateSalary: flag('Sueldo corporativo', A),
+    gratificationType: choice(GratificationType, 'Gratificación', A),
+    gratificationAmount: optional(pesos('Gratificación convenida', A)),
+    weekdayRateValue: rate('Valor hora en día hábil'),
+    saturdayRateValue: rate('Valor hora en sábado'),
+    sundayRateValue: rate('Valor hora en domingo'),
+    holidayRateValue: rate('Valor hora en festivo'),
+    overdraft: flag('Permite sobregiro', {
+      help: 'El líquido puede quedar en contra y se descuenta en el mes siguiente',
+    }),
+
+    hoursPerWeek: hours('Horas semanales', { max: 84 }),
+    daysPerWeek: integer('Días por semana', { min: 1, max: 7 }),
+    art22: flag('Artículo 22', { help: 'Sin límite de jornada (Código del Trabajo, art. 22)' }),
+    isDomestic: flag('Casa particular'),
+    syncAttendance: flag('Control de asistencia'),
+    syncDigitalSign: flag('Firma digital'),
+
+    heavyWork: flag('Trabajo pesado', A),
+    heavyWorkRate: optional(percent('Cotización por trabajo pesado', { max: 4, ...A })),
+    syndicateId: optional(ref('syndicate', 'Sindicato', A)),
+    unionFeeType: choice(FeeType, 'Cuota sindical', A),
+    unionFeeValue: decimal('Valor de la cuota', 4, A),
+  },
+})
+
+export const termsFields = [
+  'code',
+  'userCode',
+  'initialDate',
+  'finalDate',
+  'signatureDate',
+  'signed',
+] as const
+
+export const positionFields = [
+  'contractType',
+  'jobTitle',
+  'jobTitleFamily',
+  'area',
+  'branchOffice',
+  'supervisorId',
+  'isSupervisor',
+] as const
+
+export const payFields = [
+  'monthlySalary',
+  'paymentPeriod',
+  'gratificationType',
+  'gratificationAmount',
+  'isCorporateSalary',
+  'overdraft',
+  'weekdayRateValue',
+  'saturdayRateValue',
+  'sundayRateValue',
+  'holidayRateValue',
+] as const
+
+export const workdayFields = [
+  'hoursPerWeek',
+  'daysPerWeek',
+  'art22',
+  'isDomestic',
+  'syncAttendance',
+  'syncDigitalSign',
+] as const
+
+export const otherFields = [
+  'heavyWork',
+  'heavyWorkRate',
+  'syndicateId',
+  'unionFeeType',
+  'unionFeeValue',
+] as const
+
+/** What holds from a day on. */
+export const versionedFields = [
+  ...positionFields,
+  ...payFields,
+  ...workdayFields,
+  ...otherFields,
+] as const
+
+/** Class A: pay, heavy work and union. */
+export const reservedFields = [
+  'monthlySalary',
+  'gratificationType',
+  'gratificationAmount',
+  'isCorporateSalary',
+  'weekdayRateValue',
+  'saturdayRateValue',
+  'sundayRateValue',
+  'holidayRateValue',
+  ...otherFields,
+] as const
+
+const reserved: ReadonlySet<string> = new Set(reservedFields)
+export const openFields = versionedFields.filter((name) => !reserved.has(name))

@@ -1,0 +1,115 @@
+import { type ISODate, formatDate } from '#chile/dates.ts'
+import type { Row } from '#platform/model/entity.ts'
+import type { Contract } from './contract.ts'
+import { longestWeekOn } from './working-week.ts'
+
+type Fields = Row<typeof Contract>
+
+/** What the rules look at: a contract as it would stand, choices as plain text. */
+export type Terms = {
+  initialDate: ISODate
+  finalDate: ISODate | null
+  contractType?: string
+  art22?: boolean
+  isDomestic?: boolean
+  hoursPerWeek?: string
+  monthlySalary?: { value: string; currency: string } | null
+  gratificationType?: string
+  gratificationAmount?: number | null
+  heavyWork?: boolean
+  heavyWorkRate?: string | null
+  unionFeeType?: string
+  unionFeeValue?: string
+}
+export type Problem = { field: keyof Fields; message: string }
+
+const wrong = (field: keyof Fields, message: string): Problem => ({ field, message })
+
+/** The first thing that may not be so in a contract as it would stand from `day` on, or `undefined`. */
+export function problemOf(terms: Terms, day: ISODate): Problem | undefined {
+  const { initialDate, finalDate, contractType } = terms
+  if (finalDate && finalDate < initialDate) {
+    return wrong('finalDate', 'El término es anterior al inicio')
+  }
+  if (contractType === 'FIXED' && !finalDate) {
+    return wrong('finalDate', 'Un contrato a plazo fijo lleva fecha de término')
+  }
+  if (finalDate && day > finalDate) {
+    return wrong(
+      'finalDate',
+      `El contrato termina el ${formatDate(finalDate)}: no rige nada después`,
+    )
+  }
+  return weekProblem(terms, day) ?? payProblem(terms)
+}
+
+function weekProblem({ art22, isDomestic, hoursPerWeek }: Terms, day: ISODate) {
+  const longest = longestWeekOn(day)
+  // Who lives in the house where they work has rests and not a week of hours: Código del Trabajo, art. 149.
+  if (art22 || isDomestic || hoursPerWeek === undefined || Number(hoursPerWeek) <= longest)
+    return undefined
+  return wrong('hoursPerWeek', `La jornada máxima desde esa fecha es de ${longest} horas`)
+}
+
+function payProblem(terms: Terms): Problem | undefined {
+  if (terms.gratificationType === 'CONVENTIONAL' && !terms.gratificationAmount) {
+    return wrong('gratificationAmount', 'Indique el monto convenido')
+  }
+  if (terms.heavyWork && !terms.heavyWorkRate) {
+    return wrong('heavyWorkRate', 'Indique la cotización: 1 % o 2 %')
+  }
+  if (
+    terms.unionFeeType &&
+    terms.unionFeeType !== 'NONE' &&
+    Number(terms.unionFeeValue ?? 0) === 0
+  ) {
+    return wrong('unionFeeValue', 'Indique el valor de la cuota')
+  }
+  return undefined
+}
+
+/**
+ * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law will
+ * lower, a fixed term of more than a year.
+ *
+ * @param minimum the minimum monthly wage on `day` in pesos, when it is known
+ */
+export function warningsOf(terms: Terms, day: ISODate, minimum: number | undefined): string[] {
+  return [lowPay(terms, day, minimum), longWeek(terms, day), longTerm(terms)].filter(
+    (warning) => warning !== undefined,
+  )
+}
+
+function lowPay(terms: Terms, day: ISODate, minimum: number | undefined): string | undefined {
+  const { monthlySalary, hoursPerWeek } = terms
+  if (minimum === undefined || monthlySalary?.currency !== 'CLP') return undefined
+  // Part time is paid in proportion: Código del Trabajo, arts. 40 bis and 44.
+  const isPartTime =
+    hoursPerWeek !== undefined && Number(hoursPerWeek) > 0 && Number(hoursPerWeek) <= 30
+  const least = isPartTime
+    ? Math.floor((minimum * Number(hoursPerWeek)) / longestWeekOn(day))
+    : minimum
+  return Number(monthlySalary.value) < least
+    ? `El sueldo base es menor que el ingreso mínimo de $${least.toLocaleString('es-CL')}`
+    : undefined
+}
+
+function longWeek({ art22, isDomestic, hoursPerWeek, finalDate }: Terms, day: ISODate) {
+  if (art22 || isDomestic || hoursPerWeek === undefined) return undefined
+  const change = ['2024-04-26', '2026-04-26', '2028-04-26'].find(
+    (from) =>
+      from > day && (!finalDate || finalDate >= from) && Number(hoursPerWeek) > longestWeekOn(from),
+  )
+  return change
+    ? `Desde el ${formatDate(change)} la jornada máxima baja a ${longestWeekOn(change)} horas`
+    : undefined
+}
+
+/** Código del Trabajo, art. 159 no. 4: at most one year; two for managers and those with a title. */
+function longTerm({ contractType, initialDate, finalDate }: Terms): string | undefined {
+  if (contractType !== 'FIXED' || !finalDate) return undefined
+  const year = Number(initialDate.slice(0, 4)) + 1
+  return finalDate > `${year}${initialDate.slice(4)}`
+    ? 'Un plazo fijo dura a lo más un año (dos para gerentes y profesionales)'
+    : undefined
+}

@@ -1,0 +1,15 @@
+import type { ISODate } from '#chile/dates.ts'
+
+/**
+ * The longest ordinary week. Unit: hours. Código del Trabajo, art. 22, as ley 19.759 left it (45), and
+ * as ley 21.561, first transitory article, lowers it: 44, 42 and 40 hours.
+ */
+const longestWeeks: readonly { from: ISODate; hours: number }[] = [
+  { from: '2028-04-26', hours: 40 },
+  { from: '2026-04-26', hours: 42 },
+  { from: '2024-04-26', hours: 44 },
+  { from: '0001-01-01', hours: 45 },
+]
+
+export const longestWeekOn = (day: ISODate): number =>
+  longestWeeks.find(({ from }) => day >= from)?.hours ?? 45

@@ -1,0 +1,139 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { entityRow } from '#platform/server/entity-rows.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { historyOf } from '#platform/server/history.ts'
+import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
+import { warningsOf } from '../model/rules.ts'
+import { auditReading, within } from './scope.ts'
+
+export const contractVersions = { table: 'userContractVersion', owner: 'userContractId' } as const
+
+/** Contracts as they stand on a day; before its first version a contract shows that one. */
+export const contractsOn = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContractVersion as one')
+          .selectAll('one')
+          .whereRef('one.userContractId', '=', 'contract.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${day}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .leftJoin('syndicate', 'syndicate.id', 'held.syndicateId')
+    .selectAll('held')
+    .select(sql<ISODate>`lower(held.valid)::text`.as('versionFrom'))
+    .select(sql<ISODate | null>`upper(held.valid)::text`.as('nextFrom'))
+    .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
+    .select(['contract.userCode', 'contract.status', 'contract.initialDate', 'contract.finalDate'])
+    .select(['contract.signatureDate', 'contract.signed', 'contract.version'])
+    .select(['business.name as businessName', 'syndicate.name as syndicateName'])
+    .select([
+      nameOf('held.supervisorId').as('supervisorName'),
+      nameOf('contract.userId').as('fullname'),
+    ])
+    .select(stateOn(day).as('state'))
+    .where('contract.status', '<>', 'DELETED')
+
+const stateOn = (day: ISODate) => sql<string>`case
+  when contract.final_date < ${day}::date then 'LEFT'
+  when contract.status = 'SUSPENDED' then 'SUSPENDED'
+  when contract.initial_date > ${day}::date then 'INCOMING'
+  else 'ACTIVE' end`
+
+const nameOf = (user: string) => sql<string | null>`(
+  select concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)
+  from user_version person
+  where person.company_id = app.current_company() and person.user_id = ${sql.ref(user)}
+    and person.superseded_at is null
+  order by lower(person.valid) desc limit 1)`
+
+type Ask = { asOf?: ISODate | null; reveal?: boolean | null }
+
+/** The contracts of a person that the actor reaches, newest first, as they stood on a day. */
+export async function userContracts(
+  context: Context,
+  { userId, ...ask }: Ask & { userId: number },
+) {
+  const rows = await reachable(context, ask.asOf).where('contract.userId', '=', userId).execute()
+  if (rows.length > 0 && shows(context, userId, ask)) await auditReading(context, userId)
+  return completed(context, rows, ask)
+}
+
+/** One contract as it stood on a day. Pay is shown as in `userContracts`. */
+export async function userContract(context: Context, { id, ...ask }: Ask & { id: number }) {
+  const rows = await reachable(context, ask.asOf).where('contract.id', '=', id).execute()
+  const [row] = rows
+  if (!row) throw notFound()
+  if (shows(context, row.userId, ask)) await auditReading(context, row.userId)
+  const [contract] = await completed(context, rows, ask)
+  if (!contract) throw notFound()
+  return contract
+}
+
+export type ContractRow = Awaited<ReturnType<typeof userContract>>
+
+const reachable = (context: Context, asOf: ISODate | null | undefined) =>
+  contractsOn(context.tx, asOf ?? context.today)
+    .where(within(context.reach('contracts.read'), 'contract', context.actor.userId))
+    .orderBy('contract.initialDate', 'desc')
+    .orderBy('contract.id', 'desc')
+
+/** Pay comes to the person themself; to others who reach it when they ask, and that is audited. */
+const shows = ({ actor }: Context, userId: number, { reveal }: Ask) =>
+  reveal === true || userId === actor.userId
+
+type Row = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>[number]
+
+async function completed(context: Context, rows: readonly Row[], ask: Ask) {
+  const day = ask.asOf ?? context.today
+  const minimum = rows.length > 0 ? await minimumWage(context, day) : undefined
+  const changeable = context.can('contracts.update')
+  return rows.map((row) => {
+    const revealed = shows(context, row.userId, ask)
+    const all = entityRow(Contract, versionedFields, row)
+    return {
+      ...row,
+      ...entityRow(Contract, openFields, row),
+      ...entityRow(Contract, reservedFields, revealed ? row : {}),
+      syndicateName: revealed ? row.syndicateName : null,
+      asOf: day,
+      revealed,
+      canUpdate: changeable,
+      warnings: revealed
+        ? warningsOf(
+            { ...all, initialDate: row.initialDate, finalDate: row.finalDate },
+            day,
+            minimum,
+          )
+        : [],
+    }
+  })
+}
+/** The minimum monthly wage in force in the month of a day, or `undefined` where it is not known. */
+export async function minimumWage({ tx }: Context, day: ISODate): Promise<number | undefined> {
+  const month = Number(day.slice(0, 4)) * 100 + Number(day.slice(5, 7))
+  const { rows } = await sql<{ value: string }>`select value from legal_parameter
+    where key = 'IMM' and valid_from <= ${month} and (valid_to is null or valid_to >= ${month})
+    order by valid_from desc limit 1`.execute(tx)
+  const value = Number(rows[0]?.value)
+  return Number.isFinite(value) && rows[0] ? value : undefined
+}
+
+/** Who was what when in a contract, and who changed it. */
+export async function contractHistory(
+  context: Context,
+  { id, reveal }: { id: number; reveal?: boolean | null },
+) {
+  const contract = await userContract(context, { id, reveal: reveal ?? null })
+  const names = contract.revealed ? versionedFields : openFields
+  return historyOf(context.tx, contractVersions, id, Contract, names)
+}

@@ -1,0 +1,227 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changeFrom, startVersions } from '#platform/server/versions.ts'
+import { Contract, termsFields, versionedFields } from '../model/contract.ts'
+import { problemOf, type Terms } from '../model/rules.ts'
+import { contractsOn, contractVersions, userContract } from './contracts.queries.ts'
+import { requireContract } from './scope.ts'
+
+constraintMessages({
+  user_contract_code_key: { message: 'Ya existe un contrato con ese código', field: 'code' },
+  user_contract_dates: {
+    message: 'El término es anterior al inicio',
+    field: 'finalDate',
+    kind: 'invalid',
+  },
+  user_contract_version_supervisor: {
+    message: 'No es una persona de la empresa',
+    field: 'supervisorId',
+  },
+  user_contract_version_syndicate: {
+    message: 'No es un sindicato de la empresa',
+    field: 'syndicateId',
+  },
+})
+
+type Fields = Row<typeof Contract>
+export type NewContract = Partial<Omit<Fields, 'id' | 'status' | 'version'>> &
+  Pick<Fields, 'userId' | 'businessId' | 'initialDate' | 'contractType' | 'jobTitle'> &
+  Pick<Fields, 'monthlySalary' | 'hoursPerWeek'>
+
+/** Makes a contract: what it says holds from its first day on. The person enters the razón social with it. */
+export async function createUserContract(context: Context, input: NewContract) {
+  const { tx, session } = context
+  const { userId, businessId, initialDate } = input
+  await requirePlace(context, userId, businessId)
+  check({ finalDate: null, ...input }, initialDate)
+  await requirePeople(context, input)
+  const userBusinessId = await linkOf(context, userId, businessId, initialDate)
+  const { id } = await tx
+    .insertInto('userContract')
+    .values({
+      userId,
+      businessId,
+      userBusinessId,
+      initialDate,
+      code: input.code ?? (await nextCode(context, userId, businessId)),
+      userCode: input.userCode ?? null,
+      finalDate: input.finalDate ?? null,
+      signatureDate: input.signatureDate ?? null,
+      signed: input.signed ?? false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await startVersions(tx, contractVersions, id, initialDate, versionColumns(input), session.loginId)
+  return userContract(context, { id, asOf: later(context.today, initialDate), reveal: true })
+}
+
+export type ContractChange = Partial<
+  Omit<Fields, 'id' | 'status' | 'userId' | 'businessId' | 'version'>
+> & {
+  id: number
+  from: ISODate | null
+  version: number | null
+}
+
+/**
+ * Changes a contract. What is dated holds from `from` on (today when it is not given, the first day when
+ * the contract has not begun). `version` refuses the change when somebody else changed it since.
+ */
+export async function updateUserContract(context: Context, change: ContractChange) {
+  const { tx, session, today } = context
+  const contract = await requireContract(context, change.id, 'contracts.update')
+  if (change.version !== null && change.version !== contract.version) {
+    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+  }
+  const terms = Object.fromEntries(
+    termsFields.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]),
+  )
+  const initialDate = change.initialDate ?? contract.initialDate
+  const finalDate = change.finalDate === undefined ? contract.finalDate : change.finalDate
+  const day = change.from ?? later(today, initialDate)
+  if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
+  const columns = versionColumns(change)
+  const dated = Object.keys(columns).length > 0
+  const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
+  check({ ...now, ...given(change), initialDate, finalDate }, dated ? day : initialDate)
+  await requirePeople(context, { ...change, userId: contract.userId })
+  if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
+  // An earlier first day: what held on the old one holds since then.
+  if (initialDate < contract.initialDate) {
+    await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)
+  }
+  await tx
+    .updateTable('userContract')
+    .set({ ...terms, version: contract.version + 1 })
+    .where('id', '=', change.id)
+    .execute()
+  return userContract(context, { id: change.id, asOf: day, reveal: true })
+}
+
+/** Suspends a contract, or takes it up again. It ends by its final date, not by its status. */
+export async function updateUserContractStatus(
+  context: Context,
+  { id, status }: { id: number; status: string },
+) {
+  if (status === 'DELETED') throw invalid('status', 'Un contrato se elimina con su propia acción')
+  const contract = await requireContract(context, id, 'contracts.update')
+  await context.tx
+    .updateTable('userContract')
+    .set({ status, version: contract.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return userContract(context, { id })
+}
+
+/** Takes a contract out of every list. It stays in the record: payslips and the audit speak of it. */
+export async function deleteUserContract(
+  context: Context,
+  { id }: { id: number },
+): Promise<boolean> {
+  const contract = await requireContract(context, id, 'contracts.delete')
+  await context.tx
+    .updateTable('userContract')
+    .set({ status: 'DELETED', version: contract.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+const names: ReadonlySet<string> = new Set(versionedFields)
+
+const given = (input: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => names.has(name) && value !== undefined),
+  )
+
+const versionColumns = (input: object) => entityColumns(Contract, given(input))
+
+function check(terms: Terms, day: ISODate) {
+  const problem = problemOf(terms, day)
+  if (problem) throw invalid(problem.field, problem.message)
+}
+
+const later = (a: ISODate, b: ISODate) => (a > b ? a : b)
+
+async function heldOn({ tx }: Context, id: number, day: ISODate) {
+  return contractsOn(tx, day).where('contract.id', '=', id).executeTakeFirstOrThrow(notFound)
+}
+
+/** The person and the razón social must both be within the reach of who makes the contract. */
+async function requirePlace(context: Context, userId: number, businessId: number) {
+  const reach = context.reach('contracts.create')
+  const found = await context.tx
+    .selectFrom('users')
+    .innerJoin('business', (join) => join.on('business.id', '=', businessId))
+    .select(['users.status', 'business.status as businessStatus'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  const reached = reach.all || reach.businessIds.includes(businessId)
+  if (!found || !reached) throw notFound()
+  if (found.status === 'INACTIVE') throw invalid('userId', 'La persona está inactiva')
+  if (found.businessStatus === 'INACTIVE')
+    throw invalid('businessId', 'La razón social está inactiva')
+}
+
+type WithPeople = {
+  userId: number
+  supervisorId?: number | null | undefined
+  syndicateId?: number | null | undefined
+}
+
+/** Nobody is their own supervisor; the supervisor and the union are of the company. */
+async function requirePeople({ tx }: Context, { userId, supervisorId, syndicateId }: WithPeople) {
+  if (supervisorId === userId) throw invalid('supervisorId', 'Nadie es su propia jefatura')
+  if (supervisorId) {
+    const found = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', supervisorId)
+      .executeTakeFirst()
+    if (!found) throw notFound()
+  }
+  if (syndicateId) {
+    const found = await tx
+      .selectFrom('syndicate')
+      .select('id')
+      .where('id', '=', syndicateId)
+      .executeTakeFirst()
+    if (!found) throw notFound()
+  }
+}
+
+/** The link of a person with a razón social, made with the first contract. */
+async function linkOf({ tx }: Context, userId: number, businessId: number, initialDate: ISODate) {
+  await tx
+    .insertInto('userBusiness')
+    .values({ userId, businessId, firstAdmissionDate: initialDate, admissionDate: initialDate })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute()
+  const { id } = await tx
+    .selectFrom('userBusiness')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** `12345678-1`: the person's number and which of their contracts in the razón social it is. */
+async function nextCode({ tx }: Context, userId: number, businessId: number) {
+  const { rut } = await tx
+    .selectFrom('users')
+    .select('rut')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('userContract')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return `${rut.split('-')[0]}-${count + 1}`
+}

@@ -1,0 +1,47 @@
+import type { Reach } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+
+/** Whether the contract under an alias is within a reach: of one of its people, or of its razones sociales. */
+export function within(reach: Reach, contract: string, self: number | null) {
+  const column = (name: string) => sql.ref(`${contract}.${name}`)
+  const businesses = reach.unitIds === null ? [...reach.businessIds] : []
+  const inside = reach.all
+    ? sql<boolean>`true`
+    : sql<boolean>`(${column('userId')} = any(${[...reach.userIds]}::bigint[])
+        or ${column('businessId')} = any(${businesses}::bigint[]))`
+  if (reach.includesPrivate) return inside
+  return sql<boolean>`(${inside} and (${column('userId')} is not distinct from ${self}::bigint
+    or not ${isPrivate(contract)}))`
+}
+
+/** Pay that only some may see: «rol privado», of the person or of the person in that razón social. */
+const isPrivate = (contract: string) => sql<boolean>`exists (
+  select 1 from users hidden
+  left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id
+    and link.business_id = ${sql.ref(`${contract}.businessId`)}
+  where hidden.company_id = app.current_company() and hidden.id = ${sql.ref(`${contract}.userId`)}
+    and (hidden.is_private_role or link.private_role))`
+
+/** Refuses, as if there were none, a contract outside the reach of a permission; locks it for a change. */
+export async function requireContract(context: Context, id: number, permission: Permission) {
+  const contract = await context.tx
+    .selectFrom('userContract as contract')
+    .selectAll('contract')
+    .where('contract.id', '=', id)
+    .where('contract.status', '<>', 'DELETED')
+    .where(within(context.reach(permission), 'contract', context.actor.userId))
+    .forUpdate('contract')
+    .executeTakeFirst()
+  if (!contract) throw notFound()
+  return contract
+}
+
+/** Leaves in the audit that somebody read the pay of another person. */
+export async function auditReading(context: Context, userId: number): Promise<void> {
+  if (userId === context.actor.userId) return
+  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+    'lectura:remuneración', ${String(userId)}, null, null)`.execute(context.tx)
+}

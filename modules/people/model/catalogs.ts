@@ -1,0 +1,104 @@
+import { roles } from '#access/roles.ts'
+import { catalog } from '#platform/model/catalog.ts'
+
+/** The roles that a person of a company may have. */
+export const Role = catalog('Role', {
+  ADMIN: roles.ADMIN.label,
+  SUPER_MANAGER: roles.SUPER_MANAGER.label,
+  MANAGER: roles.MANAGER.label,
+  BUSINES_MANAGER: roles.BUSINES_MANAGER.label,
+  SUBMANAGER: roles.SUBMANAGER.label,
+  ROMANAGER: roles.ROMANAGER.label,
+  SUPERVISOR: roles.SUPERVISOR.label,
+  EMPLOYEE: roles.EMPLOYEE.label,
+  EXTERNAL: roles.EXTERNAL.label,
+})
+
+export const UserStatus = catalog('UserStatus', {
+  ACTIVE: 'Activa',
+  INACTIVE: 'Inactiva',
+  PENDING: 'Pendiente',
+})
+
+export const IdentificationType = catalog('IdentificationType', {
+  RUT: 'RUT',
+  NIC: 'NIC',
+  DNI: 'DNI',
+  CC: 'Cédula de ciudadanía',
+  CI: 'Cédula de identidad',
+  PASSPORT: 'Pasaporte',
+  OTHER: 'Otro',
+})
+
+export const Gender = catalog('Gender', {
+  F: 'Femenino',
+  M: 'Masculino',
+  OTHER: 'Otro',
+  UNKNOWN: 'Sin informar',
+})
+
+export const CivilStatus = catalog('CivilStatus', {
+  SINGLE: 'Soltera/o',
+  MARRIED: 'Casada/o',
+  CIVILIAN_PARTNER: 'Conviviente civil',
+  DIVORCED: 'Divorciada/o',
+  WIDOWER: 'Viuda/o',
+  UNKNOWN: 'Sin informar',
+})
+
+export const PrevisionType = catalog('PrevisionType', {
+  AFP_FONASA: 'AFP y Fonasa',
+  AFP_ISAPRE: 'AFP e isapre',
+  FONASA: 'Solo Fonasa',
+  ISAPRE: 'Solo isapre',
+  EX_CAJA: 'Ex caja (IPS)',
+  NO_COTIZA: 'No cotiza',
+})
+
+export const RetirementScheme = catalog('RetirementScheme', { AFP: 'AFP', IPS: 'IPS' })
+
+export const PensionStatus = catalog('PensionStatus', {
+  ACTIVE: 'Activa, no pensionada',
+  PENSIONED_ACTIVE: 'Pensionada que cotiza',
+  PENSIONED_INACTIVE: 'Pensionada que no cotiza',
+  ACTIVE_OVER_65: 'Activa, mayor de 65',
+})
+
+/** Regimes of voluntary savings: A taxed when paid in, B when taken out (DL 3.500, art. 20 L). */
+export const ApvRegime = catalog('ApvRegime', { A: 'Régimen A', B: 'Régimen B' })
+
+export const FamilyAllowanceSegment = catalog('FamilyAllowanceSegment', {
+  A: 'Tramo A',
+  B: 'Tramo B',
+  C: 'Tramo C',
+  D: 'Tramo D (sin pago)',
+})
+
+export const PaymentKind = catalog('PaymentKind', {
+  TRANSFER: 'Transferencia',
+  CHECK: 'Cheque',
+  CASH: 'Efectivo',
+})
+
+/** Where somebody stands with the company, out of all their contracts. */
+export const EmploymentState = catalog('EmploymentState', {
+  ACTIVE: 'Activos',
+  INCOMING: 'Por ingresar',
+  SUSPENDED: 'Suspendidos',
+  LEFT: 'Desvinculados',
+  NONE: 'Sin contrato',
+})
+
+/** What the payroll will miss, in the words of the list and the ficha. */
+export const Missing = catalog('Missing', {
+  BIRTHDAY: 'Fecha de nacimiento',
+  GENDER: 'Sexo',
+  AFP: 'AFP',
+  HEALTH: 'Institución de salud',
+  HEALTH_PLAN: 'Plan de isapre',
+  PAYMENT: 'Forma de pago',
+  CONTRACT: 'Contrato',
+  SALARY: 'Sueldo',
+})
+
+export const ExportFormat = catalog('ExportFormat', { xlsx: 'Excel', csv: 'CSV' })

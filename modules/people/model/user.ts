@@ -1,0 +1,194 @@
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  date,
+  decimal,
+  email,
+  flag,
+  id,
+  integer,
+  longText,
+  money,
+  optional,
+  percent,
+  pesos,
+  phone,
+  rut,
+  text,
+  uf,
+} from '#platform/model/field.ts'
+import {
+  ApvRegime,
+  CivilStatus,
+  FamilyAllowanceSegment,
+  Gender,
+  IdentificationType,
+  PensionStatus,
+  PrevisionType,
+  RetirementScheme,
+  Role,
+  UserStatus,
+} from './catalogs.ts'
+
+const A = { sensitivity: 'A' } as const
+const B = { sensitivity: 'B' } as const
+const institution = (label: string) => optional(text(label, { max: 30, ...A }))
+const burdens = (label: string) => integer(label, { max: 30, ...A })
+
+/**
+ * A person of the company: who they are (one row), and what holds of them from a day on (versions).
+ * Fields of class A are shown only to the person and to whoever sees their contract.
+ */
+export const User = entity({
+  name: 'User',
+  table: 'users',
+  label: 'Persona',
+  fields: {
+    id: id('user'),
+    identificationType: choice(IdentificationType, 'Tipo de documento'),
+    rut: rut('RUT'),
+    documentNumber: text('Número de documento', { max: 30, ...B }),
+    role: choice(Role, 'Rol'),
+    status: choice(UserStatus, 'Estado'),
+    isPrivateRole: flag('Rol privado', {
+      help: 'Sus remuneraciones las ven solo administradores y quienes también tienen rol privado',
+    }),
+    external: flag('Externa'),
+    retired: flag('Jubilada'),
+    comment: optional(longText('Comentario', { max: 2000, ...B })),
+    version: integer('Versión'),
+
+    firstname: text('Primer nombre', { max: 80, ...B }),
+    secondName: optional(text('Otros nombres', { max: 80, ...B })),
+    paternalLastname: text('Apellido paterno', { max: 80, ...B }),
+    maternalLastname: optional(text('Apellido materno', { max: 80, ...B })),
+    birthday: optional(date('Fecha de nacimiento', B)),
+    gender: choice(Gender, 'Sexo', B),
+    civilStatus: choice(CivilStatus, 'Estado civil', B),
+    countryOfOrigin: text('Nacionalidad', { max: 2, ...B }),
+    email: optional(email('Correo personal')),
+    personalPhone: optional(phone('Teléfono personal')),
+    address: optional(text('Dirección', { max: 200, ...B })),
+    communeCode: optional(text('Comuna', { max: 5, ...B })),
+    city: optional(text('Ciudad', { max: 80, ...B })),
+    postalCode: optional(text('Código postal', { max: 12, ...B })),
+
+    previsionType: choice(PrevisionType, 'Tipo de previsión', A),
+    retirementScheme: choice(RetirementScheme, 'Régimen de pensión', A),
+    pensionInstitution: institution('AFP'),
+    pensionStatus: choice(PensionStatus, 'Situación de pensión', A),
+    ipsReducedRate: optional(decimal('Tasa rebajada IPS (%)', 4, { max: 30, unit: '%', ...A })),
+    afcEnrolled: flag('Seguro de cesantía', A),
+    afcDate: optional(date('Afiliada a AFC desde', A)),
+    unemploymentInsuranceDate: optional(
+      date('Inicio del seguro con este empleador', {
+        help: 'Desde aquí se cuentan los 11 años de la cotización del empleador (Ley 19.728)',
+        ...A,
+      }),
+    ),
+    youngSubsidy: flag('Subsidio al empleo joven', A),
+
+    healthInstitution: institution('Institución de salud'),
+    healthPercentage: optional(percent('Plan en porcentaje', A)),
+    healthAmountUf: optional(uf('Plan en UF', A)),
+    healthAmount: optional(pesos('Plan en pesos', A)),
+
+    apviInstitution: institution('Institución de APV'),
+    apviRegime: optional(choice(ApvRegime, 'Régimen de APV', A)),
+    apvi: optional(money('APV mensual', A)),
+    apvcInstitution: institution('Institución de APV colectivo'),
+    apvc: optional(money('APV colectivo mensual', A)),
+    cuenta2Institution: institution('AFP de cuenta 2'),
+    cuenta2: optional(money('Cuenta 2 mensual', A)),
+
+    subjectToFamilyAllowance: flag('Recibe asignación familiar', A),
+    familyAllowanceSegment: optional(choice(FamilyAllowanceSegment, 'Tramo informado', A)),
+    simpleBurdens: burdens('Cargas simples'),
+    maternalBurdens: burdens('Cargas maternales'),
+    disabledBurdens: burdens('Cargas por invalidez'),
+
+    subjectToJudicialRetention: flag('Retención judicial', A),
+    judicial: optional(money('Retención mensual', A)),
+    judicialRetentionPercentage: optional(percent('Retención en porcentaje', A)),
+  },
+})
+
+export const identityFields = ['role', 'isPrivateRole', 'external', 'retired', 'comment'] as const
+
+export const nameFields = [
+  'firstname',
+  'secondName',
+  'paternalLastname',
+  'maternalLastname',
+] as const
+
+export const personalFields = [
+  ...nameFields,
+  'birthday',
+  'gender',
+  'civilStatus',
+  'countryOfOrigin',
+] as const
+
+export const contactFields = [
+  'email',
+  'personalPhone',
+  'address',
+  'communeCode',
+  'city',
+  'postalCode',
+] as const
+
+export const previsionFields = [
+  'previsionType',
+  'retirementScheme',
+  'pensionInstitution',
+  'pensionStatus',
+  'ipsReducedRate',
+  'afcEnrolled',
+  'afcDate',
+  'unemploymentInsuranceDate',
+  'youngSubsidy',
+] as const
+
+export const healthFields = [
+  'healthInstitution',
+  'healthAmountUf',
+  'healthAmount',
+  'healthPercentage',
+] as const
+
+export const savingsFields = [
+  'apviInstitution',
+  'apviRegime',
+  'apvi',
+  'apvcInstitution',
+  'apvc',
+  'cuenta2Institution',
+  'cuenta2',
+] as const
+
+export const familyFields = [
+  'subjectToFamilyAllowance',
+  'familyAllowanceSegment',
+  'simpleBurdens',
+  'maternalBurdens',
+  'disabledBurdens',
+  'subjectToJudicialRetention',
+  'judicial',
+  'judicialRetentionPercentage',
+] as const
+
+/** What holds from a day on and anybody who sees the person sees. */
+export const openFields = [...personalFields, ...contactFields] as const
+/** What holds from a day on and is of class A. */
+export const reservedFields = [
+  ...previsionFields,
+  ...healthFields,
+  ...savingsFields,
+  ...familyFields,
+] as const
+export const versionedFields = [...openFields, ...reservedFields] as const
+
+/** Who may read fields of class A is decided per person: these are the names that are then emptied. */
+export const reservedNames: ReadonlySet<string> = new Set(reservedFields)

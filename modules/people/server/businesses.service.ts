@@ -1,0 +1,94 @@
+import type { Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+import type { UserBusiness } from '../model/links.ts'
+import { requirePerson } from './scope.ts'
+
+constraintMessages({
+  user_business_pair_key: { message: 'Ya está en esa razón social', field: 'businessId' },
+  user_contract_link: { message: 'Tiene contratos en esa razón social' },
+})
+
+type Link = Row<typeof UserBusiness>
+type Details = Partial<Omit<Link, 'id' | 'userId' | 'businessId' | 'version'>>
+
+/** The razones sociales that somebody is in. */
+export async function userBusinesses(context: Context, { userId }: { userId: number }) {
+  await requirePerson(context, userId, 'userBusinesses.read')
+  return linksOf(context)
+    .where('userBusiness.userId', '=', userId)
+    .orderBy('business.name')
+    .execute()
+}
+
+const linksOf = ({ tx }: Context) =>
+  tx
+    .selectFrom('userBusiness')
+    .innerJoin('business', 'business.id', 'userBusiness.businessId')
+    .selectAll('userBusiness')
+    .select('business.name as businessName')
+
+/** Puts somebody in a razón social that the actor reaches. */
+export async function addToBusiness(
+  context: Context,
+  { userId, businessId, ...details }: { userId: number; businessId: number } & Details,
+) {
+  await requireBusiness(context, businessId)
+  const { id } = await context.tx
+    .insertInto('userBusiness')
+    .values({ ...details, userId, businessId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return linkById(context, id)
+}
+
+/** The same for somebody who is already in the company. */
+export async function addPersonToBusiness(
+  context: Context,
+  input: { userId: number; businessId: number } & Details,
+) {
+  await requirePerson(context, input.userId, 'userBusinesses.create')
+  return addToBusiness(context, input)
+}
+
+export async function updateUserBusiness(
+  context: Context,
+  { id, version, ...details }: Details & { id: number; version: number },
+) {
+  const link = await linkById(context, id)
+  await requirePerson(context, link.userId, 'userBusinesses.update')
+  const { numUpdatedRows } = await context.tx
+    .updateTable('userBusiness')
+    .set({ ...details, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+  }
+  return linkById(context, id)
+}
+
+export async function deleteUserBusiness(
+  context: Context,
+  { id }: { id: number },
+): Promise<boolean> {
+  const link = await linkById(context, id)
+  await requirePerson(context, link.userId, 'userBusinesses.delete')
+  await context.tx.deleteFrom('userBusiness').where('id', '=', id).execute()
+  return true
+}
+
+const linkById = (context: Context, id: number) =>
+  linksOf(context).where('userBusiness.id', '=', id).executeTakeFirstOrThrow(notFound)
+
+async function requireBusiness(context: Context, businessId: number) {
+  const reach = context.reach('businesses.read')
+  const business = await context.tx
+    .selectFrom('business')
+    .select('id')
+    .where('id', '=', businessId)
+    .executeTakeFirst()
+  if (!business || !(reach.all || reach.businessIds.includes(businessId))) throw notFound()
+}

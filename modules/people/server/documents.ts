@@ -1,0 +1,40 @@
+import { checkRut, formatRut } from '#chile/rut.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { fullnameOf } from '../model/names.ts'
+import { peopleOn } from './people.queries.ts'
+import { within } from './scope.ts'
+
+type Given = {
+  identificationType: string
+  rut?: string | null | undefined
+  documentNumber?: string | null | undefined
+}
+
+/** The document that is stored: a RUT in its canonical form, any other as it is written. */
+export function documentOf({ identificationType, rut, documentNumber }: Given): string {
+  if (identificationType !== 'RUT') {
+    const number = documentNumber?.trim().toUpperCase()
+    if (!number) throw invalid('documentNumber', 'Indique el número del documento')
+    return number
+  }
+  if (!rut) throw invalid('rut', 'Indique el RUT')
+  const checked = checkRut(rut)
+  if (!checked.ok) throw invalid('rut', checked.message)
+  return checked.rut
+}
+
+/** Refuses a document that somebody of the company already has, naming them to who may see them. */
+export async function requireFreeDocument(context: Context, rut: string, except?: number) {
+  const { tx, today } = context
+  const owner = await tx
+    .selectFrom(peopleOn(tx, today).as('p'))
+    .select(['p.id', 'p.firstname', 'p.secondName', 'p.paternalLastname', 'p.maternalLastname'])
+    .select(within(context.reach('users.read'), 'p.id').as('visible'))
+    .where('p.rut', '=', rut)
+    .$if(except !== undefined, (query) => query.where('p.id', '<>', except ?? 0))
+    .executeTakeFirst()
+  if (!owner) return
+  const who = owner.visible ? `: ${fullnameOf(owner)}` : ''
+  throw conflict(`Ya existe una persona con el documento ${formatRut(rut)}${who}`, 'rut')
+}

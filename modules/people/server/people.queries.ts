@@ -1,0 +1,110 @@
+import type { ISODate } from '#chile/dates.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+
+/**
+ * Everybody of the company as they stand on a day: the version that holds (before the first, the first),
+ * the contract that says most of them (in force, then to come, then past) and what the payroll will miss.
+ * A subquery: whoever uses it narrows it to a reach.
+ */
+export const peopleOn = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('users as u')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userVersion as one')
+          .selectAll('one')
+          .whereRef('one.userId', '=', 'u.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(holds('one', day), 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('v'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContract as one')
+          .innerJoin('userContractVersion as held', 'held.userContractId', 'one.id')
+          .selectAll('held')
+          .select(['one.id as contractId', 'one.businessId', 'one.initialDate', 'one.finalDate'])
+          .select(contractStateOn(day, 'one').as('state'))
+          .whereRef('one.userId', '=', 'u.id')
+          .where('one.status', '<>', 'DELETED')
+          .where('held.supersededAt', 'is', null)
+          .orderBy(stateRank(contractStateOn(day, 'one')))
+          .orderBy('one.initialDate', 'desc')
+          .orderBy('one.id', 'desc')
+          .orderBy(holds('held', day), 'desc')
+          .orderBy(sql`lower(held.valid)`)
+          .limit(1)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('business as b', 'b.id', 'c.businessId')
+    .leftJoin('file', (join) =>
+      join.onRef('file.id', '=', 'u.avatarFileId').on('file.removedAt', 'is', null),
+    )
+    .select(['u.id', 'u.identificationType', 'u.rut', 'u.role', 'u.status', 'u.search'])
+    .select(['u.isPrivateRole', 'u.external', 'u.retired', 'u.comment', 'u.version'])
+    .select(['v.firstname', 'v.secondName', 'v.paternalLastname', 'v.maternalLastname', 'v.email'])
+    .select(['v.personalPhone', 'v.birthday'])
+    .select(['c.contractId', 'c.contractType', 'c.jobTitle', 'c.area', 'c.branchOffice'])
+    .select(['c.initialDate', 'c.finalDate', 'c.businessId', 'b.name as businessName'])
+    .select(['c.supervisorId', nameOf('c.supervisorId', day).as('supervisorName')])
+    .select(sql<string>`coalesce(c.state, 'NONE')`.as('state'))
+    .select(['u.avatarFileId', 'file.storageKey as avatarKey', 'file.mediaType as avatarType'])
+    .select(seniorityOf('u.id').as('admissionDate'))
+    .select(missing('u.id').as('missing'))
+
+/** Whether a version holds on a day: what is ordered by it comes first. */
+export const holds = (version: string, day: ISODate) =>
+  sql<boolean>`${sql.ref(`${version}.valid`)} @> ${day}::date`
+
+/** Where a contract stands on a day, in the codes of EmploymentState. */
+export const contractStateOn = (day: ISODate, contract: string) => sql<string>`case
+  when ${sql.ref(`${contract}.finalDate`)} < ${day}::date then 'LEFT'
+  when ${sql.ref(`${contract}.status`)} = 'SUSPENDED' then 'SUSPENDED'
+  when ${sql.ref(`${contract}.initialDate`)} > ${day}::date then 'INCOMING'
+  else 'ACTIVE' end`
+
+const stateRank = (state: ReturnType<typeof contractStateOn>) =>
+  sql<number>`array_position(array['ACTIVE', 'SUSPENDED', 'INCOMING', 'LEFT'], ${state})`
+
+/** The name on a day of the person in a column. */
+export const nameOf = (user: string, day: ISODate) => sql<string | null>`(
+  select concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)
+  from user_version person
+  where person.company_id = app.current_company() and person.user_id = ${sql.ref(user)}
+    and person.superseded_at is null
+  order by person.valid @> ${day}::date desc, lower(person.valid) limit 1)`
+
+/** Since when the company counts somebody's years: what it recognises, or their first contract. */
+const seniorityOf = (user: string) => sql<ISODate | null>`coalesce(
+  (select min(link.admission_date) from user_business link
+    where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}),
+  (select min(first.initial_date) from user_contract first
+    where first.company_id = app.current_company() and first.user_id = ${sql.ref(user)}
+      and first.status <> 'DELETED'))::text`
+
+/** What the payroll will miss of somebody who works or will work, in the codes of Missing. */
+const missing = (user: string) => sql<string[]>`array_remove(case
+  when c.contract_id is null then
+    array[case when u.status = 'ACTIVE' and not u.external then 'CONTRACT' end]
+  when c.state = 'LEFT' then array[]::text[]
+  else array[
+    case when v.birthday is null then 'BIRTHDAY' end,
+    case when v.gender = 'UNKNOWN' then 'GENDER' end,
+    case when v.prevision_type in ('AFP_FONASA', 'AFP_ISAPRE') and v.retirement_scheme = 'AFP'
+      and v.pension_status <> 'PENSIONED_INACTIVE'
+      and coalesce(v.pension_institution, 'SIN_AFP') = 'SIN_AFP' then 'AFP' end,
+    case when v.prevision_type <> 'NO_COTIZA' and v.health_institution is null then 'HEALTH' end,
+    case when v.prevision_type in ('AFP_ISAPRE', 'ISAPRE')
+      and coalesce(v.health_amount_uf, 0) = 0 and coalesce(v.health_amount, 0) = 0
+      and coalesce(v.health_percentage, 0) = 0 then 'HEALTH_PLAN' end,
+    case when not exists (select 1 from payment_method paid
+      where paid.company_id = app.current_company() and paid.user_id = ${sql.ref(user)}
+        and paid.is_current) then 'PAYMENT' end,
+    case when c.monthly_salary_value = 0 then 'SALARY' end]
+  end, null)`

@@ -1,0 +1,268 @@
+import { assignableRoles, isRole } from '#access/roles.ts'
+import { roleInForce } from '#access/actor.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { changeFrom, startVersions } from '#platform/server/versions.ts'
+import { fullnameOf, searchTextOf } from '../model/names.ts'
+import { problemOf } from '../model/rules.ts'
+import { identityFields, nameFields, User, versionedFields } from '../model/user.ts'
+import { addToBusiness } from './businesses.service.ts'
+import { documentOf, requireFreeDocument } from './documents.ts'
+import { closeLogin, type NewLogin, openLogin } from './logins.ts'
+import { checkPlaces } from './places.ts'
+import { personById, userVersions, versionOn } from './record.queries.ts'
+import { requirePerson } from './scope.ts'
+
+constraintMessages({
+  users_rut_key: { message: 'Ya existe una persona con ese documento', field: 'rut' },
+  user_contract_user: { message: 'Tiene contratos: desactívela en vez de eliminarla' },
+  user_contract_version_supervisor: {
+    message: 'Es jefatura de otras personas: cambie eso primero',
+  },
+})
+
+type Fields = Row<typeof User>
+export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
+  Pick<Fields, 'identificationType' | 'firstname' | 'paternalLastname'> & {
+    from: ISODate | null
+    businessId: number | null
+    username: string | null
+  }
+
+/** A person who was just created; the password of their sign-in is told this once. */
+export type CreatedPerson = {
+  id: number
+  fullname: string
+  username: string | null
+  temporaryPassword: string | null
+}
+
+/** Creates a person, and with a user name their way to sign in. What is not given has its usual value. */
+export async function createUser(context: Context, input: NewPerson): Promise<CreatedPerson> {
+  const { tx, session, today } = context
+  if (!context.reach('users.create').all && input.businessId === null) {
+    throw invalid('businessId', 'Indique la razón social')
+  }
+  const role = input.role ?? 'EMPLOYEE'
+  requireAssignable(context, role)
+  const rut = documentOf(input)
+  await requireFreeDocument(context, rut)
+  check(context, input, toldOf(input))
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      rut,
+      role,
+      identificationType: input.identificationType,
+      isPrivateRole: input.isPrivateRole ?? false,
+      external: input.external ?? role === 'EXTERNAL',
+      retired: input.retired ?? false,
+      comment: input.comment ?? null,
+      search: searchTextOf([input], rut),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const columns = versionColumns(input)
+  await startVersions(tx, userVersions, id, input.from ?? today, columns, session.loginId)
+  if (input.businessId !== null)
+    await addToBusiness(context, { userId: id, businessId: input.businessId })
+  const login: Partial<NewLogin> = input.username
+    ? await openLogin(context, id, input.username, input.email ?? null)
+    : {}
+  return {
+    id,
+    fullname: fullnameOf(input),
+    username: login.username ?? null,
+    temporaryPassword: login.temporaryPassword ?? null,
+  }
+}
+
+export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & {
+  id: number
+  from: ISODate | null
+  version: number | null
+}
+
+/**
+ * Changes a person. What is dated holds from `from` on (today when it is not given); later versions keep
+ * what they said otherwise. `version` refuses the change when somebody else changed them since.
+ */
+export async function updateUser(context: Context, change: PersonChange) {
+  const { tx, session, today } = context
+  const { id, from, version } = change
+  await requirePerson(context, id, 'users.update')
+  const user = await lockedUser(context, id, version)
+  const identity = identityChange(context, user, change)
+  if (identity.rut !== undefined && identity.rut !== user.rut) {
+    await requireFreeDocument(context, identity.rut, id)
+  }
+  const day = from ?? today
+  const columns = versionColumns(change)
+  if (Object.keys(columns).length > 0) {
+    const now = entityRow(User, versionedFields, await versionOn(context, id, day))
+    check(context, { ...now, ...given(change) }, new Set(Object.keys(given(change))))
+    await changeFrom(tx, userVersions, id, day, columns, session.loginId)
+  }
+  await tx
+    .updateTable('users')
+    .set({ ...identity, version: user.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  await refreshSearch(context, id)
+  return personById(context, { id, asOf: from, reveal: true })
+}
+
+/** Lets somebody in again, or keeps them out: an inactive person cannot sign in. */
+export async function updateUserStatus(
+  context: Context,
+  { userId, status }: { userId: number; status: string },
+) {
+  await requirePerson(context, userId, 'users.update')
+  if (userId === context.actor.userId) throw forbidden('No puede cambiar su propio estado')
+  const user = await lockedUser(context, userId, null)
+  requireAssignable(context, user.role)
+  await context.tx
+    .updateTable('users')
+    .set({ status, version: user.version + 1 })
+    .where('id', '=', userId)
+    .execute()
+  await closeLogin(context, userId, status === 'INACTIVE')
+  return personById(context, { id: userId })
+}
+
+/** Removes somebody who has no contract, such as one entered by mistake. */
+export async function deleteUser(context: Context, { id }: { id: number }): Promise<boolean> {
+  await requirePerson(context, id, 'users.delete')
+  if (id === context.actor.userId) throw forbidden('No puede eliminarse')
+  const user = await lockedUser(context, id, null)
+  requireAssignable(context, user.role)
+  await context.tx.deleteFrom('users').where('id', '=', id).execute()
+  await closeLogin(context, id, true)
+  return true
+}
+
+/** Points somebody's picture at an image that was uploaded, or at none. */
+export async function updateUserAvatar(
+  context: Context,
+  { userId, fileId }: { userId: number; fileId: number | null },
+) {
+  await requirePerson(context, userId, 'avatars.update')
+  if (fileId !== null) await requireImage(context, fileId)
+  await context.tx
+    .updateTable('users')
+    .set({ avatarFileId: fileId })
+    .where('id', '=', userId)
+    .execute()
+  return personById(context, { id: userId })
+}
+
+async function requireImage({ tx, session }: Context, fileId: number) {
+  const file = await tx
+    .selectFrom('file')
+    .select(['mediaType', 'relatedType'])
+    .where('id', '=', fileId)
+    .where('loginId', '=', session.loginId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!file) throw notFound()
+  if (!file.mediaType.startsWith('image/')) throw invalid('fileId', 'Debe ser una imagen')
+}
+
+async function lockedUser({ tx }: Context, id: number, version: number | null) {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'rut', 'role', 'identificationType', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) throw notFound()
+  if (version !== null && version !== user.version) {
+    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+  }
+  return user
+}
+
+type Stored = { role: string; identificationType: string; rut: string }
+
+function identityChange(context: Context, user: Stored, change: PersonChange) {
+  if (change.role !== undefined && change.role !== user.role) {
+    if (change.id === context.actor.userId) throw invalid('role', 'No puede cambiar su propio rol')
+    requireAssignable(context, user.role)
+    requireAssignable(context, change.role)
+  }
+  const fields = identityFields.filter((name) => change[name] !== undefined)
+  const identity = Object.fromEntries(fields.map((name) => [name, change[name]]))
+  const touched = change.rut ?? change.documentNumber ?? change.identificationType
+  if (touched === undefined) return { ...identity, rut: undefined }
+  const identificationType = change.identificationType ?? user.identificationType
+  const kept = change.rut ?? change.documentNumber ?? user.rut
+  return {
+    ...identity,
+    identificationType,
+    rut: documentOf({ identificationType, rut: kept, documentNumber: kept }),
+  }
+}
+
+/** Nobody gives, or takes from somebody, a role above what they may give. */
+function requireAssignable({ actor }: Context, role: string) {
+  const allowed = assignableRoles(roleInForce(actor))
+  if (!isRole(role) || !allowed.includes(role)) {
+    throw invalid('role', 'No puede asignar ni cambiar ese rol')
+  }
+}
+
+const names: ReadonlySet<string> = new Set(versionedFields)
+
+/** What of an input is dated, with the fields that follow from others. */
+function given(input: object): Record<string, unknown> {
+  const dated = Object.entries(input).filter(
+    ([name, value]) => names.has(name) && value !== undefined,
+  )
+  return Object.fromEntries(dated)
+}
+
+function versionColumns(input: object): Record<string, unknown> {
+  const values = given(input)
+  const country = values['countryOfOrigin']
+  const fonasa = ['AFP_FONASA', 'FONASA'].includes(String(values['previsionType']))
+  return {
+    ...entityColumns(User, values),
+    // Previred: 0 Chilean, 1 foreign.
+    ...(country === undefined ? {} : { nationalityPrevired: country === 'CL' ? 0 : 1 }),
+    ...(fonasa && !values['healthInstitution'] ? { healthInstitution: 'FONASA' } : {}),
+  }
+}
+
+/** @throws the first thing wrong with the person as they would stand, at its field */
+function check(
+  context: Context,
+  person: Parameters<typeof problemOf>[0],
+  changed: ReadonlySet<string>,
+) {
+  const problem = problemOf(person, changed, context.today)
+  if (problem) throw invalid(problem.field, problem.message)
+  checkPlaces(person, changed)
+}
+
+/** A person may be entered with their names alone: a type of previsión without its AFP is then a gap. */
+function toldOf(input: NewPerson): ReadonlySet<string> {
+  const tellsPrevision = input.pensionInstitution ?? input.healthInstitution
+  const left = tellsPrevision ? [] : ['previsionType', 'retirementScheme', 'pensionStatus']
+  return new Set(Object.keys(given(input)).filter((name) => !left.includes(name)))
+}
+
+async function refreshSearch({ tx }: Context, id: number) {
+  const versions = await tx
+    .selectFrom('userVersion')
+    .innerJoin('users', 'users.id', 'userVersion.userId')
+    .select([...nameFields, 'users.rut'])
+    .where('userVersion.userId', '=', id)
+    .where('userVersion.supersededAt', 'is', null)
+    .execute()
+  const search = searchTextOf(versions, versions[0]?.rut ?? '')
+  await tx.updateTable('users').set({ search }).where('id', '=', id).execute()
+}

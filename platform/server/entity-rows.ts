@@ -1,0 +1,57 @@
+import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
+import type { Stored } from './graphql/object.ts'
+
+/**
+ * A row of the database as its entity words it: money is one value made of the columns `…Value` and
+ * `…Currency`, and exact decimals lose the zeros that a numeric column adds.
+ */
+export function entityRow<E extends Entity, N extends FieldName<E>>(
+  of: E,
+  names: readonly N[],
+  row: Readonly<Record<string, unknown>>,
+): Stored<E, N> {
+  const entries = names.map((name) => [name, valueOf(of, name, row)])
+  return Object.fromEntries(entries) as Stored<E, N>
+}
+
+/** The way back: what an input says of an entity, as columns. What was left out stays out. */
+export function entityColumns<E extends Entity>(
+  of: E,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const given = Object.entries(values).filter(
+    ([name, value]) => name in of.fields && value !== undefined,
+  )
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => {
+      if (metaOf(of, name).kind !== 'money') return [[name, value]]
+      const money = value as { value: string; currency: string } | null
+      return [
+        [`${name}Value`, money?.value ?? null],
+        [`${name}Currency`, money?.currency ?? null],
+      ]
+    }),
+  )
+}
+
+const exactKinds: ReadonlySet<string> = new Set(['decimal', 'percent', 'uf', 'hours'])
+
+function valueOf<E extends Entity>(
+  of: E,
+  name: FieldName<E>,
+  row: Readonly<Record<string, unknown>>,
+) {
+  const { kind } = metaOf(of, name)
+  if (kind === 'money') {
+    const [value, currency] = [row[`${name}Value`], row[`${name}Currency`] ?? 'CLP']
+    return value === null || value === undefined
+      ? null
+      : { value: plainDecimal(String(value)), currency }
+  }
+  const value = row[name] ?? null
+  return exactKinds.has(kind) && value !== null ? plainDecimal(String(value)) : value
+}
+
+/** `10.500` → `10.5`, `7.000` → `7`. */
+export const plainDecimal = (text: string): string =>
+  text.includes('.') ? text.replace(/\.?0+$/, '') : text
