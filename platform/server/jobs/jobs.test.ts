@@ -11,6 +11,7 @@ import { assertFence, claim, record } from './claim.ts'
 import { cancelJob, enqueue, retryJob } from './enqueue.ts'
 import { FenceLost, JobCancelled } from './job.ts'
 import { count, fail, jobs } from './jobs.fixture.ts'
+import { activeJob, deadJobs, findJob } from './jobs.queries.ts'
 import { type RunningWorker, startWorker } from './worker.ts'
 
 let database: TestDatabase
@@ -55,6 +56,8 @@ describe('asking for work', () => {
     const other = await asked('same', boreal)
 
     expect(again).toEqual({ id: first.id, created: false })
+    const active = await db.withTenant(austral, (tx) => activeJob(tx, 'test.count', 'same'))
+    expect(active?.id).toBe(first.id)
     expect(other.created).toBe(true)
     expect(
       await rowsOf(`select from graphile_worker._private_jobs where key = 'job:1:${first.id}'`),
@@ -78,6 +81,9 @@ describe('asking for work', () => {
   test('another company neither sees nor cancels it', async () => {
     const { id } = await asked('mine')
     await expect(cancelled(id, boreal)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(db.withTenant(boreal, (tx) => findJob(tx, id))).rejects.toMatchObject({
+      kind: 'not-found',
+    })
     await cancelled(id)
     await expect(cancelled(id)).rejects.toMatchObject({ message: 'El proceso ya terminó' })
   })
@@ -171,6 +177,7 @@ describe('a worker', () => {
       error: 'Ocurrió un error inesperado',
     })
 
+    expect((await db.withTenant(austral, (tx) => deadJobs(tx)))[0]?.id).toBe(id)
     await db.withTenant(austral, (tx) => retryJob({ tx }, id))
     expect((await rowOf(id)).status).toMatch(/QUEUED|RUNNING/)
     await cancelled(id).catch(() => undefined)
@@ -196,6 +203,19 @@ describe('a worker', () => {
     await owner.query(`select app.requeue_lost_jobs('1 min')`)
     expect(await endOf(id)).toMatchObject({ status: 'DONE' })
   })
+})
+
+test('a worker that is stopped lets go of its job, and the next one ends it', async () => {
+  const { id } = await asked('let go', austral, { to: 40, pauseMs: 20 })
+  const first = await startWorker({ databaseUrl: database.url, db, jobs, log })
+  await until(async () => (await numbersOf(id)).length > 3)
+  await first.stop(50)
+  expect((await rowOf(id)).status).toBe('RUNNING')
+
+  const second = await startWorker({ databaseUrl: database.url, db, jobs, log })
+  expect(await endOf(id)).toMatchObject({ status: 'DONE', attempts: 0 })
+  await second.stop()
+  expect(await numbersOf(id)).toHaveLength(40)
 })
 
 describe('kill -9', () => {
@@ -245,10 +265,10 @@ const tomorrow = () => new Date(Date.now() + 86_400_000)
 async function rowsOf(text: string) {
   return (await owner.query(text)).rows
 }
-const rowOf = (id: number) =>
-  db.withTenant(austral, (tx) =>
-    tx.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+const rowOf = async (id: number) => {
+  const fences = await rowsOf(`select fence from job where id = ${id}`)
+  return { ...(await db.withTenant(austral, (tx) => findJob(tx, id))), fence: fences[0]?.fence }
+}
 
 async function endOf(id: number) {
   await until(async () => (await rowOf(id)).finishedAt !== null)

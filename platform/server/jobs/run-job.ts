@@ -124,11 +124,13 @@ function contextOf(tools: JobTools, claimed: Claimed, signal: AbortSignal): JobC
     log: tools.log,
     traceId: session.traceId,
     signal,
-    transaction: (work) =>
-      tools.db.withTenant(session, async (tx, client) => {
+    async transaction(work) {
+      signal.throwIfAborted()
+      return tools.db.withTenant(session, async (tx, client) => {
         await assertFence(tx, claimed)
         return work(tx, client)
-      }),
+      })
+    },
     throwIfCancelled: () => signal.throwIfAborted(),
   }
 }

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type JobHelpers,
   run,
@@ -47,6 +48,7 @@ export type RunningWorker = {
   stop(graceMs?: number): Promise<void>
 }
 
+const DEAF_MS = 5000
 const payloadOf = z.object({ companyId: z.number().int(), jobId: z.number().int() })
 
 /**
@@ -80,7 +82,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   return {
     async stop(graceMs = 20_000) {
       const patience = setTimeout(() => stopping.abort(new Error('the worker stops')), graceMs)
-      await stopQuietly(runner)
+      // A body that hears nothing is left to the next worker: its connection ends with this process.
+      const over = new AbortController()
+      const deaf = sleep(graceMs + DEAF_MS, undefined, { signal: over.signal })
+      await Promise.race([stopQuietly(runner), deaf])
+      over.abort()
+      deaf.catch(() => undefined)
       clearTimeout(patience)
       await alive.stop()
       log.info('worker stopped')

@@ -16,6 +16,7 @@ import {
   tooLarge,
 } from './multipart.ts'
 import type { UploadPolicy, UploadRecord } from './policy.ts'
+import { withoutMetadata } from './strip-metadata.ts'
 
 const yes = z
   .enum(['true', 'false', '1', '0', ''])
@@ -133,7 +134,9 @@ function checked(file: SentFile, { images }: Fields, policy: UploadPolicy): Chec
   if (file.bytes.length === 0) throw badUpload(`${file.name} está vacío`)
   const kind = kindOf(file.bytes, file.name)
   const accepted = images ? kinds.filter((one) => IMAGES.includes(one)) : kinds
-  if (kind && accepted.includes(kind)) return { ...file, name: named(file.name, kind), kind }
+  if (kind && accepted.includes(kind)) {
+    return { bytes: withoutMetadata(file.bytes, kind), name: named(file.name, kind), kind }
+  }
   if (accepted.every((one) => IMAGES.includes(one))) {
     throw new UserError('invalid', 'Error al subir imagen', 'files')
   }
