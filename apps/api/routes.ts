@@ -27,7 +27,7 @@ export function standardRoutes(parts: Parts): Route[] {
     exact('/metrics', (request) => metricsPage(metrics, request, environment.metricsToken)),
     (request) =>
       new URL(request.url).pathname.startsWith('/files/') ? serveFiles(request) : undefined,
-    uploadRoute(parts),
+    uploadRoute(),
     (request) => web(request),
   ]
 }

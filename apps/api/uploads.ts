@@ -1,0 +1,13 @@
+import { uploadHandler } from '#platform/server/uploads/handler.ts'
+import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
+import type { Route } from './server.ts'
+
+/** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
+const policies: ReadonlyMap<string, UploadPolicy> = new Map()
+
+/** `POST /uploadFile/create`. */
+export function uploadRoute(): Route {
+  const handle = uploadHandler(policies)
+  return (request, context) =>
+    new URL(request.url).pathname === '/uploadFile/create' ? handle(request, context) : undefined
+}
