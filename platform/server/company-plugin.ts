@@ -9,10 +9,12 @@ import {
   type InsertQueryNode,
   JoinNode,
   type KyselyPlugin,
+  type MergeQueryNode,
   OnNode,
   type OperationNode,
   OperationNodeTransformer,
   OperatorNode,
+  ParensNode,
   PrimitiveValueListNode,
   type QueryId,
   ReferenceNode,
@@ -82,18 +84,32 @@ class CompanyTransformer extends OperationNodeTransformer {
   protected override transformInsertQuery(node: InsertQueryNode, id?: QueryId): InsertQueryNode {
     const query = super.transformInsertQuery(node, id)
     if (namesOf(query.into ? [query.into] : []).length === 0) return query
+    refuseOwnCompany(query.onConflict?.updates)
     const column = ColumnNode.create('companyId')
     const columns = [column, ...(query.columns ?? [])]
     if (query.values?.kind === 'ValuesNode') {
       const values = query.values as ValuesNode
-      return { ...query, columns, values: ValuesNode.create(values.values.map((row) => this.#row(row))) }
+      return {
+        ...query,
+        columns,
+        values: ValuesNode.create(values.values.map((row) => this.#row(row))),
+      }
     }
-    return query
+    throw new Error('A company table takes rows by their values: the company is bound in each')
+  }
+
+  protected override transformMergeQuery(node: MergeQueryNode, id?: QueryId): MergeQueryNode {
+    const query = super.transformMergeQuery(node, id)
+    if (namesOf([query.into]).length === 0) return query
+    throw new Error('A company table takes no merge: write an insert with its conflict')
   }
 
   #row(row: ValuesNode['values'][number]) {
     if (row.kind === 'PrimitiveValueListNode') {
-      return PrimitiveValueListNode.create([this.#companyId, ...(row as PrimitiveValueListNode).values])
+      return PrimitiveValueListNode.create([
+        this.#companyId,
+        ...(row as PrimitiveValueListNode).values,
+      ])
     }
     const list = row as ValueListNode
     return ValueListNode.create([ValueNode.create(this.#companyId), ...list.values])
@@ -105,7 +121,7 @@ class CompanyTransformer extends OperationNodeTransformer {
       joins: joins.map((join) => {
         const condition = this.#conditions(namesOf([join.table]))
         if (!condition) return join
-        const on = join.on ? OnNode.cloneWithOperation(join.on, 'And', condition) : OnNode.create(condition)
+        const on = OnNode.create(join.on ? both(join.on.on, condition) : condition)
         return { ...join, on }
       }),
     }
@@ -114,7 +130,7 @@ class CompanyTransformer extends OperationNodeTransformer {
   #extend(where: WhereNode | undefined, names: readonly string[]): WhereNode | undefined {
     const condition = this.#conditions(names)
     if (!condition) return where
-    return where ? WhereNode.cloneWithOperation(where, 'And', condition) : WhereNode.create(condition)
+    return WhereNode.create(where ? both(where.where, condition) : condition)
   }
 
   #conditions(names: readonly string[]): OperationNode | undefined {
@@ -129,6 +145,10 @@ class CompanyTransformer extends OperationNodeTransformer {
     return rest.reduce<OperationNode>((all, one) => AndNode.create(all, one), first)
   }
 }
+
+/** In parentheses, because an `or` written by hand would leave the company out of one of its sides. */
+const both = (given: OperationNode, condition: OperationNode) =>
+  AndNode.create(ParensNode.create(given), condition)
 
 /** The name or alias under which each company table among the nodes is known in the statement. */
 function namesOf(nodes: readonly OperationNode[]): string[] {
@@ -150,4 +170,3 @@ function refuseOwnCompany(updates: readonly ColumnUpdateNode[] | undefined): voi
     }
   }
 }
-
