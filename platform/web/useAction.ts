@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ApiError, asApiError, dataOf, type Outcome, request } from './api.ts'
 import type { Document } from './graphql.ts'
@@ -45,7 +45,9 @@ export function useAction<Result, Variables>(
   const cache = useQueryClient()
   const navigate = useNavigate()
   const latest = useRef(options)
-  latest.current = options
+  useEffect(() => {
+    latest.current = options
+  })
   const running = useRef<Promise<DataOf<Result>> | undefined>(undefined)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ApiError, request } from './api.ts'
 import type { Document } from './graphql.ts'
@@ -60,8 +60,8 @@ export function useList<Result, Variables>(
   options: Options<Variables> = {},
 ): List<RowOf<Result>> {
   const [params, setParams] = useSearchParams()
-  const defaults = useRef<ListDefaults>(options)
-  const state = useMemo(() => readListState(params, defaults.current), [params])
+  const [defaults] = useState<ListDefaults>(options)
+  const state = useMemo(() => readListState(params, defaults), [params, defaults])
   const variables = listVariables(document, state, options)
 
   const answer = useQuery<Result, ApiError>({
@@ -77,12 +77,12 @@ export function useList<Result, Variables>(
     (part: Partial<ListState>) =>
       setParams(
         (now) => {
-          const before = readListState(now, defaults.current)
-          return writeListState(now, { ...before, page: 1, ...part }, defaults.current)
+          const before = readListState(now, defaults)
+          return writeListState(now, { ...before, page: 1, ...part }, defaults)
         },
         { replace: part.search !== undefined },
       ),
-    [setParams],
+    [setParams, defaults],
   )
 
   const { rows, total } = listedOf<RowOf<Result>>(answer.data)
@@ -105,7 +105,8 @@ export function useList<Result, Variables>(
   }
 }
 
-function listVariables<Variables>(
+/** What a list document is sent for a state: only the variables that it declares. */
+export function listVariables<Variables>(
   document: { toString(): string },
   state: ListState,
   options: Options<Variables>,

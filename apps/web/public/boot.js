@@ -3,7 +3,9 @@
   var chosen = null
   try {
     chosen = localStorage.getItem('minga.theme')
-  } catch (error) {}
+  } catch {
+    // Without storage the system decides.
+  }
   var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 

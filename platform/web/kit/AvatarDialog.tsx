@@ -9,7 +9,7 @@ const FAILED = 'Error al subir imagen'
 
 /** «Cambiar imagen de perfil»: choose, frame, save. What is sent is a square of 256 px. */
 export function AvatarDialog({ relatedId, onClose, onDone }: Props) {
-  const picture = usePicture()
+  const { canvas, ...picture } = usePicture()
   const [busy, setBusy] = useState(false)
 
   const save = async () => {
@@ -37,13 +37,7 @@ export function AvatarDialog({ relatedId, onClose, onDone }: Props) {
       <div className="mg-avatar-dialog">
         {picture.chosen && (
           <>
-            <canvas
-              ref={picture.canvas}
-              width={SIDE}
-              height={SIDE}
-              role="img"
-              aria-label="Vista previa"
-            />
+            <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label="Vista previa" />
             <Slider
               min={1}
               max={3}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Option, ReferenceSource } from '../slots.tsx'
 import { useDebounced } from './useDebounced.ts'
 
@@ -38,11 +38,8 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
     enabled: !!value && !!source.find && picked?.value !== value,
     staleTime: 60_000,
   })
-  useEffect(() => {
-    if (current.data) setPicked(current.data)
-  }, [current.data])
-
-  const options = withCurrent(found.data ?? [], value, picked)
+  const chosen = picked?.value === value ? picked : (current.data ?? undefined)
+  const options = withCurrent(found.data ?? [], value, chosen)
   return (
     <Select
       {...rest}
@@ -59,12 +56,7 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
         hint,
         disabled: disabled ?? false,
       }))}
-      optionRender={({ data }) => (
-        <span className="mg-option">
-          <span>{data.label}</span>
-          {data.hint && <span className="soft">{data.hint}</span>}
-        </span>
-      )}
+      optionRender={({ data }) => optionWords(data)}
       onChange={(next: string | null | undefined) => {
         const option = options.find((one) => one.value === next)
         setPicked(option)
@@ -74,6 +66,13 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
     />
   )
 }
+
+const optionWords = ({ label, hint }: { label: string; hint?: string | undefined }) => (
+  <span className="mg-option">
+    <span>{label}</span>
+    {hint && <span className="soft">{hint}</span>}
+  </span>
+)
 
 function withCurrent(
   found: readonly Option[],

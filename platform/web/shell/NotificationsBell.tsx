@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Badge, Button, Popover } from 'antd'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../format.ts'
 import { type Notification, useSlots } from '../slots.tsx'
@@ -37,8 +38,8 @@ export function NotificationsBell() {
 }
 
 function Items({ items }: { items: readonly Notification[] }) {
+  const [now] = useState(() => new Date())
   if (items.length === 0) return <p className="soft">Nada nuevo por ahora.</p>
-  const now = new Date()
   return (
     <ul className="shell-list">
       {items.slice(0, 20).map((item) => (

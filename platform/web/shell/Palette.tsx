@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MenuEntry } from '#access/menu.ts'
 import { useDebounced } from '../kit/useDebounced.ts'
@@ -41,7 +41,6 @@ function Finder({ onClose, screens, entries }: Omit<Props, 'open'>) {
   const [at, setAt] = useState(0)
   const [recent, setRecent] = useRemembered<readonly string[]>('palette.recent', [], asTexts)
   const { found, searching } = useFound(text, recent, screens, entries)
-  useEffect(() => setAt(0), [text])
 
   const choose = (one: Found | undefined) => {
     if (!one) return
@@ -72,7 +71,7 @@ function Finder({ onClose, screens, entries }: Omit<Props, 'open'>) {
           aria-label="Buscar personas, pantallas y acciones"
           placeholder="Nombre, RUT, pantalla o acción"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => (setText(event.target.value), setAt(0))}
           onKeyDown={press}
         />
         <kbd>Esc</kbd>

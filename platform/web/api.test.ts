@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, dataOf, failureToError, request } from './api.ts'
+import { sessionStore } from './session-store.ts'
+
+vi.stubGlobal('location', { pathname: '/home/trabajadores', search: '?q=soto' })
+afterEach(() => sessionStore.leave())
+
+const answering = (body: unknown, headers: Record<string, string> = {}, status = 200) =>
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent = new Headers(init.headers).get('authorization')
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }))
+  })
+let sent: string | null = null
+
+test('a request carries the token and keeps the renewed one', async () => {
+  sessionStore.set('first')
+  answering({ data: { me: 1 } }, { 'x-session-token': 'second' })
+  await expect(request('query { me }')).resolves.toEqual({ me: 1 })
+  expect(sent).toBe('Bearer first')
+  expect(sessionStore.token()).toBe('second')
+})
+
+test('a session that ended is forgotten, with the page to come back to', async () => {
+  sessionStore.set('old')
+  answering({ errors: [{ message: 'Debe ingresar', extensions: { kind: 'unauthenticated' } }] })
+  await expect(request('query { me }')).rejects.toMatchObject({ kind: 'unauthenticated' })
+  expect(sessionStore.token()).toBe('')
+  expect(sessionStore.ending()).toEqual({ expired: true, path: '/home/trabajadores?q=soto' })
+})
+
+test('a late answer does not bring back a session that was left', async () => {
+  sessionStore.set('first')
+  answering({ data: {} }, { 'x-session-token': 'second' })
+  const late = request('query { me }')
+  sessionStore.leave()
+  await late
+  expect(sessionStore.token()).toBe('')
+})
+
+test('a broken network, a slow-down and a page instead of an answer are said in words', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  await expect(request('query { me }')).rejects.toMatchObject({ kind: 'offline' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 429 })))
+  await expect(request('query { me }')).rejects.toMatchObject({ kind: 'too-many' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })))
+  await expect(request('query { me }')).rejects.toMatchObject({ kind: 'internal' })
+})
+
+test('an outcome gives its data or throws its error, with field and trace', () => {
+  expect(dataOf({ status: 'OK', data: { id: 'x' } })).toEqual({ id: 'x' })
+  const error = { kind: 'invalid', message: 'Ya existe', field: 'rut', traceId: 't1' }
+  expect(() => dataOf({ status: 'ERROR', message: 'Ya existe', error, data: null })).toThrow(
+    expect.objectContaining({ kind: 'invalid', field: 'rut', traceId: 't1' }),
+  )
+  expect(failureToError({ kind: 'surprising' })).toEqual(
+    new ApiError('internal', 'Ha ocurrido un error'),
+  )
+})

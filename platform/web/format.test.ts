@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { draftOf, dropDraft, keepDraft } from './drafts.ts'
+import { formatDate, formatMoment, initialsOf } from './format.ts'
+
+test('a moment is told in the time of Chile', () => {
+  expect(formatMoment('2026-09-14T12:30:00Z')).toBe('14-09-2026 09:30')
+})
+
+test('under a day it is relative', () => {
+  const now = new Date('2026-09-14T12:30:00Z')
+  expect(formatMoment('2026-09-14T12:29:40Z', now)).toBe('hace un momento')
+  expect(formatMoment('2026-09-14T12:25:00Z', now)).toBe('hace 5 minutos')
+  expect(formatMoment('2026-09-14T11:00:00Z', now)).toBe('hace 1 hora')
+  expect(formatMoment('2026-09-13T12:00:00Z', now)).toBe('13-09-2026 09:00')
+})
+
+test('no date says so', () => {
+  expect(formatDate(null)).toBe('Sin fecha')
+  expect(formatDate('2026-09-14')).toBe('14-09-2026')
+})
+
+test.each([
+  ['Ana María Soto Pérez', 'AS'],
+  ['Bruno Contreras', 'BC'],
+  ['Cher', 'C'],
+  ['', ''],
+])('the initials of «%s» are «%s»', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test('a draft goes back only to whoever typed it', () => {
+  keepDraft('person', 'ana', { fullname: 'Soto' })
+  expect(draftOf('person', 'bruno')).toBeUndefined()
+  expect(draftOf('person', 'ana')).toEqual({ fullname: 'Soto' })
+  dropDraft('person')
+  expect(draftOf('person', 'ana')).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import {
+  metaOfField,
+  date,
+  money,
+  optional,
+  pesos,
+  percent,
+  rut,
+  text,
+} from '#platform/model/field.ts'
+import { useSpanishMessages } from '#platform/model/messages.ts'
+import { problemOf } from './rules.ts'
+
+useSpanishMessages()
+
+const problem = (field: Parameters<typeof metaOfField>[0], value: unknown) =>
+  problemOf(field, metaOfField(field), value)
+
+test('what is required says so, what is optional does not mind', () => {
+  expect(problem(text('Nombre'), '')).toBe('Este campo es obligatorio')
+  expect(problem(money('Bono'), { value: null, currency: 'CLP' })).toBe('Este campo es obligatorio')
+  expect(problem(optional(text('Cargo')), '')).toBeUndefined()
+})
+
+test('the field itself says what is wrong, also where it is optional', () => {
+  expect(problem(optional(percent('Comisión')), '101')).toBe('Debe ser a lo más 100')
+  expect(problem(date('Desde'), '2026-02-30')).toBe('Esa fecha no existe')
+  expect(problem(pesos('Sueldo'), 100_000_000)).toContain('99')
+})
+
+test('a RUT with a wrong digit is explained', () => {
+  expect(problem(rut('RUT'), '12.345.678-4')).toMatch(/dígito verificador/i)
+  expect(problem(rut('RUT'), '12.345.678-5')).toBeUndefined()
+})
