@@ -76,8 +76,11 @@ function field<S extends FieldSchema>(
 /** The same field, where nothing may be given. The stored value of nothing is null. */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
-    .union([schema, z.null(), z.undefined(), z.literal('').transform(() => null)])
-    .transform((value): z.output<S> | null => (value === undefined ? null : value) as z.output<S> | null)
+    .union([schema, z.null(), z.literal('')])
+    .optional()
+    .transform((value): z.output<S> | null =>
+      value === undefined || value === '' ? null : (value as z.output<S> | null),
+    )
   registry.add(nullable, { ...metaOfField(schema), optional: true })
   return nullable
 }

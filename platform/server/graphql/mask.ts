@@ -3,6 +3,15 @@ import { asUserError } from '../database-errors.ts'
 import type { ErrorKind } from '../errors.ts'
 import type { Log } from '../observe/logger.ts'
 
+/** The executor wraps what a resolver throws, now and then twice, in a class of its own copy. */
+function innermost(error: unknown): unknown {
+  if (isGraphQLError(error) && error.originalError) return innermost(error.originalError)
+  return error
+}
+
+const isGraphQLError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError'
+
 type Extensions = { kind: ErrorKind | 'internal' | 'bad-request'; field?: string; traceId: string }
 
 /**
@@ -10,21 +19,20 @@ type Extensions = { kind: ErrorKind | 'internal' | 'bad-request'; field?: string
  * refuses, a Spanish sentence at its field; anything else nothing but the trace id.
  */
 export function maskError(error: unknown, traceId: string, log: Log): GraphQLError {
-  const original = error instanceof GraphQLError ? error.originalError : error
+  const original = innermost(error)
   const known = asUserError(original)
   if (known) {
     const extensions: Extensions = { kind: known.kind, traceId }
     if (known.field) extensions.field = known.field
     return answer(known.message, extensions, error)
   }
-  if (error instanceof GraphQLError && !error.originalError) return refusedByGraphQL(error, traceId)
-  if (original instanceof GraphQLError) return refusedByGraphQL(original, traceId)
-  log.error('operation failed', {}, original ?? error)
+  if (isGraphQLError(original)) return refusedByGraphQL(original, traceId)
+  log.error('operation failed', {}, original)
   return answer('Ha ocurrido un error', { kind: 'internal', traceId }, error)
 }
 
 function answer(message: string, extensions: Extensions, cause: unknown): GraphQLError {
-  const path = cause instanceof GraphQLError ? cause.path : undefined
+  const path = isGraphQLError(cause) ? cause.path : undefined
   return new GraphQLError(message, { extensions, ...(path ? { path } : {}) })
 }
 
