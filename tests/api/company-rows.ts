@@ -1,0 +1,43 @@
+import type pg from 'pg'
+
+/**
+ * One row in every company table that the demo world leaves empty, so that an attack on it has
+ * something to find. $1 is the company; the rest is looked up. The month 209001 is nobody's.
+ */
+const statements = [
+  `insert into profile (company_id, name) values ($1, 'Prueba')`,
+  `insert into profile_permission (company_id, profile_id, code, can_read)
+   select company_id, id, 'GP_0001', true from profile where company_id = $1 and name = 'Prueba'`,
+  `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into item (company_id, code, title, category) values ($1, 'BONO_PRUEBA', 'Prueba', 'EARNING')`,
+  `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
+   select company_id, min(id), 'BONO_PRUEBA', 1000, 209001 from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into payroll_month (company_id, business_id, year_month)
+   select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
+  `insert into payroll_plan (company_id, hash, library) values ($1, 'prueba', '{}')`,
+  `insert into payroll_run (company_id, payroll_month_id, plan_hash, period_values)
+   select company_id, id, 'prueba', '{}' from payroll_month where company_id = $1 and year_month = 209001`,
+  `insert into payslip (company_id, payroll_run_id, user_contract_id, user_id, payroll_month_id, facts,
+     results, inputs_hash, net, earnings, deductions, employer_cost, snapshot)
+   select r.company_id, r.id, c.id, c.user_id, r.payroll_month_id, '{1}', '{1}', 'x', 1, 1, 0, 1, '{}'
+   from payroll_run r join user_contract c on c.company_id = r.company_id
+   where r.company_id = $1 and r.plan_hash = 'prueba' order by c.id limit 1`,
+  `insert into payslip_error (company_id, payroll_run_id, user_contract_id, payroll_month_id, code, message)
+   select r.company_id, r.id, c.id, r.payroll_month_id, 'X', 'x'
+   from payroll_run r join user_contract c on c.company_id = r.company_id
+   where r.company_id = $1 and r.plan_hash = 'prueba' order by c.id desc limit 1`,
+  `insert into payslip_payment (company_id, payroll_month_id, user_contract_id)
+   select r.company_id, r.payroll_month_id, c.id
+   from payroll_run r join user_contract c on c.company_id = r.company_id
+   where r.company_id = $1 and r.plan_hash = 'prueba' order by c.id limit 1`,
+  `insert into job (company_id, kind, key, input, trace_id, status)
+   values ($1, 'prueba', 'prueba', '{}', 'x', 'DONE')`,
+  `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
+   values ($1, $1 || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')`,
+]
+
+export async function fillEveryTable(owner: pg.Client, companyId: number): Promise<void> {
+  for (const statement of statements)
+    await owner.query(statement.replaceAll('$1', String(companyId)))
+}

@@ -1,0 +1,194 @@
+// The application's own role, with all it may do, against the rows of the other company. Every refusal
+// stands beside the same statement on one's own rows, which reaches them.
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/database.ts'
+import { readWorld } from '#tests/world.ts'
+import { fillEveryTable } from './company-rows.ts'
+
+const database = await freshDatabase('demo')
+const owner = new pg.Client({ connectionString: database.url })
+const app = new pg.Client({ connectionString: database.appUrl })
+await owner.connect()
+const world = await readWorld(owner)
+const [mine, theirs] = [world.coihues.id, world.boreal.id]
+for (const company of [mine, theirs]) await fillEveryTable(owner, company)
+const tables = await readTables()
+
+beforeAll(() => app.connect())
+afterAll(async () => {
+  await app.end()
+  await owner.end()
+})
+
+type Table = { name: string; columns: string[]; mayUpdate: boolean; mayDelete: boolean }
+
+async function readTables(): Promise<Table[]> {
+  const { rows } = await owner.query<Table>(
+    `select c.relname as name,
+       array_agg(a.attname::text order by a.attnum) filter (where a.attidentity = '') as columns,
+       has_table_privilege('minga_app', c.oid, 'update') as "mayUpdate",
+       has_table_privilege('minga_app', c.oid, 'delete') as "mayDelete"
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity
+     group by c.oid, c.relname order by c.relname`,
+  )
+  return rows
+}
+
+/** Runs a statement as the application, for a company or for none, and says what it touched. */
+async function attempt(company: number | null, statement: string, keep: 'keep' | 'undo') {
+  await app.query('begin')
+  try {
+    await app.query('select app.begin_request($1, null, null, false, $2)', [company, 'attack'])
+    const { rowCount, rows } = await app.query<Record<string, unknown>>(statement)
+    // Some constraints speak only at the end of the transaction.
+    await app.query('set constraints all immediate')
+    return { touched: rowCount ?? 0, rows, refused: undefined }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return { touched: 0, rows: [], refused: String(error.code) }
+  } finally {
+    await app.query(keep === 'keep' ? 'commit' : 'rollback').catch(() => app.query('rollback'))
+  }
+}
+
+const attack = (statement: string, company: number | null = mine) =>
+  attempt(company, statement, 'keep')
+const control = (statement: string) => attempt(mine, statement, 'undo')
+
+/** A hash of all that a company has, read by the superuser. */
+async function fingerprintOf(company: number): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ print: string }>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) || count(*) as print
+       from ${name} t where company_id = $1`,
+      [company],
+    )
+    prints[name] = rows[0]?.print ?? ''
+  }
+  return prints
+}
+
+/** What shows that a statement came to the rows: it touched them, or a rule about them stopped it. */
+const reached = ({ touched, refused }: { touched: number; refused: string | undefined }) =>
+  touched > 0 || ['23503', '23505', '23P01', 'MG001'].includes(refused ?? '')
+
+describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
+  let before: Record<string, string>
+  beforeEach(async () => {
+    before = await fingerprintOf(theirs)
+    return async () => expect(await fingerprintOf(theirs)).toEqual(before)
+  })
+  const at = (company: number) => `company_id = ${company}`
+
+  test('is read', async () => {
+    const all = `select company_id from ${name}`
+    expect((await control(`${all} where ${at(mine)}`)).touched).toBeGreaterThan(0)
+    expect((await attack(`${all} where ${at(theirs)}`)).touched).toBe(0)
+    expect((await attack(all, null)).touched).toBe(0)
+    const companies = (await attack(`select distinct company_id from ${name}`)).rows
+    expect(companies).toEqual([{ company_id: expect.anything() }])
+  })
+
+  test('is read by joins, subqueries and copies', async () => {
+    const joined = (company: number) =>
+      `select o.* from business b left join lateral (select * from ${name}) o on true
+       where o.${at(company)} limit 5`
+    const within = (company: number) =>
+      `with them as materialized (select * from ${name} where ${at(company)}) select * from them`
+    const locked = (company: number) =>
+      `select * from ${name} where ${at(company)} ${mayUpdate ? 'for update' : ''}`
+    for (const query of [joined, within, locked]) {
+      expect((await control(query(mine))).touched).toBeGreaterThan(0)
+      expect((await attack(query(theirs))).touched).toBe(0)
+      expect((await attack(query(theirs), null)).touched).toBe(0)
+    }
+    expect(await copied(`copy (select * from ${name} where ${at(mine)}) to stdout`)).not.toBe('')
+    expect(await copied(`copy (select * from ${name} where ${at(theirs)}) to stdout`)).toBe('')
+  })
+
+  test('is changed and removed', async () => {
+    const update = (company: number) =>
+      `update ${name} set company_id = company_id where ${at(company)}`
+    const remove = (company: number) => `delete from ${name} where ${at(company)}`
+    const statements = [...(mayUpdate ? [update] : []), ...(mayDelete ? [remove] : [])]
+    for (const statement of statements) {
+      expect(reached(await control(statement(mine)))).toBe(true)
+      expect(await attack(statement(theirs))).toMatchObject({ touched: 0, refused: undefined })
+      expect(await attack(statement(theirs), null)).toMatchObject({ touched: 0 })
+    }
+    for (const [may, statement] of [
+      [mayUpdate, update],
+      [mayDelete, remove],
+    ] as const) {
+      if (!may) expect((await attack(statement(mine))).refused).toBe('42501')
+    }
+  })
+
+  test('is written into', async () => {
+    const values = columns
+      .map((column) => (column === 'company_id' ? '%' : `t.${column}`))
+      .join(', ')
+    const insert = (company: number, more = '') =>
+      `insert into ${name} (${columns.join(', ')})
+       select ${values.replace('%', String(company))} from ${name} t limit 1 ${more}`
+    expect(reached(await control(insert(mine)))).toBe(true)
+    const walls = ['42501', 'MG001', '23503']
+    for (const more of ['', 'on conflict do nothing']) {
+      expect(walls).toContain((await attack(insert(theirs, more))).refused)
+    }
+    expect((await attack(insert(theirs), null)).touched).toBe(0)
+  })
+
+  test('keeps its rows in their company', async () => {
+    if (!mayUpdate) return
+    const move = (to: number) => `update ${name} set company_id = ${to} where ${at(mine)}`
+    expect(reached(await control(move(mine)))).toBe(true)
+    expect(['42501', '23503', 'MG001']).toContain((await attack(move(theirs))).refused)
+  })
+})
+
+async function copied(statement: string): Promise<string> {
+  await app.query('begin')
+  try {
+    await app.query('select app.begin_request($1, null, null, false, null)', [mine])
+    return await text(app.query(copyTo(statement)))
+  } finally {
+    await app.query('rollback')
+  }
+}
+
+test('a connection forgets the company when its transaction ends', async () => {
+  await app.query('begin')
+  await app.query('select app.begin_request($1, null, null, false, null)', [mine])
+  expect((await app.query('select from users')).rowCount).toBeGreaterThan(100)
+  await app.query('commit')
+  expect((await app.query('select from users')).rowCount).toBe(0)
+})
+
+test('nobody names a row of another company: references carry the company', async () => {
+  const [user] = Object.values(world.boreal.people)
+  const link = (userId: number | undefined) =>
+    `insert into user_business (company_id, user_id, business_id)
+     values (${mine}, ${userId}, ${world.businesses.casa.id})`
+  expect((await control(link(world.people.bernarda.id))).touched).toBe(1)
+  expect((await attack(link(user?.id))).refused).toBe('23503')
+})
+
+test('the same RUT may work in both companies, and neither learns it', async () => {
+  const { bernarda } = world.people
+  const twin = `insert into users (company_id, rut) values (${theirs}, '${bernarda.rut}')`
+  expect((await attempt(theirs, twin, 'undo')).touched).toBe(1)
+  expect((await control(twin.replace(String(theirs), String(mine)))).refused).toBe('23505')
+})
+
+test('the queue takes no work for another company, nor without one', async () => {
+  const enqueue = 'select app.enqueue_job(1)'
+  expect((await control(enqueue)).touched).toBe(1)
+  expect((await attack(enqueue, null)).refused).toBe('P0001')
+  expect((await attack(`select graphile_worker.add_job('job', '{}')`)).refused).toBe('42501')
+})
