@@ -15,7 +15,7 @@ const folder = path.join(import.meta.dirname, 'cases')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.json'),
 )
-const cases = files.sort().flatMap((file) => {
+const cases = files.toSorted().flatMap((file) => {
   const found: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
   return (Array.isArray(found) ? found : [found]).map((one: unknown) => ({ file, one }))
 })

@@ -56,7 +56,7 @@ export function runCase(found: unknown, calculate: Calculate): Verdict {
   }
 }
 
-const known = [
+const parts = [
   'title',
   'month',
   'facts',
@@ -76,8 +76,8 @@ const known = [
 function asCase(found: unknown): Case {
   if (!isRecord(found))
     throw new RangeError('Un caso es un objeto JSON con title, month, facts y expect')
-  const stranger = Object.keys(found).find((key) => !known.includes(key))
-  if (stranger) throw new RangeError(`Un caso no tiene «${stranger}»: solo ${known.join(', ')}`)
+  const stranger = Object.keys(found).find((key) => !parts.includes(key))
+  if (stranger) throw new RangeError(`Un caso no tiene «${stranger}»: solo ${parts.join(', ')}`)
   if (!found['expect'] && !found['not'] && !found['expectTables']) {
     throw new RangeError('El caso no espera nada: falta expect, not o expectTables')
   }
@@ -167,18 +167,18 @@ function decimalsOfCode({ plan }: Payroll, code: string): number | undefined {
 }
 
 function compareTables(payroll: Payroll, wanted: NonNullable<Case['expectTables']>): string[] {
-  return Object.entries(wanted).flatMap(([code, parts]) => {
+  return Object.entries(wanted).flatMap(([code, columns]) => {
     const def = payroll.plan.library.tables.find((table) => table.code === code)
     const rows = payroll.period.tables[code]
     if (!def || !rows) return [`No existe la tabla ${code}`]
-    return Object.entries(parts).flatMap(([part, texts]) => {
+    return Object.entries(columns).flatMap(([part, printed]) => {
       const column = def.columns.findIndex((known) => known.code === part)
       const decimals = def.columns[column]?.decimals ?? def.input.decimals
       const ours = rows
         .map((row) => (part === 'limits' ? row.upTo : row.values[column]))
         .filter((value) => value !== null && value !== undefined)
         .map((value) => fromScaledText(value, decimals))
-      const missing = (texts ?? []).filter((text) => {
+      const missing = (printed ?? []).filter((text) => {
         const places = text.split('.')[1]?.length ?? 0
         return !ours.some((value) => sameAt(value, text, places, decimals))
       })

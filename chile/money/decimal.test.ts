@@ -7,6 +7,7 @@ import {
   multiplyDecimals,
   rescale,
   scaled,
+  scaledNumber,
   unscaled,
 } from './decimal.ts'
 
@@ -30,6 +31,17 @@ test('a decimal too many and a text that is no number are refused', () => {
   for (const text of ['', '1,5', '1e3', '.5', '5.', 'NaN', '1 000']) {
     expect(() => scaled(text, 2), text).toThrow(RangeError)
   }
+})
+
+test('small numbers take the short way to the same value', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
+      const text = unscaled(value, decimals)
+      expect(scaledNumber(text, decimals)).toBe(Number(scaled(text, decimals)))
+    }),
+  )
+  expect(() => scaledNumber('99999999999999', 4)).toThrow('demasiado grande')
+  expect(() => scaledNumber('1.5', 0)).toThrow(RangeError)
 })
 
 test('rounding is named, and half goes away from zero', () => {

@@ -24,6 +24,20 @@ export function scaled(text: string, decimals: number): bigint {
   return sign === '-' ? -value : value
 }
 
+/**
+ * `scaled` as a plain number, for values known to be small. Throws also beyond what a number holds
+ * exactly.
+ */
+export function scaledNumber(text: string, decimals: number): number {
+  if (text === '0') return 0
+  const value = WHOLE.test(text) ? Number(text) * 10 ** decimals : Number(scaled(text, decimals))
+  if (Number.isSafeInteger(value)) return value
+  throw new RangeError(`«${text}» es demasiado grande`)
+}
+
+/** Short whole numbers, whose product with a power of ten is exact or visibly too large. */
+const WHOLE = /^-?\d{1,12}$/
+
 /** The way back: `unscaled(6958n, 3)` = `'6.958'`; zeros at the end are dropped. */
 export function unscaled(value: bigint | number, decimals: number): string {
   const digits = String(value)

@@ -1,12 +1,13 @@
-import { scaled } from '#chile/money/decimal.ts'
+import { scaledNumber } from '#chile/money/decimal.ts'
 import type { FactDef, Facts } from '#formula/types.ts'
 import { completeInput, InputError, type PartialInput, type PayrollInput } from '../input.ts'
-import { type FactRow, factTable } from './table.ts'
+import type { FactRow } from './kinds.ts'
+import { factTable } from './table.ts'
 
-export { WEEKS } from './table.ts'
+export { WEEKS } from './month.ts'
 
-/** Definitions without the reader, as the engine wants them. */
-export const facts: readonly FactDef[] = factTable.map(({ read: _, ...def }) => def)
+/** What the engine knows of the facts of every payslip. */
+export const facts: readonly FactDef[] = factTable
 
 /** The value fact of a company's item. */
 export const valueFact = (code: string): string => `VALOR_${code}`
@@ -21,12 +22,10 @@ export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = [
   const values: Record<string, number> = {}
   for (const row of factTable) values[row.code] = read(row, input)
   for (const def of itemFacts) {
-    const code = def.code.replace(/^VALOR_/, '')
+    const code = def.code.slice('VALOR_'.length)
     values[def.code] = toScaled(input.items[code] ?? '0', def, `items.${code}`)
   }
-  const unknown = Object.keys(input.items).find(
-    (code) => !itemFacts.some((def) => def.code === valueFact(code)),
-  )
+  const unknown = Object.keys(input.items).find((code) => !(valueFact(code) in values))
   if (unknown) throw new InputError(`items.${unknown}`, `No existe el concepto ${unknown}`)
   return values
 }
@@ -50,7 +49,7 @@ function read(row: FactRow, input: PayrollInput): number {
 
 function toScaled(text: string, def: FactDef, path: string): number {
   try {
-    return Number(scaled(text, def.decimals))
+    return scaledNumber(text, def.decimals)
   } catch (error) {
     if (error instanceof RangeError) throw new InputError(path, `${def.label}: ${error.message}`)
     throw error
