@@ -1,6 +1,6 @@
 -- Work in the background, stored files, mail and rate limits. The queue itself is graphile-worker's
--- schema (platform/server/jobs/install.ts; database/migrate.ts installs it with these migrations); the
--- table job is what people see of it, and what decides who may still write.
+-- schema (platform/server/jobs/install.ts; database/migrate.ts installs it with these migrations);
+-- the table job is what people see of it, and what decides who may still write.
 
 create table job (
   company_id       bigint not null references company (id),
@@ -79,8 +79,8 @@ grant select, insert, update on file to minga_app;
 
 select ops.audit('file', 'storage_key', 'sha256');
 
--- Mail waiting to be sent and, where no SMTP server is configured, mail to be read by the superadmin. Once sent, the
--- text goes and only the fact stays: recovery links do not rest here.
+-- Mail waiting to be sent and, where no SMTP server is configured, mail to be read by the
+-- superadmin. Once sent, the text goes and only the fact stays: recovery links do not rest here.
 create table mail_outbox (
   id         bigint generated always as identity primary key,
   key        text not null,
@@ -101,8 +101,8 @@ create index mail_outbox_recent on mail_outbox (created_at desc);
 
 grant select, update on mail_outbox to minga_app;
 
--- One row per account, address or operation that was limited lately: the instant at which its bucket
--- is full again. Not logged: after a crash every bucket starts full.
+-- One row per account, address or operation that was limited lately: the instant at which its
+-- bucket is full again. Not logged: after a crash every bucket starts full.
 create unlogged table rate_limit (
   key     text primary key,
   full_at timestamptz not null
@@ -112,8 +112,8 @@ create index rate_limit_full_at on rate_limit (full_at);
 
 grant select, insert, update, delete on rate_limit to minga_app;
 
--- The processes that run jobs, each by the connection it keeps open: when a process dies, so does its connection,
--- and the others see it within a second. Only the owner reads and writes it.
+-- The processes that run jobs, each by the connection it keeps open: when a process dies, so does
+-- its connection, and the others see it within a second. Only the owner reads and writes it.
 create table worker_process (
   id            text primary key,
   backend_pid   integer not null,
@@ -141,8 +141,9 @@ revoke execute on function app.enqueue_job(bigint, timestamptz) from public;
 grant execute on function app.enqueue_job(bigint, timestamptz) to minga_app;
 
 -- Writes a mail and the order to send it, in the caller's transaction, once per key for ever.
-create function app.queue_mail(p_key text, p_recipient text, p_subject text, p_text text, p_html text)
-returns void language plpgsql security definer set search_path = public, pg_temp as $$
+create function app.queue_mail(
+  p_key text, p_recipient text, p_subject text, p_text text, p_html text
+) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into mail_outbox (key, company_id, recipient, subject, text_body, html_body)
   values (p_key, app.current_company(), p_recipient, p_subject, p_text, p_html)
@@ -157,8 +158,8 @@ revoke execute on function app.queue_mail(text, text, text, text, text) from pub
 grant execute on function app.queue_mail(text, text, text, text, text) to minga_app;
 
 -- Hands the jobs of dead workers back to the queue. Dead: its connection is gone, or it has been
--- silent for p_silent (a cut network keeps connections up). Being killed costs a job no attempt. The half
--- second is for a worker that takes its first job while it is still saying its name.
+-- silent for p_silent (a cut network keeps connections up). Being killed costs a job no attempt.
+-- The half second is for a worker that takes its first job while it is still saying its name.
 create function app.release_dead_workers(p_silent interval) returns integer
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -174,15 +175,16 @@ begin
     and not exists (select from worker_process w where w.id = j.locked_by);
   get diagnostics v_released = row_count;
   if v_released > 0 then
-    perform pg_notify('jobs:insert', json_build_object('r', random()::text, 'count', v_released)::text);
+    perform pg_notify('jobs:insert',
+      json_build_object('r', random()::text, 'count', v_released)::text);
   end if;
   return v_released;
 end $$;
 
 revoke execute on function app.release_dead_workers(interval) from public;
 
--- Queues again what should be in the queue and is not: on a cluster a job row and its place in the queue do not
--- commit as one, and a worker thought dead may take a place away when it ends.
+-- Queues again what should be in the queue and is not: on a cluster a job row and its place in the
+-- queue do not commit as one, and a worker thought dead may take a place away when it ends.
 create function app.requeue_lost_jobs(p_silent interval) returns integer
 language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -15,8 +15,9 @@ export type Claimed = {
 }
 
 /**
- * Takes a job for this worker, with the next fencing number. Waits for a transaction in which the former
- * worker proved its own number; undefined when there is nothing to do (over, cancelled, given up).
+ * Takes a job for this worker, with the next fencing number. Waits for a transaction in which the
+ * former worker proved its own number; undefined when there is nothing to do (over, cancelled,
+ * given up).
  */
 export async function claim(tx: Tx, companyId: number, id: number): Promise<Claimed | undefined> {
   const job = await tx
@@ -58,8 +59,9 @@ function endBefore(cancelRequested: boolean, fence: number) {
 }
 
 /**
- * Proves inside a transaction that this worker still holds the job, and keeps it so until the transaction ends:
- * a claim takes the row FOR UPDATE, which waits for this KEY SHARE; the job's own progress does not.
+ * Proves inside a transaction that this worker still holds the job, and keeps it so until the
+ * transaction ends: a claim takes the row FOR UPDATE, which waits for this KEY SHARE; the job's own
+ * progress does not.
  *
  * @throws FenceLost, JobCancelled
  */

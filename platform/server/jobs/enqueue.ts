@@ -7,7 +7,9 @@ import type { Job } from './job.ts'
 type Asking = { readonly tx: Tx; readonly session: TenantSession }
 
 export type EnqueueOptions = {
-  /** Two requests with the same key are one while the first is not over. Default: the input itself. */
+  /**
+   * Two requests with the same key are one while the first is not over. Default: the input itself.
+   */
   readonly key?: string
   readonly runAt?: Date
 }
@@ -15,7 +17,8 @@ export type EnqueueOptions = {
 /**
  * Asks for background work in the caller's transaction: if that rolls back, nothing was asked.
  *
- * @returns the job's id, and whether it is new; an active job with the same key is returned as it is
+ * @returns the job's id, and whether it is new; an active job with the same key is returned as it
+ * is
  */
 export async function enqueue<Input>(
   { tx, session }: Asking,
@@ -49,7 +52,8 @@ export async function enqueue<Input>(
 }
 
 /**
- * Asks a job to stop. One that waits stops at once; one that runs, at its next step, keeping what it has written.
+ * Asks a job to stop. One that waits stops at once; one that runs, at its next step, keeping what
+ * it has written.
  *
  * @throws UserError not-found, or conflict when it is over
  */

@@ -1,13 +1,16 @@
 import { consoleLogFactory, Logger, runMigrations } from 'graphile-worker'
 import type { Log } from '../observe/logger.ts'
 
-/** Installs or updates the schema `graphile_worker`, as the owner. Safe from several processes at once. */
+/**
+ * Installs or updates the schema `graphile_worker`, as the owner. Safe from several processes at
+ * once.
+ */
 export const migrateQueue = (ownerUrl: string) =>
   runMigrations({ connectionString: ownerUrl, logger: queueLogger() })
 
 /**
- * The queue's own words. They quote payloads and errors, so only what it calls an error reaches the log,
- * and only as a fact; `DEBUG_QUEUE=1` prints all of it on a developer's machine.
+ * The queue's own words. They quote payloads and errors, so only what it calls an error reaches the
+ * log, and only as a fact; `DEBUG_QUEUE=1` prints all of it on a developer's machine.
  */
 export function queueLogger(log?: Log): Logger {
   if (process.env['DEBUG_QUEUE']) return new Logger(consoleLogFactory)

@@ -13,11 +13,14 @@ export type JobContext = {
   readonly session: TenantSession
   readonly log: Log
   readonly traceId: string
-  /** Aborted when somebody cancels the job, when another worker took it over, and when this one stops. */
+  /**
+   * Aborted when somebody cancels the job, when another worker took it over, and when this one
+   * stops.
+   */
   readonly signal: AbortSignal
   /**
-   * One transaction of the job's company. It begins by proving that this worker still holds the job, and
-   * until it ends no other worker can take the job over: what it writes is written once.
+   * One transaction of the job's company. It begins by proving that this worker still holds the
+   * job, and until it ends no other worker can take the job over: what it writes is written once.
    *
    * @throws FenceLost, JobCancelled
    */
@@ -26,7 +29,9 @@ export type JobContext = {
   throwIfCancelled(): void
 }
 
-/** Says how far the work is; written at most four times a second. Throws like `throwIfCancelled`. */
+/**
+ * Says how far the work is; written at most four times a second. Throws like `throwIfCancelled`.
+ */
 export type Progress = (done: number, total?: number, message?: string) => Promise<void>
 
 export type JobDefinition<Input, Result> = {
@@ -36,8 +41,8 @@ export type JobDefinition<Input, Result> = {
   /** Failures of the work before it is given up for a person to look at. */
   readonly maxAttempts?: number
   /**
-   * May run twice from its beginning (a machine can die after the last write and before saying so): it finds
-   * out what is done already, and its effects are unique by constraint.
+   * May run twice from its beginning (a machine can die after the last write and before saying so):
+   * it finds out what is done already, and its effects are unique by constraint.
    */
   readonly run: (context: JobContext, input: Input, progress: Progress) => Promise<Result>
 }
@@ -54,7 +59,9 @@ export type Job<Input> = AnyJob & { readonly parse: (input: unknown) => Input }
 
 export const MAX_ATTEMPTS = 5
 
-/** Declares a kind of background work. The definition is inert: a worker is given the list of all. */
+/**
+ * Declares a kind of background work. The definition is inert: a worker is given the list of all.
+ */
 export function defineJob<Input, Result>(definition: JobDefinition<Input, Result>): Job<Input> {
   const parse = (input: unknown) => definition.input.parse(input)
   return {

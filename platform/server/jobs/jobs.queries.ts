@@ -30,7 +30,10 @@ export async function findJob(tx: Tx, id: number) {
   return job
 }
 
-/** The job of this kind and key that is not over, if any: what a screen shows when it is opened again. */
+/**
+ * The job of this kind and key that is not over, if any: what a screen shows when it is opened
+ * again.
+ */
 export const activeJob = (tx: Tx, kind: string, key: string) =>
   tx
     .selectFrom('job')

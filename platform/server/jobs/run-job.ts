@@ -16,7 +16,9 @@ export type Outcome = 'done' | 'cancelled' | 'failed' | 'retried' | 'lost' | 'sk
 
 const PROGRESS_MS = 250
 const WATCH_MS = 1000
-/** Whoever may act where no person does: claiming, and finding out that there is nothing to claim. */
+/**
+ * Whoever may act where no person does: claiming, and finding out that there is nothing to claim.
+ */
 const nobody = (companyId: number) => ({
   companyId,
   userId: null,
@@ -28,7 +30,8 @@ const nobody = (companyId: number) => ({
 /**
  * Runs one job from claim to end.
  *
- * @throws the failure, when the queue should try again later; every other end is written in the job row
+ * @throws the failure, when the queue should try again later; every other end is written in the job
+ * row
  */
 export async function runJob(
   tools: JobTools,
@@ -111,7 +114,10 @@ async function ended(
   throw error
 }
 
-/** Somebody held a lock too long, or two transactions crossed: the same work may simply be tried again. */
+/**
+ * Somebody held a lock too long, or two transactions crossed: the same work may simply be tried
+ * again.
+ */
 const willPass = (error: unknown) =>
   isRetryable(error) ||
   (error instanceof Error && 'code' in error && ['55P03', '57014'].includes(String(error.code)))
@@ -150,7 +156,9 @@ function progressOf(
   }
 }
 
-/** Touches the row every second: hears of a cancellation or of a new holder while the body is busy. */
+/**
+ * Touches the row every second: hears of a cancellation or of a new holder while the body is busy.
+ */
 async function watch(touch: () => Promise<boolean>, hold: AbortController, over: AbortSignal) {
   while (!over.aborted && !hold.signal.aborted) {
     await sleep(WATCH_MS, undefined, { signal: over, ref: false }).catch(() => undefined)

@@ -82,7 +82,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   return {
     async stop(graceMs = 20_000) {
       const patience = setTimeout(() => stopping.abort(new Error('the worker stops')), graceMs)
-      // A body that hears nothing is left to the next worker: its connection ends with this process.
+      // A body that hears nothing is left to the next worker: its connection ends with this
+      // process.
       const over = new AbortController()
       const deaf = sleep(graceMs + DEAF_MS, undefined, { signal: over.signal })
       await Promise.race([stopQuietly(runner), deaf])

@@ -1,6 +1,6 @@
 /**
- * A bucket of `capacity` tokens that an empty one takes `seconds` to fill again, evenly: so many at once, and that
- * many per period in the long run.
+ * A bucket of `capacity` tokens that an empty one takes `seconds` to fill again, evenly: so many at
+ * once, and that many per period in the long run.
  */
 export type Limit = { readonly capacity: number; readonly seconds: number }
 
@@ -8,8 +8,8 @@ export type Limit = { readonly capacity: number; readonly seconds: number }
 export const stepMs = ({ capacity, seconds }: Limit) => (seconds * 1000) / capacity
 
 /**
- * One number says all of a bucket: the instant at which it will be full. Taking moves it by the tokens' time, and is
- * refused where it would end more than a whole bucket ahead of now.
+ * One number says all of a bucket: the instant at which it will be full. Taking moves it by the
+ * tokens' time, and is refused where it would end more than a whole bucket ahead of now.
  *
  * @returns the new instant, or undefined when there are not enough tokens
  */

@@ -6,8 +6,8 @@ import { type Limit, SLACK_MS, stepMs } from './bucket.ts'
 export type { Limit } from './bucket.ts'
 
 /**
- * Takes a token of the bucket that all processes share under `key`; false when it has none. Write it in a transaction
- * of its own where a refusal must be counted although the request fails.
+ * Takes a token of the bucket that all processes share under `key`; false when it has none. Write
+ * it in a transaction of its own where a refusal must be counted although the request fails.
  */
 export async function take(tx: PlatformTx, key: string, limit: Limit, cost = 1): Promise<boolean> {
   if (cost > limit.capacity) return false
@@ -29,9 +29,8 @@ export async function peek(tx: PlatformTx, key: string, limit: Limit): Promise<b
   const most = seconds(limit.seconds * 1000 - stepMs(limit) + SLACK_MS)
   const { rows } = await sql`
     select from rate_limit
-    where key = ${hashed(key)} and full_at > clock_timestamp() + make_interval(secs => ${most})`.execute(
-    tx,
-  )
+    where key = ${hashed(key)}
+      and full_at > clock_timestamp() + make_interval(secs => ${most})`.execute(tx)
   return rows.length === 0
 }
 

@@ -3,8 +3,8 @@ import { type Limit, taken } from './bucket.ts'
 const MOST_KEYS = 50_000
 
 /**
- * The same buckets for one process, without asking the database: what every GraphQL operation can afford. With
- * several processes behind one address the limit holds for each of them.
+ * The same buckets for one process, without asking the database: what every GraphQL operation can
+ * afford. With several processes behind one address the limit holds for each of them.
  */
 export function memoryLimits(limit: Limit, now: () => number = Date.now) {
   const buckets = new Map<string, number>()

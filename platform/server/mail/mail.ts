@@ -9,8 +9,8 @@ export type MailBlock = string | { readonly label: string; readonly url: string 
 export type MailDraft = { readonly subject: string; readonly blocks: readonly MailBlock[] }
 
 /**
- * Declares a mail by what it needs to know. The text and the HTML come from the same blocks, and every value is
- * escaped: a person called `<script>` gets a letter, not a page.
+ * Declares a mail by what it needs to know. The text and the HTML come from the same blocks, and
+ * every value is escaped: a person called `<script>` gets a letter, not a page.
  */
 export const defineMail =
   <Data>(write: (data: Data) => MailDraft) =>
@@ -20,7 +20,8 @@ export const defineMail =
   }
 
 /**
- * Sends a mail when the caller's transaction commits, once per `key` for ever: `recovery:512`, `welcome:12:88`.
+ * Sends a mail when the caller's transaction commits, once per `key` for ever: `recovery:512`,
+ * `welcome:12:88`.
  *
  * @throws RangeError when `to` could not be one address
  */
@@ -43,18 +44,23 @@ const textOf = (blocks: readonly MailBlock[]) =>
   ].join('\n\n')
 
 const htmlOf = (subject: string, blocks: readonly MailBlock[]) =>
-  `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+  `<!doctype html><html lang="es">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f4f6f8;font:16px/1.5 Inter,Arial,sans-serif;color:#1f2933">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
 ${blocks.map(htmlBlock).join('\n')}
 <p style="margin:32px 0 0;color:#616e7c;font-size:13px">${escaped(SIGNATURE)}</p>
 </div></body></html>`
 
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:6px;' +
+  'background:#1f5d4c;color:#fff;text-decoration:none'
+
 const htmlBlock = (block: MailBlock) =>
   typeof block === 'string'
     ? `<p>${escaped(block)}</p>`
-    : `<p><a href="${escaped(checkedUrl(block.url))}" style="display:inline-block;padding:10px 20px;` +
-      `background:#1f5d4c;color:#fff;border-radius:6px;text-decoration:none">${escaped(block.label)}</a></p>`
+    : `<p><a href="${escaped(checkedUrl(block.url))}" style="${BUTTON}">` +
+      `${escaped(block.label)}</a></p>`
 
 /** A link of a mail is one of ours: the web, never a script. */
 function checkedUrl(url: string) {

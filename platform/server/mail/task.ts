@@ -8,7 +8,10 @@ import { messageId } from './mail.ts'
 type Options = {
   readonly db: Database
   readonly log: Log
-  /** SMTP_URL (smtp:// or smtps://) and MAIL_FROM. Without SMTP_URL mail stays in the outbox, to be read there. */
+  /**
+   * SMTP_URL (smtp:// or smtps://) and MAIL_FROM. Without SMTP_URL mail stays in the outbox, to be
+   * read there.
+   */
   readonly env: Readonly<Record<string, string | undefined>>
 }
 type Waiting = NonNullable<Awaited<ReturnType<typeof lockMail>>>
@@ -18,8 +21,8 @@ const TIMEOUT_MS = 15_000
 const payloadOf = z.object({ key: z.string() })
 
 /**
- * The task that sends one mail of the outbox. The row is locked while the server answers, so that two workers
- * cannot both send it; once sent, its text is forgotten.
+ * The task that sends one mail of the outbox. The row is locked while the server answers, so that
+ * two workers cannot both send it; once sent, its text is forgotten.
  */
 export function sendMailTask({ db, log, env }: Options): PlatformTask {
   const send = env['SMTP_URL'] ? smtp(env['SMTP_URL'], env['MAIL_FROM'] ?? FROM) : undefined

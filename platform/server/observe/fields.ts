@@ -1,6 +1,6 @@
 /**
- * The only things a log line may carry besides its event and trace. No name, RUT, mail, amount or text a
- * person wrote: numbers that identify rows, and words of ours.
+ * The only things a log line may carry besides its event and trace. No name, RUT, mail, amount or
+ * text a person wrote: numbers that identify rows, and words of ours.
  */
 const ALLOWED = {
   companyId: 'number',
@@ -51,8 +51,9 @@ const isAllowed = (name: string, value: unknown) =>
   Object.hasOwn(ALLOWED, name) && typeof value === ALLOWED[name as keyof typeof ALLOWED]
 
 /**
- * Blanks what may be a person's data in a text we did not write: mails, numbers of four digits or more
- * (RUTs, amounts, phones), and quoted values, unless they are names of ours such as `"login_session"`.
+ * Blanks what may be a person's data in a text we did not write: mails, numbers of four digits or
+ * more (RUTs, amounts, phones), and quoted values, unless they are names of ours such as
+ * `"login_session"`.
  */
 export function scrub(text: string, max = 200) {
   return text

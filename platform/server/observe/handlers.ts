@@ -6,10 +6,14 @@ export type Check = () => Promise<unknown>
 
 const CHECK_MS = 2000
 
-/** `GET /health`: the process turns. It asks nobody, so that a slow database never gets us killed. */
+/**
+ * `GET /health`: the process turns. It asks nobody, so that a slow database never gets us killed.
+ */
 export const health = () => json(200, { status: 'ok' })
 
-/** `GET /ready`: every dependency answers within two seconds. Says which one does not, never why. */
+/**
+ * `GET /ready`: every dependency answers within two seconds. Says which one does not, never why.
+ */
 export async function ready(checks: Readonly<Record<string, Check>>) {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),

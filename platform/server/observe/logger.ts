@@ -3,8 +3,8 @@ import { allowed, type LogFields, scrub } from './fields.ts'
 import { currentTrace } from './trace.ts'
 
 /**
- * What every part of the server logs with: an event in a few fixed words, allow-listed fields, and the
- * error when there is one. There is no way to log a free text or an object.
+ * What every part of the server logs with: an event in a few fixed words, allow-listed fields, and
+ * the error when there is one. There is no way to log a free text or an object.
  */
 export type Log = {
   debug(event: string, fields?: LogFields): void

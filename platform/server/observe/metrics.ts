@@ -11,8 +11,8 @@ type Pool = {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * What this process measures of itself. Labels are names of ours only (routes, operations, kinds), so that
- * their number is bounded and no person can be read from them.
+ * What this process measures of itself. Labels are names of ours only (routes, operations, kinds),
+ * so that their number is bounded and no person can be read from them.
  */
 export function createMetrics() {
   const registry = new Registry()

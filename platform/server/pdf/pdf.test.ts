@@ -58,7 +58,8 @@ test('a broken template names itself, and the next page is printed all the same'
 
 test('a logo given with the data is in the page, and gone in the next one', async () => {
   const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
+      '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
   const headed = definePdf<object>('headed', '#image("/assets/logo.png", width: 2cm)')

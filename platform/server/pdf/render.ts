@@ -75,7 +75,7 @@ function startThread() {
         count += 1
         waiting.set(count, { resolve, reject })
         worker.ref()
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window here
         worker.postMessage({ id: count, source, data, assets } satisfies Order)
       }),
     stop: () => worker.terminate(),

@@ -9,7 +9,10 @@ export type PdfTemplate<Data> = {
   readonly data?: Data
 }
 
-/** Pictures for one document (a logo, a signature), read in the template as `image("/assets/<name>")`. */
+/**
+ * Pictures for one document (a logo, a signature), read in the template as
+ * `image("/assets/<name>")`.
+ */
 export type Assets = Readonly<Record<string, Uint8Array>>
 
 const PRELUDE = `#let data = json(bytes(sys.inputs.data))
@@ -18,8 +21,9 @@ const PRELUDE = `#let data = json(bytes(sys.inputs.data))
 `
 
 /**
- * Declares a page. Values reach it as data: `#data.name` prints the text whatever signs it holds, so a name such
- * as `#read("/etc/passwd")` is printed, not obeyed. `eval` would undo that, and is refused.
+ * Declares a page. Values reach it as data: `#data.name` prints the text whatever signs it holds,
+ * so a name such as `#read("/etc/passwd")` is printed, not obeyed. `eval` would undo that, and is
+ * refused.
  *
  * @throws Error when the source evaluates text or brings in a package from the network
  */

@@ -4,9 +4,9 @@ import { ZipFile } from 'yazl'
 export type ZipEntry = { readonly name: string; readonly content: Uint8Array }
 
 /**
- * A zip of many files as a stream, each made only when the reader has taken the one before: a thousand
- * payslips need the memory of one. Contents are stored, for a PDF is compressed already.
- * A failing source breaks the stream, so that nobody takes half a zip for a whole one.
+ * A zip of many files as a stream, each made only when the reader has taken the one before: a
+ * thousand payslips need the memory of one. Contents are stored, for a PDF is compressed already. A
+ * failing source breaks the stream, so that nobody takes half a zip for a whole one.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()

@@ -6,7 +6,9 @@ export type ColumnKind = 'text' | 'integer' | 'decimal' | 'date' | 'timestamp' |
 
 export type Cell = string | number | boolean | Date | null | undefined
 
-/** One column of a list: the key in its rows, the words at its head, and how its values are written. */
+/**
+ * One column of a list: the key in its rows, the words at its head, and how its values are written.
+ */
 export type Column<Key extends string = string> = {
   readonly key: Key
   readonly label: string

@@ -5,8 +5,8 @@ import { withoutAccents } from './write-csv.ts'
 import { BadZip, zipParts } from './zip-entries.ts'
 
 /**
- * A row as it was typed: every value text, and its line in the file. Excel's dates come as ISO and its decimals with
- * a point; a CSV keeps what the person wrote.
+ * A row as it was typed: every value text, and its line in the file. Excel's dates come as ISO and
+ * its decimals with a point; a CSV keeps what the person wrote.
  */
 export type TypedRow = { readonly line: number; readonly values: Readonly<Record<string, string>> }
 export type Table = { readonly headers: readonly string[]; readonly rows: readonly TypedRow[] }

@@ -1,8 +1,9 @@
 import { type Cell, type Column, type SheetRow, writtenDate, writtenInstant } from './columns.ts'
 
 /**
- * The CSV of the specification: `;`, every value quoted, accents stripped, lines ended as Excel does.
- * Decimals carry the comma of Chile. A text that a spreadsheet would take for a formula gets a leading `'`.
+ * The CSV of the specification: `;`, every value quoted, accents stripped, lines ended as Excel
+ * does. Decimals carry the comma of Chile. A text that a spreadsheet would take for a formula gets
+ * a leading `'`.
  */
 export function writeCsv(columns: readonly Column[], rows: Iterable<SheetRow>): string {
   const lines = [columns.map(({ label }) => quoted(guarded(label))).join(';')]

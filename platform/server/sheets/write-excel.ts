@@ -4,8 +4,8 @@ import { type Cell, type Column, type SheetRow, writtenInstant } from './columns
 const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
 
 /**
- * An Excel workbook of one sheet with its head frozen. Texts are written as text, so nothing is a formula; numbers
- * and dates are numbers and dates.
+ * An Excel workbook of one sheet with its head frozen. Texts are written as text, so nothing is a
+ * formula; numbers and dates are numbers and dates.
  */
 export async function writeExcel(
   columns: readonly Column[],

@@ -4,7 +4,9 @@ export type ZipPart = { readonly name: string; readonly size: number; readonly p
 
 export type ZipLimits = { readonly bytes: number; readonly ratio: number; readonly entries: number }
 
-/** 50 MB unpacked, 100 times what came in, 2,000 parts: above any honest sheet or document of 10 MB. */
+/**
+ * 50 MB unpacked, 100 times what came in, 2,000 parts: above any honest sheet or document of 10 MB.
+ */
 export const ZIP_LIMITS: ZipLimits = { bytes: 50 * 1024 * 1024, ratio: 100, entries: 2000 }
 
 export class BadZip extends Error {
@@ -22,7 +24,8 @@ const MAX_COMMENT = 0xffff
 const SMALL = 1024 * 1024
 
 /**
- * The parts of a zip, each unpacked once against the limits: what a zip says of its sizes is not believed.
+ * The parts of a zip, each unpacked once against the limits: what a zip says of its sizes is not
+ * believed.
  *
  * @throws BadZip when it is not a zip, is encrypted, or is larger than the limits
  */

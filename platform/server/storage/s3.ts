@@ -83,7 +83,9 @@ const missing =
     throw gone ? new MissingFile(key) : error
   }
 
-/** S3 wants the length before the first byte: a stream goes through a file, so memory stays flat. */
+/**
+ * S3 wants the length before the first byte: a stream goes through a file, so memory stays flat.
+ */
 async function spooled(body: Readable, use: (file: string, size: number) => Promise<unknown>) {
   const file = path.join(tmpdir(), `minga-${randomUUID()}`)
   try {

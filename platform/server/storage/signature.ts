@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkKey, type Download, SIGNED_SECONDS } from './storage.ts'
 
-/** Signs `/files/<key>?…` so that neither the key, the name, the type nor the hour can be changed. */
+/**
+ * Signs `/files/<key>?…` so that neither the key, the name, the type nor the hour can be changed.
+ */
 export function signPath(secret: string, key: string, download: Download, nowMs: number) {
   const expires = Math.floor(nowMs / 1000) + SIGNED_SECONDS
   const query = new URLSearchParams({
@@ -13,7 +15,9 @@ export function signPath(secret: string, key: string, download: Download, nowMs:
   return `/files/${key}?${query}`
 }
 
-/** The key and how to serve it, or undefined when the link is forged, altered or older than it says. */
+/**
+ * The key and how to serve it, or undefined when the link is forged, altered or older than it says.
+ */
 export function openPath(secret: string, url: URL, nowMs: number) {
   const key = url.pathname.replace(/^\/files\//, '')
   const download = {

@@ -93,7 +93,8 @@ describe('a link of the folder', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox;/)
     expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="Liquidaci_n _and_.pdf"; filename*=UTF-8''Liquidaci%C3%B3n%20%C3%B1and%C3%BA.pdf`,
+      'attachment; filename="Liquidaci_n _and_.pdf"; ' +
+        "filename*=UTF-8''Liquidaci%C3%B3n%20%C3%B1and%C3%BA.pdf",
     )
   })
 
@@ -144,7 +145,8 @@ test('a stream that breaks leaves nothing behind', async () => {
 
 test('a name cannot break out of its header', () => {
   expect(attachment('a"\r\nset-cookie: x.pdf')).toBe(
-    `attachment; filename="a___set-cookie_ x.pdf"; filename*=UTF-8''a%22%0D%0Aset-cookie%3A%20x.pdf`,
+    'attachment; filename="a___set-cookie_ x.pdf"; ' +
+      "filename*=UTF-8''a%22%0D%0Aset-cookie%3A%20x.pdf",
   )
 })
 

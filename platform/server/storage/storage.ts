@@ -37,7 +37,9 @@ export function checkKey(key: string) {
   return key
 }
 
-/** RFC 6266: the accents of a Spanish name survive, and quotes or line breaks cannot end the header. */
+/**
+ * RFC 6266: the accents of a Spanish name survive, and quotes or line breaks cannot end the header.
+ */
 export function attachment(name: string) {
   const plain = name.replace(/[^\w .()-]/g, '_')
   const full = encodeURIComponent(name.toWellFormed()).replace(

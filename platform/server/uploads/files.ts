@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 
 /**
- * A five-minute link to a stored file. Whoever calls has decided that the actor may see what the file hangs
- * from; `relatedType` makes sure that it hangs from that.
+ * A five-minute link to a stored file. Whoever calls has decided that the actor may see what the
+ * file hangs from; `relatedType` makes sure that it hangs from that.
  *
  * @throws UserError not-found
  */

@@ -44,8 +44,8 @@ type Fields = z.output<typeof fieldsOf>
 type Checked = SentFile & { readonly kind: FileKind }
 
 /**
- * `POST /uploadFile/create`: up to three files for one thing, as multipart. Answers as the mutations do:
- * `{ status, message, error, data }`, with one upload record per file.
+ * `POST /uploadFile/create`: up to three files for one thing, as multipart. Answers as the
+ * mutations do: `{ status, message, error, data }`, with one upload record per file.
  */
 export const uploadHandler =
   (policies: ReadonlyMap<string, UploadPolicy>) =>
@@ -144,7 +144,10 @@ function checked(file: SentFile, { images }: Fields, policy: UploadPolicy): Chec
   throw badUpload(`${file.name} no es de un tipo permitido (${words})`)
 }
 
-/** `foto.exe` whose bytes are a PNG is saved as `foto.exe.png`: the name never promises another type. */
+/**
+ * `foto.exe` whose bytes are a PNG is saved as `foto.exe.png`: the name never promises another
+ * type.
+ */
 function named(name: string, kind: FileKind) {
   const ends: readonly string[] = fileKinds[kind].ends
   const end = name.split('.').at(-1)?.toLowerCase() ?? ''

@@ -1,6 +1,9 @@
 export type Size = { readonly width: number; readonly height: number }
 
-/** Width and height as a picture's header says them, in pixels; undefined when it has no honest header. */
+/**
+ * Width and height as a picture's header says them, in pixels; undefined when it has no honest
+ * header.
+ */
 export function dimensionsOf(bytes: Buffer, kind: 'png' | 'jpeg' | 'webp'): Size | undefined {
   const size = { png: pngSize, jpeg: jpegSize, webp: webpSize }[kind](bytes)
   return size && size.width > 0 && size.height > 0 ? size : undefined

@@ -1,7 +1,9 @@
 import { BadZip, zipParts } from '../sheets/zip-entries.ts'
 import { dimensionsOf } from './image-size.ts'
 
-/** What may be uploaded, told by its bytes and never by its name or by what the browser says of it. */
+/**
+ * What may be uploaded, told by its bytes and never by its name or by what the browser says of it.
+ */
 export const fileKinds = {
   pdf: { mediaType: 'application/pdf', ends: ['pdf'] },
   png: { mediaType: 'image/png', ends: ['png'] },
@@ -27,7 +29,10 @@ export const ALL_KINDS = Object.keys(fileKinds) as FileKind[]
 /** A picture that unpacks to more than this could exhaust who opens it. */
 const MAX_PIXELS = 40_000_000
 
-/** The kind of a file by its content, or undefined for anything that is not one of ours, whole and sane. */
+/**
+ * The kind of a file by its content, or undefined for anything that is not one of ours, whole and
+ * sane.
+ */
 export function kindOf(bytes: Buffer, name: string): FileKind | undefined {
   const binary = MAGIC.find(([, matches]) => matches(bytes))?.[0]
   if (binary === 'zip') return officeKind(bytes)
@@ -56,7 +61,9 @@ function saneImage(bytes: Buffer, kind: 'png' | 'jpeg' | 'webp') {
   return size !== undefined && size.width * size.height <= MAX_PIXELS
 }
 
-/** A workbook or a document without macros: both are zips, told apart by the parts they must have. */
+/**
+ * A workbook or a document without macros: both are zips, told apart by the parts they must have.
+ */
 function officeKind(bytes: Buffer): FileKind | undefined {
   try {
     const names = new Set(zipParts(bytes).map(({ name }) => name.toLowerCase()))
@@ -72,7 +79,10 @@ function officeKind(bytes: Buffer): FileKind | undefined {
   }
 }
 
-/** Plain text without markup: pages, drawings and scripts are text too, and a browser might run them. */
+/**
+ * Plain text without markup: pages, drawings and scripts are text too, and a browser might run
+ * them.
+ */
 function textKind(bytes: Buffer, name: string): FileKind | undefined {
   const end = /\.(csv|txt)$/i.exec(name)?.[1]?.toLowerCase()
   if (end !== 'csv' && end !== 'txt') return undefined

@@ -35,7 +35,8 @@ const megabytes = (bytes: number) => {
 }
 
 /**
- * Reads a multipart form that may hold three files of 10240 KB, and stops at the first byte too many.
+ * Reads a multipart form that may hold three files of 10240 KB, and stops at the first byte too
+ * many.
  *
  * @throws UserError `invalid` in the specification's words
  */
@@ -76,7 +77,9 @@ export function readForm(request: Request): Promise<Form> {
   })
 }
 
-/** Reads on without keeping anything, so that the sender gets to hear the answer; not without end. */
+/**
+ * Reads on without keeping anything, so that the sender gets to hear the answer; not without end.
+ */
 function drain(body: Readable) {
   let left = (MAX_FILES + 1) * FILE_BYTES
   body.on('error', () => undefined)
@@ -104,7 +107,10 @@ function parserOf(type: string) {
   }
 }
 
-/** Counts on past the limit, keeping nothing of it, so that the refusal can say how large the file is. */
+/**
+ * Counts on past the limit, keeping nothing of it, so that the refusal can say how large the file
+ * is.
+ */
 async function collected(
   stream: Readable & { truncated?: boolean },
   name: string,

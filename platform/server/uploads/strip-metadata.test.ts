@@ -41,7 +41,7 @@ const photo = (turn: number) =>
     `after the end: ${SECRET}`,
   )
 
-test('a JPEG loses its place, its comments and what stands after it, and keeps how it is turned', () => {
+test('a JPEG loses its place, its comments and its tail, and keeps how it is turned', () => {
   const clean = withoutMetadata(photo(6), 'jpeg')
   expect(clean.toString('latin1')).not.toContain('GPS')
   expect(kindOf(clean, 'a.jpg')).toBe('jpeg')
