@@ -49,7 +49,9 @@ async function attempt(company: number | null, statement: string, keep: 'keep' |
     return { touched: rowCount ?? 0, rows, refused: undefined }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    return { touched: 0, rows: [], refused: String(error.code) }
+    // Which table's wall it was: another one further on is luck.
+    const [, table = ''] = / table "?(\w+)"?$/.exec(error.message) ?? []
+    return { touched: 0, rows: [], refused: `${String(error.code)} ${table}`.trim() }
   } finally {
     await app.query(keep === 'keep' ? 'commit' : 'rollback').catch(() => app.query('rollback'))
   }
@@ -75,7 +77,7 @@ async function fingerprintOf(company: number): Promise<Record<string, string>> {
 
 /** What shows that a statement came to the rows: it touched them, or a rule about them stopped it. */
 const reached = ({ touched, refused }: { touched: number; refused: string | undefined }) =>
-  touched > 0 || ['23503', '23505', '23P01', 'MG001'].includes(refused ?? '')
+  touched > 0 || /^(23503|23505|23P01|MG001)/.test(refused ?? '')
 
 describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
   let before: Record<string, string>
@@ -125,7 +127,7 @@ describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
       [mayUpdate, update],
       [mayDelete, remove],
     ] as const) {
-      if (!may) expect((await attack(statement(mine))).refused).toBe('42501')
+      if (!may) expect((await attack(statement(mine))).refused).toBe(`42501 ${name}`)
     }
   })
 
@@ -137,7 +139,7 @@ describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
       `insert into ${name} (${columns.join(', ')})
        select ${values.replace('%', String(company))} from ${name} t limit 1 ${more}`
     expect(reached(await control(insert(mine)))).toBe(true)
-    const walls = ['42501', 'MG001', '23503']
+    const walls = [`42501 ${name}`, 'MG001']
     for (const more of ['', 'on conflict do nothing']) {
       expect(walls).toContain((await attack(insert(theirs, more))).refused)
     }
@@ -148,7 +150,7 @@ describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
     if (!mayUpdate) return
     const move = (to: number) => `update ${name} set company_id = ${to} where ${at(mine)}`
     expect(reached(await control(move(mine)))).toBe(true)
-    expect(['42501', '23503', 'MG001']).toContain((await attack(move(theirs))).refused)
+    expect([`42501 ${name}`, 'MG001']).toContain((await attack(move(theirs))).refused)
   })
 })
 
@@ -176,19 +178,19 @@ test('nobody names a row of another company: references carry the company', asyn
     `insert into user_business (company_id, user_id, business_id)
      values (${mine}, ${userId}, ${world.businesses.casa.id})`
   expect((await control(link(world.people.bernarda.id))).touched).toBe(1)
-  expect((await attack(link(user?.id))).refused).toBe('23503')
+  expect((await attack(link(user?.id))).refused).toContain('23503')
 })
 
 test('the same RUT may work in both companies, and neither learns it', async () => {
   const { bernarda } = world.people
   const twin = `insert into users (company_id, rut) values (${theirs}, '${bernarda.rut}')`
   expect((await attempt(theirs, twin, 'undo')).touched).toBe(1)
-  expect((await control(twin.replace(String(theirs), String(mine)))).refused).toBe('23505')
+  expect((await control(twin.replace(String(theirs), String(mine)))).refused).toContain('23505')
 })
 
 test('the queue takes no work for another company, nor without one', async () => {
   const enqueue = 'select app.enqueue_job(1)'
   expect((await control(enqueue)).touched).toBe(1)
   expect((await attack(enqueue, null)).refused).toBe('P0001')
-  expect((await attack(`select graphile_worker.add_job('job', '{}')`)).refused).toBe('42501')
+  expect((await attack(`select graphile_worker.add_job('job', '{}')`)).refused).toContain('42501')
 })
