@@ -138,12 +138,15 @@ class Run {
   }
 }
 
-/** The first row whose fact is not a whole number within its limits, or −1. */
+/** A row of a chunk that has a fact outside its limits or not whole, or −1 when there is none. */
 function firstOutside(column: Float64Array, from: number, to: number, def: FactDef): number {
   const { min, max } = def
+  // floor(v) − v is never positive, so the parts cannot cancel out; NaN and infinities stay.
+  let parts = 0
   for (let row = from; row < to; row += 1) {
-    const value = column[row] ?? Number.NaN
-    if (!(value >= min && value <= max && Math.floor(value) === value)) return row
+    const value = column[row] as number
+    if (value < min || value > max) return row
+    parts += Math.floor(value) - value
   }
-  return -1
+  return parts === 0 ? -1 : from
 }

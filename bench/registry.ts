@@ -1,0 +1,14 @@
+import type { Report } from './report.ts'
+
+/** One bench: a name to ask for it by, and how to run it. A new one is a new row here. */
+export interface Bench {
+  readonly name: string
+  readonly run: () => Promise<Report>
+}
+
+/** In the order they are printed. Each is loaded only when it runs. */
+export const benches: readonly Bench[] = [
+  { name: 'engines', run: async () => (await import('./engines.ts')).engines() },
+  { name: 'plans', run: async () => (await import('./plans.ts')).plans() },
+  { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
+]
