@@ -1,4 +1,4 @@
-import { calculateMonth } from '#modules/payroll-months/server/index.ts'
+import { calculateMonth, printMonth } from '#modules/payroll-months/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -7,7 +7,10 @@ import type { Log } from '#platform/server/observe/logger.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 /** Every kind of background work of the modules. */
-export const jobsWith = (_parts: { storage: Storage }): readonly AnyJob[] => [calculateMonth]
+export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] => [
+  calculateMonth,
+  printMonth(storage),
+]
 
 /** Work of the platform itself. */
 export const tasksWith = (parts: {

@@ -28,6 +28,8 @@ export const RunState = catalog('RunState', {
   CANCELLED: 'Detenido',
 })
 
+export const PrintFormat = catalog('PrintFormat', { PDF: 'Un documento', ZIP: 'Un archivo por persona' })
+
 export const PaymentStatus = catalog('PaymentStatus', {
   PAID: 'Oficial',
   IN_PROGRESS: 'En Proceso de Pago',

@@ -1,3 +1,4 @@
 import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'
+export { printMonth } from './print.service.ts'

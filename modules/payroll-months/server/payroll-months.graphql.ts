@@ -1,8 +1,8 @@
-import { flag, id, longText, optional, ref, text } from '#platform/model/field.ts'
+import { choice, flag, id, longText, optional, ref, text } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { PayrollMonth } from '../model/payroll-month.ts'
+import { PayrollMonth, PrintFormat } from '../model/payroll-month.ts'
 import { UserItem } from '../model/user-item.ts'
 import {
   closePayrollMonth,
@@ -13,7 +13,18 @@ import {
 import { monthById, monthsInReach } from './months.queries.ts'
 import { explainPayslip, payslipView } from './payslip.service.ts'
 import { payrollHistory, payslipsOfMonth } from './payslips.queries.ts'
-import { ContractType, ErrorType, ItemType, NodeType, RunType, SummaryType, ViewType } from './types.ts'
+import {
+  ContractType,
+  ErrorType,
+  ItemType,
+  LinkType,
+  NodeType,
+  PrintType,
+  RunType,
+  SummaryType,
+  ViewType,
+} from './types.ts'
+import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
 import { activeContracts, cancelCalculation, payrollRun, payrollRunErrors } from './runs.queries.ts'
 import {
   createUserItem,
@@ -101,6 +112,17 @@ query('explainPayslip', {
   type: NodeType,
   many: true,
   run: explainPayslip,
+})
+
+query('payrollPdf', { input: ofPayslip, type: LinkType, run: payrollPdf })
+
+query('payrollSummariesPdf', {
+  input: inputFrom('PayrollSummariesPdfInput', {
+    payrollMonthId: month,
+    format: choice(PrintFormat, 'Formato'),
+  }),
+  type: PrintType,
+  run: payrollSummariesPdf,
 })
 
 query('payrollHistory', {

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { paymentStatusLabel } from '../model/payroll-month.ts'
@@ -139,6 +139,18 @@ export async function payrollHistory(context: Context, { contractId }: { contrac
   return rows.map(summaryOf)
 }
 
+const everything = [
+  'payslip.facts',
+  'payslip.results',
+  'payslip.inputsHash',
+  'run.planHash',
+  'run.periodValues',
+  'plan.library',
+  'business.businessName as legalName',
+  'business.rut as businessRut',
+  'business.address as businessAddress',
+] as const
+
 /** One payslip with everything stored of it. */
 export async function payslipOf(context: Context, monthId: number, contractId: number) {
   const row = await visible(context)
@@ -147,19 +159,32 @@ export async function payslipOf(context: Context, monthId: number, contractId: n
     .where('payslip.payrollMonthId', '=', monthId)
     .where('payslip.userContractId', '=', contractId)
     .select(summary)
-    .select([
-      'payslip.facts',
-      'payslip.results',
-      'payslip.inputsHash',
-      'run.planHash',
-      'run.periodValues',
-      'plan.library',
-      'business.businessName as legalName',
-      'business.rut as businessRut',
-      'business.address as businessAddress',
-    ])
+    .select(everything)
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
 export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
+
+/** All payslips of a month's current run, for printing; who may ask was decided before the job. */
+export const storedPayslips = (tx: Tx, monthId: number) =>
+  tx
+    .selectFrom('payslip')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'payslip.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
+    )
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+    .innerJoin('payrollPlan as plan', 'plan.hash', 'run.planHash')
+    .leftJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
+        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+    )
+    .where('payslip.payrollMonthId', '=', monthId)
+    .select(summary)
+    .select(everything)
+    .orderBy(sql`app.plain(payslip.snapshot ->> 'name')`)
+    .execute()

@@ -1,5 +1,6 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { InputItem } from '../model/input-items.ts'
+import type { payrollSummariesPdf } from './print.service.ts'
 import type { ExplanationNode, PayslipView } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
 import type { activeContracts, payrollRun, payrollRunErrors } from './runs.queries.ts'
@@ -135,4 +136,19 @@ export const ItemType = objectFrom<InputItem>('InputItem', {
   label: of.text,
   unit: of.text,
   group: of.text,
+})
+
+export const LinkType = objectFrom<{ name: string; url: string }>('FileLink', {
+  name: of.text,
+  url: of.text,
+})
+
+export const PrintType = objectFrom<Awaited<ReturnType<typeof payrollSummariesPdf>>>('PrintedPayslips', {
+  jobId: of.id('job'),
+  status: of.text,
+  done: of.int,
+  total: of.int,
+  error: of.maybe(of.text),
+  name: of.maybe(of.text),
+  url: of.maybe(of.text),
 })
