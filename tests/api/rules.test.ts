@@ -1,0 +1,173 @@
+// Rules that the tables keep by themselves, whatever the application thinks.
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/database.ts'
+import { readWorld } from '#tests/world.ts'
+import { fillEveryTable } from './company-rows.ts'
+
+const database = await freshDatabase('demo')
+const owner = new pg.Client({ connectionString: database.url })
+const app = new pg.Client({ connectionString: database.appUrl })
+await Promise.all([owner.connect(), app.connect()])
+afterAll(() => Promise.all([owner.end(), app.end()]))
+const world = await readWorld(owner)
+const company = world.coihues.id
+await fillEveryTable(owner, company)
+
+/** Runs statements in one transaction that is undone, and gives the rows of the last or the refusal. */
+async function tryOut(client: pg.Client, ...statements: string[]) {
+  await client.query('begin')
+  try {
+    await client.query('select app.begin_request($1, 1, 2, false, $2)', [company, 'trace'])
+    let rows: Record<string, unknown>[] = []
+    for (const statement of statements) ({ rows } = await client.query(statement))
+    return rows
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+describe('the audit trail', () => {
+  const verify = `select * from app.verify_audit(${company})`
+
+  test('holds together in both companies', async () => {
+    for (const { id } of [world.coihues, world.boreal]) {
+      const { rows } = await owner.query('select * from app.verify_audit($1)', [id])
+      expect(rows).toEqual([])
+      const events = await owner.query('select from audit_event where company_id = $1', [id])
+      expect(events.rowCount).toBeGreaterThan(50)
+    }
+  })
+
+  test('names who did it, on whose behalf and in which request, and keeps secrets out', async () => {
+    const rows = await tryOut(
+      app,
+      `update users set comment = 'nuevo', search = 'nuevo' where id = ${world.people.bernarda.id}`,
+      `select action, entity, entity_id, user_id, login_id, acting, trace_id,
+         before ->> 'comment' <> 'nuevo' as was_other, after ->> 'comment' as comment,
+         after ->> 'search' as search
+       from audit_event order by seq desc limit 1`,
+    )
+    expect(rows).toEqual([
+      {
+        action: 'Modificado',
+        entity: 'users',
+        entity_id: String(world.people.bernarda.id),
+        user_id: '1',
+        login_id: '2',
+        acting: false,
+        trace_id: 'trace',
+        was_other: true,
+        comment: 'nuevo',
+        search: '•••',
+      },
+    ])
+  })
+
+  test('says nothing of a change that changes nothing', async () => {
+    const count = 'select count(*)::int as events from audit_event'
+    const before = await tryOut(app, count)
+    expect(await tryOut(app, 'update users set comment = comment', count)).toEqual(before)
+  })
+
+  const middle = `(select max(seq) / 2 from audit_event where company_id = ${company})`
+  const change = (what: string, which: string) =>
+    `update audit_event set ${what} where company_id = ${company} and ${which}`
+  const remove = (which: string) =>
+    `delete from audit_event where company_id = ${company} and ${which}`
+
+  test.each([
+    ['a changed content', 'alterado', [change(`after = '{"a":1}'`, `seq = ${middle}`)]],
+    ['a changed author', 'alterado', [change('user_id = 99', `seq = ${middle}`)]],
+    ['a changed instant', 'alterado', [change(`at = at - interval '1 s'`, 'seq = 3')]],
+    ['a removed event', 'falta un registro', [remove(`seq = ${middle}`)]],
+    ['a tail cut off', 'faltan registros al final', [remove(`seq > ${middle}`)]],
+    [
+      'two events that changed places',
+      'alterado',
+      [change('seq = seq - 11', 'seq in (5, 6)'), change('seq = -seq', 'seq < 0')],
+    ],
+  ])('shows %s', async (_what, problem, tampering) => {
+    expect(await tryOut(owner, ...tampering, verify)).toEqual([
+      { seq: expect.anything(), problem: expect.stringContaining(problem) },
+    ])
+    expect(await tryOut(owner, verify)).toEqual([])
+  })
+
+  test('is not rewritten by the application, and shows what it would forge', async () => {
+    expect(await tryOut(app, `update audit_event set user_id = 1`)).toBe('42501')
+    expect(await tryOut(app, `delete from audit_event`)).toBe('42501')
+    const forged = `insert into audit_event (company_id, seq, at, action, entity, hash)
+      select company_id, seq + 1, now(), 'Creado', 'users', '\\x01' from audit_head`
+    expect(await tryOut(app, forged, verify)).toEqual([
+      { seq: expect.anything(), problem: 'el registro fue alterado' },
+    ])
+  })
+})
+
+describe('a closed month', () => {
+  const month = 'year_month = 209001'
+  const close = `update payroll_month set is_open = false, closed_hash = 'x' where ${month}`
+  const reopen = `update payroll_month set is_open = true, reopen_reason = 'x' where ${month}`
+  const run = `insert into payroll_run (company_id, payroll_month_id, plan_hash, period_values)
+    select company_id, id, 'prueba', '{}' from payroll_month where ${month}`
+  const payslip = `insert into payslip (company_id, payroll_run_id, user_contract_id, user_id,
+      payroll_month_id, facts, results, inputs_hash, net, earnings, deductions, employer_cost, snapshot)
+    select s.company_id, s.payroll_run_id, s.user_contract_id + 1, s.user_id, s.payroll_month_id,
+      s.facts, s.results, 'y', 1, 1, 0, 1, '{}' from payslip s where inputs_hash = 'x'`
+  const failure = `insert into payslip_error (company_id, payroll_run_id, user_contract_id,
+      payroll_month_id, code, message)
+    select company_id, payroll_run_id, user_contract_id - 1, payroll_month_id, 'Y', 'y'
+    from payslip_error where code = 'X'`
+  const pointer = `update payroll_month set current_run_id = 1 where ${month}`
+  const item = `update user_item set value = 5 where item_code = 'BONO_PRUEBA'`
+  const removal = `delete from user_item where item_code = 'BONO_PRUEBA'`
+  const late = `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
+    select company_id, user_contract_id, 'OTRO', 1, 209001 from user_item where item_code = 'BONO_PRUEBA'`
+
+  test.each(Object.entries({ run, payslip, failure, item, removal, late }))(
+    'takes no %s',
+    async (_name, statement) => {
+      expect(await tryOut(app, statement)).toEqual([])
+      expect(await tryOut(app, close, statement)).toBe('MG001')
+      expect(await tryOut(app, close, reopen, statement)).toEqual([])
+    },
+  )
+
+  test('keeps pointing to the run it was closed with', async () => {
+    expect(await tryOut(app, pointer)).toEqual([])
+    expect(await tryOut(app, close, pointer)).toBe('MG001')
+  })
+
+  test('lets what lasts be ended after it, and what begins after it be written', async () => {
+    const end = (at: number) =>
+      `update user_item set end_month = ${at} where item_code = 'BONO_PRUEBA'`
+    const next = late.replace('1, 209001', '1, 209002')
+    expect(await tryOut(app, close, end(209003))).toEqual([])
+    expect(await tryOut(app, close, next)).toEqual([])
+  })
+})
+
+describe('versions', () => {
+  const versionOf = (valid: string, more = '') =>
+    `insert into user_version (company_id, user_id, valid, firstname, paternal_lastname ${more && ', superseded_at'})
+     values (${company}, ${world.people.josefina.id}, '${valid}', 'A', 'B' ${more})`
+  const split = `update user_version set valid = daterange(lower(valid), '2026-01-01')
+    where user_id = ${world.people.josefina.id}`
+
+  test('of one person do not overlap', async () => {
+    expect(await tryOut(app, versionOf('[2026-01-01,)'))).toBe('23P01')
+    expect(await tryOut(app, split, versionOf('[2026-01-01,)'))).toEqual([])
+    expect(await tryOut(app, split, versionOf('[2025-12-31,)'))).toBe('23P01')
+  })
+
+  test('that were replaced stay, and are in nobody’s way', async () => {
+    expect(await tryOut(app, versionOf('[2026-01-01,)', ', now()'))).toEqual([])
+  })
+
+  test('last at least a day', async () => {
+    expect(await tryOut(app, split, versionOf('empty'))).toBe('23514')
+  })
+})
