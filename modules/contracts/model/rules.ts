@@ -1,4 +1,4 @@
-import { type ISODate, formatDate } from '#chile/dates.ts'
+import { addMonths, formatDate, type ISODate } from '#chile/dates.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Contract } from './contract.ts'
 import { longestWeekOn } from './working-week.ts'
@@ -94,14 +94,16 @@ function lowPay(terms: Terms, day: ISODate, minimum: number | undefined): string
     : undefined
 }
 
+/** Hours over what the law allows, or will within half a year. */
 function longWeek({ art22, isDomestic, hoursPerWeek, finalDate }: Terms, day: ISODate) {
   if (art22 || isDomestic || hoursPerWeek === undefined) return undefined
-  const change = ['2024-04-26', '2026-04-26', '2028-04-26'].find(
-    (from) =>
-      from > day && (!finalDate || finalDate >= from) && Number(hoursPerWeek) > longestWeekOn(from),
-  )
-  return change
-    ? `Desde el ${formatDate(change)} la jornada máxima baja a ${longestWeekOn(change)} horas`
+  const hours = Number(hoursPerWeek)
+  const longest = longestWeekOn(day)
+  if (hours > longest) return `La jornada supera el máximo de ${longest} horas`
+  const soon = addMonths(day, 6)
+  const next = longestWeekOn(soon)
+  return hours > next && (!finalDate || finalDate >= soon)
+    ? `En los próximos seis meses la jornada máxima baja a ${next} horas`
     : undefined
 }
 

@@ -12,6 +12,7 @@ export const Role = catalog('Role', {
   SUPERVISOR: roles.SUPERVISOR.label,
   EMPLOYEE: roles.EMPLOYEE.label,
   EXTERNAL: roles.EXTERNAL.label,
+  GUEST: roles.GUEST.label,
 })
 
 export const UserStatus = catalog('UserStatus', {

@@ -42,9 +42,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission) {
     .selectFrom(peopleOn(tx, today).as('p'))
     .where(within(context.reach(permission), 'p.id'))
     .$if(words.length > 0, (query) =>
-      query.where((eb) =>
-        eb.and(words.map((word) => eb('p.search', 'like', `%${literal(word)}%`))),
-      ),
+      query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
     )
     .$if(!!filter.role, (query) => query.where('p.role', '=', filter.role ?? ''))
     .$if(!!filter.status, (query) => query.where('p.status', '=', filter.status ?? ''))
@@ -57,6 +55,9 @@ function found(context: Context, filter: PeopleFilter, permission: Permission) {
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
     .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
 }
+
+const matches = (pattern: string) =>
+  sql<boolean>`(p.search like ${pattern} or lower(translate(p.rut, '.-', '')) like ${pattern})`
 
 const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
 

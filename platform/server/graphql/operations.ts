@@ -153,16 +153,25 @@ export function mutation<Value, Result>(
         } catch (error) {
           const known = asUserError(error)
           if (!known || known.kind === 'unauthenticated') throw known ?? error
-          return { status: 'ERROR' as const, message: known.message, error: known, data: null }
+          // Not the error itself: a field whose value is an Error is a failed field to GraphQL.
+          const { kind, message, field } = known
+          const told = { kind, message, field }
+          return { status: 'ERROR' as const, message, error: told, data: null }
         }
       },
     }),
   )
 }
 
-type Payload = { status: 'OK' | 'ERROR'; message: string | null; error: UserError | null; data: unknown }
+type Told = Pick<UserError, 'kind' | 'message' | 'field'>
+type Payload = {
+  status: 'OK' | 'ERROR'
+  message: string | null
+  error: Told | null
+  data: unknown
+}
 const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<UserError>('MutationError').implement({
+const MutationError = builder.objectRef<Told>('MutationError').implement({
   fields: (t) => ({
     kind: t.exposeString('kind'),
     message: t.exposeString('message'),

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest'
+import { rutOf } from '#chile/rut.ts'
+import { startApi, type Payload } from '#tests/api.ts'
+import type { Username } from '#tests/world.ts'
+
+const { api, world, database } = await startApi()
+const { bernarda, carolina, hernan, rodrigo } = world.people
+const { vina, peumal } = world.businesses
+
+const outcome = 'status message error { kind message field traceId }'
+const terms = `id code state status businessName jobTitle area supervisorName initialDate finalDate version
+  versionFrom hoursPerWeek monthlySalary { value currency } revealed warnings`
+const Contracts = `query C($input: UserContractsInput!) { userContracts(input: $input) { ${terms} } }`
+const Contract = `query C($input: UserContractInput!) { userContract(input: $input) { ${terms} } }`
+const Create = `mutation C($input: CreateUserContractInput!) {
+  createUserContract(input: $input) { ${outcome} data { ${terms} } }
+}`
+const Update = `mutation U($input: UpdateUserContractInput!) {
+  updateUserContract(input: $input) { ${outcome} data { ${terms} } }
+}`
+const Status = `mutation S($input: UpdateUserContractStatusInput!) {
+  updateUserContractStatus(input: $input) { ${outcome} data { id state } }
+}`
+const Delete = `mutation D($input: ByIdContract!) { deleteUserContract(input: $input) { ${outcome} data } }`
+const History = `query H($input: ContractHistoryInput!) {
+  contractHistory(input: $input) { periods { from until } changes { attribute from before after author } }
+}`
+
+type Shown = {
+  id: string
+  code: string
+  state: string
+  version: number
+  monthlySalary: { value: string; currency: string } | null
+  hoursPerWeek: string
+  revealed: boolean
+  warnings: string[]
+  finalDate: string | null
+  jobTitle: string
+}
+const contractsOf = async (who: Username, input: object) =>
+  (await api.as(who).run<{ userContracts: Shown[] }>(Contracts, { input })).userContracts
+const contractOf = async (who: Username, input: object) =>
+  (await api.as(who).run<{ userContract: Shown }>(Contract, { input })).userContract
+const update = (input: object, who: Username = 'admin') =>
+  api.as(who).result<Shown>(Update, { input })
+const at = ({ error }: Payload) => error?.field
+
+let nextRut = 42_300_000
+async function somebody() {
+  const input = {
+    identificationType: 'RUT',
+    rut: rutOf((nextRut += 1)),
+    firstname: 'Elena',
+    paternalLastname: 'Catalán',
+  }
+  const CreateUser = `mutation C($input: CreateUserInput!) {
+    createUser(input: $input) { ${outcome} data { id } } }`
+  return (await api.as('admin').mutate<{ id: string }>(CreateUser, { input })).id
+}
+const offer = (userId: string, fields: object = {}) => ({
+  userId,
+  businessId: vina.publicId,
+  initialDate: '2026-03-02',
+  contractType: 'INDEFINITE',
+  jobTitle: 'Enóloga',
+  monthlySalary: { value: '1200000', currency: 'CLP' },
+  hoursPerWeek: '42',
+  ...fields,
+})
+const create = (input: object, who: Username = 'admin') =>
+  api.as(who).result<Shown>(Create, { input })
+const made = async (fields: object = {}) => (await create(offer(await somebody(), fields))).data
+
+describe('reading contracts', () => {
+  test('somebody sees their own with its pay', async () => {
+    const [own] = await contractsOf('trabajador', { userId: bernarda.publicId })
+    expect(own).toMatchObject({
+      state: 'ACTIVE',
+      monthlySalary: { value: '585000', currency: 'CLP' },
+    })
+  })
+
+  test('pay of another comes only when asked for, and leaves a trace', async () => {
+    const [closed] = await contractsOf('gerente', { userId: bernarda.publicId })
+    expect(closed).toMatchObject({
+      jobTitle: 'Operaria de bodega',
+      monthlySalary: null,
+      revealed: false,
+    })
+    const [open] = await contractsOf('gerente', { userId: bernarda.publicId, reveal: true })
+    expect(open?.monthlySalary).toEqual({ value: '585000', currency: 'CLP' })
+    const { rows } = await database.owner.query(
+      `select user_id, entity_id from audit_event where entity = 'lectura:remuneración'`,
+    )
+    expect(rows).toEqual([{ user_id: world.people.loreto.id, entity_id: String(bernarda.id) }])
+  })
+
+  test('a supervisor does not see the contracts of their people', async () => {
+    expect(await contractsOf('supervisor', { userId: bernarda.publicId, reveal: true })).toEqual([])
+    expect(await contractsOf('supervisor', { userId: hernan.publicId })).toHaveLength(1)
+  })
+
+  test('a private role is for administrators, and for who has one too', async () => {
+    const input = { userId: rodrigo.publicId, reveal: true }
+    expect(await contractsOf('gerente', input)).toEqual([])
+    expect(await contractsOf('admin', input)).toHaveLength(1)
+    expect(await contractsOf('supergerente', input)).toHaveLength(1)
+  })
+
+  test('a contract of another company is one that does not exist', async () => {
+    const [contract] = bernarda.contracts
+    const id = contract?.publicId
+    await expect(contractOf('boreal.admin', { id })).rejects.toMatchObject({ kind: 'not-found' })
+    expect((await update({ id, area: 'X' }, 'boreal.admin')).error?.kind).toBe('not-found')
+  })
+})
+
+describe('making a contract', () => {
+  test('holds from its first day and puts the person in the razón social', async () => {
+    const userId = await somebody()
+    const { data } = await create(offer(userId))
+    expect(data).toMatchObject({ state: 'ACTIVE', businessName: 'Viña Los Coihues', warnings: [] })
+    expect(data.code).toMatch(/^4230\d{4}-1$/)
+    expect((await create(offer(userId))).data.code).toMatch(/-2$/)
+    const Links =
+      'query L($input: UserBusinessesInput!) { userBusinesses(input: $input) { admissionDate } }'
+    const { userBusinesses } = await api
+      .as('admin')
+      .run<{ userBusinesses: unknown[] }>(Links, { input: { userId } })
+    expect(userBusinesses).toEqual([{ admissionDate: '2026-03-02' }])
+  })
+
+  test.for([
+    ['finalDate', { contractType: 'FIXED' }],
+    ['finalDate', { finalDate: '2026-01-01' }],
+    ['hoursPerWeek', { initialDate: '2026-05-04', hoursPerWeek: '44' }],
+    ['hoursPerWeek', { hoursPerWeek: '85' }],
+    ['monthlySalary.value', { monthlySalary: { value: '1200000.5', currency: 'CLP' } }],
+    ['jobTitle', { jobTitle: '  ' }],
+    ['gratificationAmount', { gratificationType: 'CONVENTIONAL' }],
+    ['heavyWorkRate', { heavyWork: true }],
+    ['unionFeeValue', { unionFeeType: 'PERCENT' }],
+  ] as const)('refuses at %s', async ([field, fields]) => {
+    expect(at(await create(offer(await somebody(), fields)))).toBe(field)
+  })
+
+  test('the longest week is that of the day: 44 hours until 25 April 2026, then 42', async () => {
+    const before = await made({ initialDate: '2026-04-01', hoursPerWeek: '44' })
+    expect(before.hoursPerWeek).toBe('44')
+    expect(at(await update({ id: before.id, from: '2026-05-01', area: 'Cava' }))).toBe(
+      'hoursPerWeek',
+    )
+    expect(await update({ id: before.id, from: '2026-05-01', hoursPerWeek: '42' })).toMatchObject({
+      status: 'OK',
+    })
+  })
+
+  test('nobody supervises themself, and a supervisor is of the company', async () => {
+    const userId = await somebody()
+    expect(at(await create(offer(userId, { supervisorId: userId })))).toBe('supervisorId')
+    const { violeta } = world.boreal.people
+    const foreign = await create(offer(userId, { supervisorId: violeta.publicId }))
+    expect(foreign.error?.kind).toBe('not-found')
+  })
+
+  test('is for super managers, in a razón social they reach', async () => {
+    const userId = await somebody()
+    expect((await create(offer(userId), 'gerente')).error?.kind).toBe('forbidden')
+    expect((await create(offer(userId), 'lectura')).error?.kind).toBe('forbidden')
+    expect(
+      (await create(offer(userId, { businessId: world.boreal.businesses.boreal.publicId }))).error
+        ?.kind,
+    ).toBe('not-found')
+  })
+})
+
+describe('changing a contract', () => {
+  test('a raise in the past does not undo a later raise', async () => {
+    const { id } = await made({ initialDate: '2025-01-02', hoursPerWeek: '42' })
+    const raise = (from: string, value: string) =>
+      update({ id, from, monthlySalary: { value, currency: 'CLP' } })
+    await raise('2026-06-01', '1500000')
+    await raise('2025-09-01', '1300000')
+    const pay = async (asOf: string) =>
+      (await contractOf('admin', { id, asOf, reveal: true })).monthlySalary?.value
+    expect(await pay('2025-03-01')).toBe('1200000')
+    expect(await pay('2025-09-01')).toBe('1300000')
+    expect(await pay('2026-05-31')).toBe('1300000')
+    expect(await pay('2026-06-01')).toBe('1500000')
+
+    const { contractHistory } = await api.as('admin').run<{
+      contractHistory: {
+        changes: { attribute: string; from: string; before: string; after: string }[]
+      }
+    }>(History, { input: { id, reveal: true } })
+    expect(
+      contractHistory.changes.filter((one) => one.attribute === 'monthlySalary'),
+    ).toMatchObject([
+      { from: '2025-09-01', after: '{"value":"1300000","currency":"CLP"}' },
+      { from: '2026-06-01', before: '{"value":"1200000","currency":"CLP"}' },
+    ])
+    const closed = await api
+      .as('admin')
+      .run<{ contractHistory: { changes: unknown[] } }>(History, { input: { id } })
+    expect(closed.contractHistory.changes).toEqual([])
+  })
+
+  test('nothing holds before the first day, nor after the last', async () => {
+    const { id } = await made({ contractType: 'FIXED', finalDate: '2026-12-31' })
+    expect(at(await update({ id, from: '2026-03-01', area: 'Cava' }))).toBe('from')
+    expect(at(await update({ id, from: '2027-01-01', area: 'Cava' }))).toBe('finalDate')
+    expect(await update({ id, from: '2026-12-31', area: 'Cava' })).toMatchObject({ status: 'OK' })
+  })
+
+  test('an earlier first day carries what held on the old one', async () => {
+    const { id } = await made()
+    await update({ id, initialDate: '2026-01-05' })
+    expect(await contractOf('admin', { id, asOf: '2026-01-05', reveal: true })).toMatchObject({
+      state: 'ACTIVE',
+      versionFrom: '2026-01-05',
+      monthlySalary: { value: '1200000' },
+    })
+  })
+
+  test('two who read the same version cannot both write it', async () => {
+    const { id, version } = await made()
+    expect(await update({ id, version, area: 'Cava' })).toMatchObject({ status: 'OK' })
+    expect((await update({ id, version, area: 'Bodega' })).error?.kind).toBe('conflict')
+  })
+
+  test('ends by its date, is suspended by its status, and only an administrator removes it', async () => {
+    const { id } = await made()
+    const set = (status: string) =>
+      api.as('supergerente').result<{ state: string }>(Status, { input: { id, status } })
+    expect((await set('SUSPENDED')).data.state).toBe('SUSPENDED')
+    expect(at(await set('DELETED'))).toBe('status')
+    await set('ACTIVE')
+    expect((await update({ id, finalDate: '2026-08-31', from: '2026-08-31' })).data.finalDate).toBe(
+      '2026-08-31',
+    )
+    expect((await contractOf('admin', { id })).state).toBe('LEFT')
+    expect((await api.as('supergerente').result(Delete, { input: { id } })).error?.kind).toBe(
+      'forbidden',
+    )
+    expect(await api.as('admin').result(Delete, { input: { id } })).toMatchObject({ status: 'OK' })
+    await expect(contractOf('admin', { id })).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('what a form offers', () => {
+  test('words in use, razones sociales and unions of the own company', async () => {
+    const Options = `query O { contractOptions {
+      areas jobTitles businesses { id name } syndicates { name } } areas { name total } }`
+    const { contractOptions, areas } = await api.as('admin').run<{
+      contractOptions: { areas: string[]; businesses: { id: string }[]; syndicates: unknown[] }
+      areas: { name: string; total: number }[]
+    }>(Options)
+    expect(contractOptions.areas).toContain('Personas')
+    expect(contractOptions.areas).not.toContain('Boreal')
+    expect(contractOptions.businesses.map((one) => one.id)).toContain(peumal.publicId)
+    expect(contractOptions.syndicates.length).toBeGreaterThan(0)
+    expect(areas.every(({ total }) => total > 0)).toBe(true)
+  })
+
+  test('a search of contracts stays within the reach', async () => {
+    const Find = 'query F($input: AllContractsInput!) { allContracts(input: $input) { id label } }'
+    const { allContracts } = await api
+      .as('admin')
+      .run<{ allContracts: { id: string }[] }>(Find, { input: { search: 'aranguiz' } })
+    expect(allContracts.map((one) => one.id)).toEqual(carolina.contracts.map((one) => one.publicId))
+    const none = await api
+      .as('boreal.admin')
+      .run<{ allContracts: unknown[] }>(Find, { input: { search: 'aranguiz' } })
+    expect(none.allContracts).toEqual([])
+  })
+})

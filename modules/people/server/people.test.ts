@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+
+const { api, url, world, database } = await startApi()
+const { bernarda, carolina, hernan } = world.people
+
+const Users = `query Users($filter: UsersFilter, $sort: UsersSort, $page: Page) {
+  users(filter: $filter, sort: $sort, page: $page) {
+    total rows { id fullname rut role state jobTitle area businessName supervisorName missing }
+  }
+}`
+const Counts = `query Counts($input: UsersFilter!) {
+  userCounts(input: $input) { total incomplete states { state total } }
+}`
+const User = `query User($input: UserInput!) {
+  user(input: $input) {
+    id fullname rut birthday pensionInstitution healthInstitution simpleBurdens
+    held recordFrom versionFrom seesReserved revealed canUpdate canSeePay version username
+  }
+}`
+const History = `query History($input: UserHistoryInput!) {
+  userHistory(input: $input) {
+    periods { from until author supersededAt changes }
+    changes { attribute label from before after author }
+  }
+}`
+const outcome = 'status message error { kind message field traceId }'
+const CreateUser = `mutation CreateUser($input: CreateUserInput!) {
+  createUser(input: $input) { ${outcome} data { id fullname username temporaryPassword } }
+}`
+const UpdateUser = `mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) { ${outcome} data { id fullname role version address } }
+}`
+
+type Row = { id: string; fullname: string; rut: string; state: string; missing: string[] }
+type Listed = { users: { total: number; rows: Row[] } }
+const search = async (filter: object, who: 'admin' | 'gerente' | 'supervisor' = 'admin') =>
+  (await api.as(who).run<Listed>(Users, { filter })).users
+const personOf = async (who: Parameters<typeof api.as>[0], input: object) =>
+  (await api.as(who).run<{ user: Record<string, unknown> }>(User, { input })).user
+
+describe('the list of people', () => {
+  test('finds somebody by any of their names, without accents or capitals', async () => {
+    const { rows } = await search({ search: 'huenchul bernarda' })
+    expect(rows.map((row) => row.id)).toEqual([bernarda.publicId])
+    expect((await search({ search: 'HERNÁN quezada' })).rows[0]?.fullname).toBe(hernan.name)
+  })
+
+  test('finds a RUT with dots, without, with its digit or half typed', async () => {
+    const [body = '', digit = ''] = bernarda.rut.split('-')
+    const dotted = `${body.slice(0, 2)}.${body.slice(2, 5)}.${body.slice(5)}-${digit}`
+    for (const typed of [dotted, bernarda.rut, `${body}${digit}`, body]) {
+      const { rows } = await search({ search: typed })
+      expect(
+        rows.map((row) => row.id),
+        typed,
+      ).toEqual([bernarda.publicId])
+    }
+  })
+
+  test('takes the signs of a pattern as they are', async () => {
+    expect((await search({ search: '%' })).total).toBe(0)
+    expect((await search({ search: '_' })).total).toBe(0)
+  })
+
+  test('counts by state what the list shows for each state', async () => {
+    const { userCounts } = await api
+      .as('admin')
+      .run<{
+        userCounts: {
+          total: number
+          incomplete: number
+          states: { state: string; total: number }[]
+        }
+      }>(Counts, { input: {} })
+    for (const { state, total } of userCounts.states) {
+      expect((await search({ state })).total, state).toBe(total)
+    }
+    expect(userCounts.states.reduce((sum, { total }) => sum + total, 0)).toBe(userCounts.total)
+    expect((await search({ incomplete: true })).total).toBe(userCounts.incomplete)
+  })
+
+  test('orders by name and goes page by page without losing anybody', async () => {
+    const first = await api.as('admin').run<Listed>(Users, { page: { number: 1, size: 50 } })
+    const second = await api.as('admin').run<Listed>(Users, { page: { number: 2, size: 50 } })
+    const ids = [...first.users.rows, ...second.users.rows].map((row) => row.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(first.users.total).toBeGreaterThan(100)
+  })
+
+  test('shows a supervisor their own team and nobody else', async () => {
+    const { rows, total } = await search({}, 'supervisor')
+    expect(rows.map((row) => row.id)).toContain(bernarda.publicId)
+    expect(rows.map((row) => row.id)).not.toContain(carolina.publicId)
+    expect(total).toBe(rows.length)
+  })
+
+  test('is refused to a worker', async () => {
+    await expect(api.as('trabajador').run(Users, {})).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('shows nobody of the other company', async () => {
+    const { users } = await api
+      .as('boreal.admin')
+      .run<Listed>(Users, { page: { number: 1, size: 100 } })
+    const own = Object.values(world.boreal.people).map((person) => person.publicId)
+    expect(users.rows.map((row) => row.id).toSorted()).toEqual(own.toSorted())
+  })
+
+  test('is written to a file with a link, and the writing is in the audit', async () => {
+    const Export = 'query Export($input: ExportUsersInput!) { exportUsers(input: $input) }'
+    const { exportUsers } = await api
+      .as('admin')
+      .run<{ exportUsers: string }>(Export, { input: { format: 'csv', search: 'huenchul' } })
+    const file = await fetch(new URL(exportUsers, url))
+    expect((await file.text()).split('\r\n')[1]).toContain('"41.000.069-5";"Huenchul";"Ortiz"')
+    const { rows } = await database.owner.query(
+      `select after from audit_event where entity = 'exportación:personas' order by seq desc limit 1`,
+    )
+    expect(rows[0]?.after).toEqual({ filas: 1, formato: 'csv' })
+  })
+})
+
+describe('one person', () => {
+  test('somebody sees themself whole, without asking', async () => {
+    const own = await personOf('trabajador', { id: bernarda.publicId })
+    expect(own).toMatchObject({ pensionInstitution: 'PLANVITAL', revealed: true, canUpdate: false })
+  })
+
+  test('reserved data of another comes only when asked for, and leaves a trace', async () => {
+    const closed = await personOf('gerente', { id: bernarda.publicId })
+    expect(closed).toMatchObject({ pensionInstitution: null, seesReserved: true, revealed: false })
+    const open = await personOf('gerente', { id: bernarda.publicId, reveal: true })
+    expect(open).toMatchObject({
+      pensionInstitution: 'PLANVITAL',
+      simpleBurdens: 2,
+      revealed: true,
+    })
+    const { rows } = await database.owner.query(
+      `select entity_id from audit_event where entity = 'lectura:previsión y salud' and user_id = $1`,
+      [world.people.loreto.id],
+    )
+    expect(rows).toEqual([{ entity_id: String(bernarda.id) }])
+  })
+
+  test('a supervisor sees their people without their previsión', async () => {
+    const seen = await personOf('supervisor', { id: bernarda.publicId, reveal: true })
+    expect(seen).toMatchObject({
+      fullname: bernarda.name,
+      pensionInstitution: null,
+      seesReserved: false,
+    })
+  })
+
+  test('a private role hides previsión from a manager', async () => {
+    const id = world.people.rodrigo.publicId
+    expect(await personOf('gerente', { id, reveal: true })).toMatchObject({ revealed: false })
+    expect(await personOf('admin', { id, reveal: true })).toMatchObject({ revealed: true })
+  })
+
+  test('who is outside the reach is answered as who does not exist', async () => {
+    const asks = [
+      ['trabajador', carolina.publicId],
+      ['supervisor', carolina.publicId],
+      ['boreal.admin', bernarda.publicId],
+      ['admin', world.boreal.people.nahuel.publicId],
+    ] as const
+    for (const [who, id] of asks) {
+      await expect(personOf(who, { id })).rejects.toMatchObject({
+        kind: 'not-found',
+        message: 'No encontrado',
+      })
+    }
+  })
+})
+
+describe('what holds from a day on', () => {
+  test('a change in the past is seen as of then, and the history says who changed what', async () => {
+    const { id } = await newPerson({
+      firstname: 'Rosa',
+      paternalLastname: 'Pulgar',
+      from: '2024-01-02',
+    })
+    await api
+      .as('admin')
+      .run(UpdateUser, { input: { id, from: '2025-03-01', address: 'Los Boldos 12' } })
+    await api
+      .as('admin')
+      .run(UpdateUser, { input: { id, from: '2026-02-01', address: 'El Peumo 3' } })
+
+    const { userHistory } = await api.as('admin').run<{
+      userHistory: {
+        periods: { from: string; until: string | null; supersededAt: string | null }[]
+        changes: {
+          attribute: string
+          from: string
+          before: string | null
+          after: string
+          author: string
+        }[]
+      }
+    }>(History, { input: { id } })
+    const live = userHistory.periods.filter((period) => period.supersededAt === null)
+    expect(live.map(({ from, until }) => [from, until])).toEqual([
+      ['2026-02-01', null],
+      ['2025-03-01', '2026-02-01'],
+      ['2024-01-02', '2025-03-01'],
+    ])
+    const addresses = userHistory.changes.filter((change) => change.attribute === 'address')
+    expect(addresses).toMatchObject([
+      { from: '2026-02-01', before: 'Los Boldos 12', after: 'El Peumo 3' },
+      { from: '2025-03-01', before: null, after: 'Los Boldos 12' },
+    ])
+    expect(addresses[0]?.author).toContain('Carolina')
+
+    const at = async (asOf: string) =>
+      (
+        await api
+          .as('admin')
+          .run<{ user: { address: string | null; held: boolean } }>(
+            'query At($input: UserInput!) { user(input: $input) { address held } }',
+            { input: { id, asOf } },
+          )
+      ).user
+    expect(await at('2024-06-01')).toEqual({ address: null, held: true })
+    expect(await at('2025-03-01')).toEqual({ address: 'Los Boldos 12', held: true })
+    expect(await at('2026-09-15')).toEqual({ address: 'El Peumo 3', held: true })
+    expect((await at('2020-01-01')).held).toBe(false)
+  })
+
+  test('reserved attributes stay out of the history of who does not ask for them', async () => {
+    const changes = async (input: object) =>
+      (
+        await api
+          .as('admin')
+          .run<{ userHistory: { changes: { attribute: string }[] } }>(History, { input })
+      ).userHistory.changes.map((change) => change.attribute)
+    const { id } = await newPerson({ firstname: 'Irma', paternalLastname: 'Tapia' })
+    await api
+      .as('admin')
+      .run(UpdateUser, { input: { id, pensionInstitution: 'UNO', simpleBurdens: 0 } })
+    expect(await changes({ id })).not.toContain('pensionInstitution')
+    expect(await changes({ id, reveal: true })).toContain('pensionInstitution')
+  })
+
+  test('two who read the same version cannot both write it', async () => {
+    const { id } = await newPerson({ firstname: 'Elba', paternalLastname: 'Soto' })
+    const version = (await personOf('admin', { id }))['version']
+    await api.as('admin').run(UpdateUser, { input: { id, version, city: 'Chimbarongo' } })
+    await expect(
+      api.as('admin').run(UpdateUser, { input: { id, version, city: 'Nancagua' } }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+  })
+})
+
+let nextRut = 41_900_000
+async function newPerson(fields: object) {
+  const input = { identificationType: 'PASSPORT', documentNumber: `P${(nextRut += 1)}`, ...fields }
+  return api
+    .as('admin')
+    .mutate<{ id: string; temporaryPassword: string | null }>(CreateUser, { input })
+}
