@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { migrateQueue } from '#platform/server/jobs/install.ts'
+import { syncLegalParameters } from './parameters.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 
@@ -23,6 +24,7 @@ export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> 
     await client.query(bookkeeping)
     await createRoles(client, ownerUrl)
     const applied = await applyPending(client)
+    await syncLegalParameters(client)
     await migrateQueue(ownerUrl)
     return { applied }
   } finally {
