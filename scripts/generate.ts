@@ -18,48 +18,54 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 async function generate(): Promise<void> {
   mkdirSync(out, { recursive: true })
   await fromDatabase()
-  execFileSync(bin('node'), [path.join(root, 'apps/api/print-schema.ts')], { stdio: 'inherit' })
+  execFileSync(process.execPath, [path.join(root, 'apps/api/print-schema.ts')], {
+    stdio: 'inherit',
+  })
   typedDocuments()
   registeredDocuments()
   writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
 }
 
 async function fromDatabase(): Promise<void> {
-  const folder = path.join(root, '.cache/generate-postgres')
-  rmSync(folder, { recursive: true, force: true })
+  const folder = path.join(root, `.cache/generate-${process.pid}`, 'data')
   const server = await startPostgres(folder, { durable: false })
   try {
     await migrate(server.url)
     writeFileSync(path.join(root, 'database/schema.sql'), await describeSchema(server.url))
-    const names = (await tenantTablesOf(server.url)).map((name) => `  '${camel(name)}',\n`)
-    writeFileSync(
-      path.join(out, 'tenant.ts'),
-      `/** The tables that belong to a company. Written by \`npm run generate\`. */\nexport const tenantTables = [\n${names.join('')}] as const\n`,
-    )
-    execFileSync(
-      bin('kysely-codegen'),
-      [
-        ...['--url', server.url, '--dialect', 'postgres', '--camel-case'],
-        ...['--date-parser', 'string', '--numeric-parser', 'string'],
-        ...[
-          '--type-mapping',
-          '{"int8":"number"}',
-          '--exclude-pattern',
-          '{ops_migration,graphile_worker.*}',
-        ],
-        ...['--default-schema', 'public', '--log-level', 'error'],
-        ...['--out-file', path.join(out, 'database.ts')],
-      ],
-      { stdio: 'inherit' },
-    )
+    tenantTables(await tenantTablesOf(server.url))
+    tableTypes(server.url)
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(path.dirname(folder), { recursive: true, force: true })
   }
+}
+
+function tenantTables(names: readonly string[]): void {
+  const comment = '/** The tables that belong to a company. Written by `npm run generate`. */'
+  const rows = names.map((name) => `  '${camel(name)}',`)
+  const text = [comment, 'export const tenantTables = [', ...rows, '] as const', ''].join('\n')
+  writeFileSync(path.join(out, 'tenant.ts'), text)
 }
 
 const camel = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_, char: string) => char.toUpperCase())
+
+/** The type of every table, camelCase, bigint as number: ids and amounts are safe integers. */
+function tableTypes(url: string): void {
+  const options = {
+    url,
+    dialect: 'postgres',
+    'date-parser': 'string',
+    'numeric-parser': 'string',
+    'type-mapping': '{"int8":"number"}',
+    'exclude-pattern': 'ops_migration',
+    'default-schema': 'public',
+    'log-level': 'error',
+    'out-file': path.join(out, 'database.ts'),
+  }
+  const argv = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  execFileSync(bin('kysely-codegen'), ['--camel-case', ...argv], { stdio: 'inherit' })
+}
 
 function typedDocuments(): void {
   rmSync(path.join(out, 'documents'), { recursive: true, force: true })
@@ -74,7 +80,7 @@ function typedDocuments(): void {
   })
 }
 
-/** The documents of our own screens by hash: all that a server with GRAPHQL_DOCUMENTS=registered runs. */
+/** The documents of our own screens by hash: all that GRAPHQL_DOCUMENTS=registered lets run. */
 function registeredDocuments(): void {
   const files = globSync('{modules/*/web,platform/web,apps/web}/**/*.{ts,tsx}', { cwd: root })
   const documents = files.flatMap((file) =>
