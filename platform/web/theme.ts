@@ -77,7 +77,6 @@ const componentTokens = (colors: Palette): NonNullable<ThemeConfig['components']
     bodySortBg: colors.surface,
     fixedHeaderSortActiveBg: colors.surface,
   },
-  Tabs: { titleFontSize: 14, horizontalItemPadding: '10px 0', horizontalMargin: '0' },
   Tag: { defaultBg: colors.sunken, defaultColor: colors.text },
   Form: { labelColor: colors.text, itemMarginBottom: 20 },
   Alert: { fontSizeLG: 14, withDescriptionPadding: '14px 16px', withDescriptionIconSize: 20 },

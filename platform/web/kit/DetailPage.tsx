@@ -1,6 +1,5 @@
-import { Tabs } from 'antd'
 import { type ReactNode, Suspense } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import type { ApiError } from '../api.ts'
 import { useMe } from '../me.tsx'
 import { useScreen } from '../screen-context.ts'
@@ -54,23 +53,27 @@ export function DetailPage(props: Props) {
   )
 }
 
-/** Header tabs; the selected one follows the last URL segment. */
+/** Header tabs: links, since each has an address. The selected one follows the last URL segment. */
 function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname } = useLocation()
   const { permissions } = useMe()
-  const navigate = useNavigate()
   const shown = tabs.filter(
     (tab) => !tab.hidden && (!tab.permission || permissions.has(tab.permission)),
   )
   const last = pathname.split('/').at(-1) ?? ''
-  const active = shown.find((tab) => tab.path === last)?.path ?? ''
+  const active = tabs.find((tab) => tab.path === last)?.path ?? ''
   const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')
   return (
-    <Tabs
-      className="mg-tabs"
-      activeKey={active || 'first'}
-      onChange={(key) => void navigate(key === 'first' ? base : `${base}/${key}`)}
-      items={shown.map((tab) => ({ key: tab.path || 'first', label: tab.label }))}
-    />
+    <nav className="mg-tabs" aria-label="Secciones">
+      {shown.map((tab) => (
+        <Link
+          key={tab.path}
+          to={tab.path ? `${base}/${tab.path}` : base}
+          aria-current={tab.path === active ? 'page' : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
   )
 }

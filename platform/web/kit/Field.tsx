@@ -1,5 +1,5 @@
 import { Form, Input, Select, Switch } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
@@ -9,6 +9,7 @@ import { MonthSelector } from './MonthSelector.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { RefSelect } from './RefSelect.tsx'
 import { RutInput } from './RutInput.tsx'
+import { RefusedContext, refusalOf } from './refused.ts'
 import { ruleOf } from './rules.ts'
 
 type Props<E extends Entity> = {
@@ -35,14 +36,16 @@ export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
   const meta = metaOf(of, name)
   const schema = of.fields[name]
   const help = props.help ?? meta.help
+  const path = props.path ?? name
+  const refused = useContext(RefusedContext)
   return (
     <Form.Item
-      name={props.path ?? name}
+      name={path}
       label={<FieldLabel text={props.label ?? meta.label} optional={meta.optional} />}
       {...(help ? { extra: help } : {})}
       {...(props.wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
       {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
-      rules={schema ? [ruleOf(schema, meta)] : []}
+      rules={schema ? [ruleOf(schema, meta, (value) => refusalOf(refused, path, value))] : []}
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >

@@ -5,7 +5,10 @@ import { type ApiError, asApiError } from '../api.ts'
 import { draftOf, dropDraft, keepDraft } from '../drafts.ts'
 import { useMe } from '../me.tsx'
 import type { Action } from '../useAction.ts'
+import { type Refused, RefusedContext, refusedKey } from './refused.ts'
 import { SinceDialog } from './SinceDialog.tsx'
+
+const CLOSING_MS = 250
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -36,7 +39,7 @@ export type SectionFormProps<Variables, Data> = {
 /** A form of an entity's fields, anywhere: errors land at their field and nothing typed is lost. */
 export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, Data>) {
   const { action, children, submit = 'Guardar', since } = props
-  const { form, draft, problem, pending, setPending, send } = useSending(props)
+  const { form, draft, problem, pending, setPending, send, refused } = useSending(props)
   const close = useClose(props.cancel)
   return (
     <Form
@@ -55,7 +58,7 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
       noValidate
     >
       {draft.values && <Recovered onDrop={() => (draft.drop(), form.resetFields())} />}
-      {children}
+      <RefusedContext value={refused}>{children}</RefusedContext>
       {problem && <Alert type="error" showIcon role="alert" title={problem.message} />}
       <div className="mg-form-buttons">
         <Button onClick={() => (draft.drop(), close())}>Cancelar</Button>
@@ -93,6 +96,7 @@ function useSending<Variables, Data>(props: SectionFormProps<Variables, Data>) {
   const [form] = Form.useForm()
   const [problem, setProblem] = useState<ApiError>()
   const [pending, setPending] = useState<FormValues>()
+  const [refused] = useState<Refused>(() => new Map())
   const draft = useDraft(props.draft)
 
   useEffect(() => {
@@ -111,21 +115,23 @@ function useSending<Variables, Data>(props: SectionFormProps<Variables, Data>) {
       props.onDone?.(data)
     } catch (failure) {
       const error = asApiError(failure)
-      if (!showAtField(form, error)) setProblem(error)
+      if (!showAtField(form, refused, error)) setProblem(error)
     } finally {
       setPending(undefined)
     }
   }
-  return { form, draft, problem, pending, setPending, send }
+  return { form, draft, problem, pending, setPending, send, refused }
 }
 
-/** A field that the form shows takes its message; whether there is one. */
-function showAtField(form: FormInstance, { field, message }: ApiError): boolean {
+/** A field that the form shows takes its message, until its value changes; whether there is one. */
+function showAtField(form: FormInstance, refused: Refused, { field, message }: ApiError): boolean {
   const name = namePath(field)
   const shown = form.getFieldsError().some((one) => String(one.name) === String(name))
   if (!name || !shown) return false
+  refused.set(refusedKey(name), { value: form.getFieldValue(name), message })
   form.setFields([{ name, errors: [message] }])
-  form.scrollToField(name, { block: 'center', focus: true })
+  // The dialog that may have asked the date takes the focus with it when it closes.
+  setTimeout(() => form.scrollToField(name, { block: 'center', focus: true }), CLOSING_MS)
   return true
 }
 

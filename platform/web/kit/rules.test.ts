@@ -10,6 +10,7 @@ import {
   text,
 } from '#platform/model/field.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
+import { type Refused, refusalOf } from './refused.ts'
 import { problemOf } from './rules.ts'
 
 useSpanishMessages()
@@ -32,4 +33,11 @@ test('the field itself says what is wrong, also where it is optional', () => {
 test('a RUT with a wrong digit is explained', () => {
   expect(problem(rut('RUT'), '12.345.678-4')).toMatch(/dígito verificador/i)
   expect(problem(rut('RUT'), '12.345.678-5')).toBeUndefined()
+})
+
+test('what the server refused stays refused until it changes', () => {
+  const refused: Refused = new Map([['rut', { value: '12.345.678-5', message: 'Ya existe' }]])
+  expect(refusalOf(refused, 'rut', '12.345.678-5')).toBe('Ya existe')
+  expect(refusalOf(refused, ['rut'], '12.345.678-5')).toBe('Ya existe')
+  expect(refusalOf(refused, 'rut', '7.654.321-6')).toBeUndefined()
 })

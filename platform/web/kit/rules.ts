@@ -2,10 +2,17 @@ import type { FormRule } from 'antd'
 import type { z } from 'zod'
 import type { FieldMeta, FieldSchema } from '#platform/model/field.ts'
 
-/** The field's own schema as a form rule: the same check that the server makes again. */
-export const ruleOf = (schema: FieldSchema, meta: FieldMeta): FormRule => ({
+/**
+ * The field's own schema as a form rule: the same check that the server makes again; and what the
+ * server said of this value before, which no check here can know.
+ */
+export const ruleOf = (
+  schema: FieldSchema,
+  meta: FieldMeta,
+  refusal: (value: unknown) => string | undefined,
+): FormRule => ({
   validator: (_rule, value: unknown) => {
-    const problem = problemOf(schema, meta, value)
+    const problem = problemOf(schema, meta, value) ?? refusal(value)
     return problem ? Promise.reject(new Error(problem)) : Promise.resolve()
   },
 })
