@@ -67,7 +67,7 @@ function found(parameter: Parameter, month: YearMonth, entered: string | undefin
   const row = rowAt(parameter.rows, month)
   if (entered !== undefined && entered !== row?.value) {
     const source = { text: 'Valor ingresado por la empresa' }
-    return { from: month, to: month, value: entered, source, status: 'single' }
+    return { from: month, to: month, value: entered, source, status: 'ok' }
   }
   if (!row || row.value === null) {
     throw new MissingParameter(parameter.key, parameter.label, month, row?.note)

@@ -13,6 +13,12 @@ const NOT_READ = new Set([
   'IMM_NO_REMUNERACIONAL',
   'CCAF_FONASA',
   'TASA_SEGURO_SOCIAL',
+  'TOPE_APV_ANUAL_UF',
+  'BONIFICACION_APV_UTM',
+  'BONIFICACION_APV',
+  'DEPOSITO_CONVENIDO_UF',
+  'EMBARGO_UF',
+  'INDEMNIZACION_PACTADA',
 ])
 
 export const payslipParameters = parameters.filter(({ key }) => !NOT_READ.has(key))

@@ -4,7 +4,7 @@ import { earning, payslipOf } from '../testing.ts'
 const paid = (amount: number, rest: object) => payslipOf(202609, { ...earning(amount), ...rest })
 
 test('alimony comes right after the law, in pesos, UTM or per cent, up to half', () => {
-  const net = paid(1_000_000, {}).LIQUIDO
+  const net = Number(paid(1_000_000, {}).LIQUIDO)
   const order = (alimony: object) => paid(1_000_000, { deductions: { alimony } })
   expect(order({ pesos: '150000' }).RETENCION_JUDICIAL).toBe(150_000)
   expect(order({ utm: '2.5' }).RETENCION_JUDICIAL).toBe(179_303)
@@ -57,14 +57,14 @@ test('all of article 58 together takes forty-five per cent; the last in the orde
 test('an advance is pay already handed out: no limit but the net, and shown apart', () => {
   const result = paid(1_000_000, { items: { ANTICIPO_SUELDO: '500000' } })
   expect(result.ANTICIPO_SUELDO).toBe(500_000)
-  expect(result.ALCANCE_LIQUIDO - result.LIQUIDO).toBe(500_000)
+  expect(Number(result.ALCANCE_LIQUIDO) - Number(result.LIQUIDO)).toBe(500_000)
 })
 
 test('nobody is paid less than zero: the rest is carried where everybody sees it', () => {
   const result = paid(1_000_000, { items: { ANTICIPO_SUELDO: '2000000' } })
   expect(result.LIQUIDO).toBe(0)
   expect(result.ANTICIPO_SUELDO).toBe(result.DISPONIBLE)
-  expect(result.SOBREGIRO).toBe(2_000_000 - result.DISPONIBLE)
+  expect(result.SOBREGIRO).toBe(2_000_000 - Number(result.DISPONIBLE))
 })
 
 test('contributions are due even when they exceed the pay', () => {
@@ -73,13 +73,13 @@ test('contributions are due even when they exceed the pay', () => {
     health: { system: 'ISAPRE', planUf: '8' },
   })
   expect(result).toMatchObject({ TOTAL_HABERES: 33_333, LIQUIDO: 0 })
-  expect(result.SOBREGIRO).toBe(result.TOTAL_DESCUENTOS - 33_333)
+  expect(result.SOBREGIRO).toBe(Number(result.TOTAL_DESCUENTOS) - 33_333)
 })
 
 test('earnings minus discounts is the net, to the peso, when nothing is overdrawn', () => {
   const result = paid(1_234_567, { items: { COLACION: '45678', PRESTAMO_EMPRESA: '33333' } })
-  expect(result.LIQUIDO).toBe(result.TOTAL_HABERES - result.TOTAL_DESCUENTOS)
+  expect(result.LIQUIDO).toBe(Number(result.TOTAL_HABERES) - Number(result.TOTAL_DESCUENTOS))
   expect(result.TOTAL_DESCUENTOS).toBe(
-    result.TOTAL_DESCUENTOS_LEGALES + result.TOTAL_OTROS_DESCUENTOS,
+    Number(result.TOTAL_DESCUENTOS_LEGALES) + Number(result.TOTAL_OTROS_DESCUENTOS),
   )
 })

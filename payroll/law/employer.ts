@@ -44,7 +44,7 @@ export const employer: readonly Concept[] = [
   }),
   legalDeduction({
     code: 'SIS_TRABAJADOR',
-    label: 'Seguro de invalidez y sobrevivencia',
+    label: 'Seguro de invalidez y sobrevivencia del trabajador',
     classes: ['REBAJA_TRIBUTARIA', 'COTIZACION_TRABAJADOR'],
     formula: 'SI(Y(APLICA_SIS; SUBSIDIO_JOVEN); BASE_PREVISIONAL * TASA_SIS; 0)',
     source: 'Ley 20.255, art. 82',

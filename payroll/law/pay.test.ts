@@ -54,7 +54,7 @@ test('who is exempt from working time has no overtime and no late hours', () => 
 
 test('lateness costs the time and nothing else; overtime is never on less than the minimum wage', () => {
   const late = { ...earning(840_000, { weeklyHours: '42' }), days: { lateHours: '1.5' } }
-  expect(payslipOf(202609, late).DESCUENTO_ATRASOS + 0).toBe(-7000)
+  expect(Number(payslipOf(202609, late).DESCUENTO_ATRASOS)).toBe(-7000)
   const low = payslipOf(202609, { ...earning(300_000), overtime: [{ hours: '10' }] })
   expect(low).toMatchObject({ BASE_HORA: 553_553, HORAS_EXTRA: 46_129 })
   const half = payslipOf(202609, earning(200_000, { weeklyHours: '21' }))

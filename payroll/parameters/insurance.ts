@@ -45,6 +45,16 @@ export const unemployment: readonly Parameter[] = [
       note: 'El total de 3% es cierto; su reparto entre cuenta y fondo se vio en una sola fuente.',
     },
   ]),
+  rate('INDEMNIZACION_PACTADA', 'Indemnización a todo evento pactada, mínimo', [
+    {
+      from: 202401,
+      value: '4.11',
+      source: {
+        text: 'Código del Trabajo, arts. 164 y 165; Dirección del Trabajo, manual del LRE',
+      },
+      status: 'single',
+    },
+  ]),
   rate('INDEMNIZACION_CASA', 'Indemnización a todo evento, casa particular', always('1.11', casa)),
 ]
 

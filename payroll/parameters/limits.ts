@@ -65,16 +65,39 @@ export const discountLimits: readonly Parameter[] = [
   }),
 ]
 
+const count = (
+  key: string,
+  label: string,
+  unit: Parameter['unit'],
+  value: string,
+  source: Citation,
+): Parameter => ({
+  key,
+  label,
+  unit,
+  decimals: 0,
+  min: '1',
+  max: '2000',
+  rows: always(value, source),
+})
+
+/** Monthly and annual limits of voluntary savings and of seizure; most are for annual filings. */
 export const savings: readonly Parameter[] = [
-  {
-    key: 'TOPE_APV_UF',
-    label: 'Tope mensual del APV que rebaja impuesto',
-    unit: 'UF',
-    decimals: 0,
-    min: '1',
-    max: '500',
-    rows: always('50', lir),
-  },
+  count('TOPE_APV_UF', 'Tope mensual del APV que rebaja impuesto', 'UF', '50', lir),
+  count('TOPE_APV_ANUAL_UF', 'Tope anual del APV que rebaja impuesto', 'UF', '600', lir),
+  count('BONIFICACION_APV_UTM', 'Tope anual de la bonificación del APV A', 'UTM', '6', {
+    text: 'DL 3.500, art. 20 O',
+    url: 'https://www.bcn.cl/leychile/navegar?idNorma=7147',
+  }),
+  share('BONIFICACION_APV', 'Bonificación del Estado al APV A', '15', {
+    text: 'DL 3.500, art. 20 O',
+    url: 'https://www.bcn.cl/leychile/navegar?idNorma=7147',
+  }),
+  count('DEPOSITO_CONVENIDO_UF', 'Tope anual de los depósitos convenidos', 'UF', '900', {
+    text: 'DL 3.500, art. 20',
+    url: 'https://www.bcn.cl/leychile/navegar?idNorma=7147',
+  }),
+  count('EMBARGO_UF', 'Remuneración inembargable', 'UF', '56', ct('art. 57')),
 ]
 
 /** Gratification of art. 50: a quarter of the pay, at most 4,75 minimum incomes a year. */

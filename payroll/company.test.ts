@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { CompanyConcept } from './company.ts'
+import { earning, payslipOf } from './testing.ts'
+import { usualConcepts } from './usual.ts'
+
+const withItem = (item: CompanyConcept, value: string, rest: object = {}) =>
+  payslipOf(202609, { ...earning(1_000_000), items: { [item.code]: value }, ...rest }, {}, [
+    ...usualConcepts,
+    item,
+  ])
+
+const bonus = (over: Partial<CompanyConcept>): CompanyConcept => ({
+  code: 'BONO',
+  label: 'Bono de la empresa',
+  category: 'EARNING',
+  taxable: true,
+  tributable: true,
+  ...over,
+})
+
+test('taxable and tributable decide what an item pays', () => {
+  const totals = (taxable: boolean, tributable: boolean) => {
+    const paid = withItem(bonus({ taxable, tributable }), '100000')
+    return [paid.TOTAL_IMPONIBLE, paid.TOTAL_TRIBUTABLE, paid.TOTAL_HABERES]
+  }
+  expect(totals(true, true)).toEqual([1_100_000, 1_100_000, 1_100_000])
+  expect(totals(true, false)).toEqual([1_100_000, 1_000_000, 1_100_000])
+  expect(totals(false, true)).toEqual([1_000_000, 1_100_000, 1_100_000])
+  expect(totals(false, false)).toEqual([1_000_000, 1_000_000, 1_100_000])
+})
+
+test('an item in UF is worth the UF of the month, one in UTM its UTM', () => {
+  expect(withItem(bonus({ unit: 'UF' }), '2.5').BONO).toBe(102_643)
+  expect(withItem(bonus({ unit: 'UTM' }), '0.5').BONO).toBe(35_861)
+})
+
+test('a formula names its value, facts and other concepts', () => {
+  const item = bonus({ unit: '%', formula: 'SUELDO_BASE * VALOR_BONO' })
+  expect(withItem(item, '7.5').BONO).toBe(75_000)
+})
+
+test('a proportional item follows the days worked', () => {
+  const paid = withItem(bonus({ proportional: true }), '90000', { days: { absence: 10 } })
+  expect(paid.BONO).toBe(60_000)
+})
+
+test('an employer’s item is cost and not pay', () => {
+  const paid = withItem(bonus({ category: 'EMPLOYER_EARNING' }), '50000')
+  const plain = payslipOf(202609, earning(1_000_000))
+  expect(paid.TOTAL_HABERES).toBe(1_000_000)
+  expect(Number(paid.COSTO_EMPRESA) - Number(plain.COSTO_EMPRESA)).toBe(50_000)
+})
+
+test('a value for an item that the company does not have is refused', () => {
+  expect(() => payslipOf(202609, { ...earning(1), items: { NO_EXISTE: '1' } })).toThrow(
+    'No existe el concepto NO_EXISTE',
+  )
+})

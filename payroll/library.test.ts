@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { check, makePlan } from '#formula/index.ts'
+import { payrollLibrary } from './library.ts'
+import { usualConcepts } from './usual.ts'
+
+const NORM =
+  /Código del Trabajo|Ley |DFL|DL |Dirección del Trabajo|SII|SUSESO|Previred|Superintendencia|Práctica|DFL 150/
+
+test('the law is a library without a single diagnostic, under every choice that changes formulas', () => {
+  expect(check(payrollLibrary())).toEqual([])
+  expect(check(payrollLibrary({ concepts: [] }))).toEqual([])
+  const settings = { FACTOR_HORA_EXTRA: 'SIETE_DECIMALES', REDONDEO: 'TRUNCATE' }
+  expect(check(payrollLibrary({ settings }))).toEqual([])
+})
+
+test('every concept of the law cites a norm', () => {
+  const silent = payrollLibrary({ concepts: [] }).concepts.filter(
+    ({ source }) => !NORM.test(source),
+  )
+  expect(silent.map(({ code, source }) => [code, source])).toEqual([])
+})
+
+test('every usual item cites a norm too', () => {
+  expect(usualConcepts.filter(({ source }) => !NORM.test(source ?? ''))).toEqual([])
+})
+
+test('every concept has a label of its own', () => {
+  const labels = payrollLibrary().concepts.map(({ label }) => label)
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+})
+
+test('every printed line of pay or discount says its column of the LRE', () => {
+  const silent = payrollLibrary().concepts.filter(
+    ({ classes, lre, print }) =>
+      print && lre === undefined && (classes.includes('HABER') || classes.includes('DESCUENTO')),
+  )
+  expect(silent.map(({ code }) => code)).toEqual([])
+})
+
+test('every figure that a payslip needs is read by some formula', () => {
+  const { steps, library } = makePlan(payrollLibrary())
+  const read = new Set(steps.flatMap(({ reads }) => reads.operands))
+  // The UTM reaches formulas through the tax table, in pesos of the month.
+  const idle = library.variables.filter(({ code }) => !read.has(code) && code !== 'UTM')
+  expect(idle.map(({ code }) => code)).toEqual([])
+})
+
+test('every fact is read by some formula', () => {
+  const { steps, facts } = makePlan(payrollLibrary())
+  const read = new Set(steps.flatMap(({ reads }) => reads.operands))
+  expect(facts.filter(({ code }) => !read.has(code)).map(({ code }) => code)).toEqual([])
+})
+
+test('an item that clashes with the law is refused at its character, in Spanish', () => {
+  const wrong = [
+    { code: 'BONO_RARO', label: 'Bono raro', category: 'EARNING', formula: 'SUELDO_BASA * 2' },
+    {
+      code: 'BONO_CIRCULAR',
+      label: 'Bono circular',
+      category: 'EARNING',
+      taxable: true,
+      formula: 'TOTAL_IMPONIBLE * 10%',
+    },
+    { code: 'LIQUIDO', label: 'Otro líquido', category: 'OTHER' },
+  ] as const
+  const found = check(payrollLibrary({ concepts: wrong }))
+  expect(found.map(({ message }) => message).join('\n')).toMatch(/¿quiso decir SUELDO_BASE\?/)
+  expect(found.some(({ chain }) => chain?.includes('BONO_CIRCULAR'))).toBe(true)
+  expect(found.some(({ message }) => message.includes('LIQUIDO está repetido'))).toBe(true)
+  expect(() => makePlan(payrollLibrary({ concepts: wrong }))).toThrow()
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { calculate, explainPayslip, openPayroll, payslipFacts } from './run.ts'
+import { payslipLines, payslipSummary, payslipWarnings } from './payslip.ts'
+
+const payroll = openPayroll(202609)
+const input = {
+  month: 202609,
+  contract: { salary: { amount: '1000000', currency: 'CLP' as const } },
+  pension: { afp: 'HABITAT' },
+  overtime: [{ hours: '4.5' }],
+  items: { COLACION: '45000', ANTICIPO_SUELDO: '100000' },
+}
+const facts = payslipFacts(payroll, input)
+const result = calculate(payroll, input)
+const values = result.ok ? { ...facts, ...result.values } : {}
+const sections = payslipLines(payroll.plan.library, values)
+const section = (key: string) => sections.find((one) => one.key === key)
+
+test('a payslip has its sections in the usual order, each with its lines and total', () => {
+  expect(sections.map(({ key }) => key)).toEqual([
+    'taxable',
+    'nonTaxable',
+    'legal',
+    'other',
+    'employer',
+    'totals',
+  ])
+  expect(section('taxable')?.lines.map(({ label }) => label)).toEqual([
+    'Sueldo base',
+    'Horas extraordinarias',
+    'Gratificación',
+  ])
+  expect(section('nonTaxable')?.lines.map(({ code }) => code)).toEqual(['COLACION'])
+  expect(section('other')?.lines.map(({ code }) => code)).toEqual(['ANTICIPO_SUELDO'])
+})
+
+test('the totals of the sections are those of the calculation', () => {
+  expect(section('taxable')?.total).toBe(values['TOTAL_IMPONIBLE'])
+  expect(section('legal')?.total).toBe(values['TOTAL_DESCUENTOS_LEGALES'])
+  expect(section('employer')?.total).toBe(values['TOTAL_APORTES'])
+  expect(section('totals')?.total).toBe(values['LIQUIDO'])
+})
+
+test('days, hours and rates stand beside their lines', () => {
+  const details = sections.flatMap(({ lines }) => lines.map(({ code, detail }) => [code, detail]))
+  expect(Object.fromEntries(details)).toMatchObject({
+    SUELDO_BASE: '30 días',
+    HORAS_EXTRA: '4,5 h',
+    COTIZACION_AFP: '11,27%',
+    AFC: '0,6%',
+  })
+})
+
+test('the summary speaks the words of lists and histories', () => {
+  expect(payslipSummary(values)).toMatchObject({
+    baseSalary: 1_000_000,
+    bonusLegal: 219_115,
+    workedDays: 30,
+    toPay: values['LIQUIDO'],
+    netWorthToPay: Number(values['LIQUIDO']) + 100_000,
+  })
+})
+
+test('a sound payslip has no warning; a short salary and an overdraft have theirs', () => {
+  expect(payslipWarnings(values)).toEqual([])
+  const low = calculate(payroll, {
+    ...input,
+    contract: { salary: { amount: '300000', currency: 'CLP' } },
+    items: { ANTICIPO_SUELDO: '900000' },
+  })
+  expect(low.ok && payslipWarnings(low.values)).toHaveLength(2)
+})
+
+test('every amount explains itself: operands, rate with its source, row of the table', () => {
+  const afp = explainPayslip(payroll, facts, 'COTIZACION_AFP')
+  expect(afp.shown).toBe(String(values['COTIZACION_AFP']).replace(/\B(?=(\d{3})+$)/g, '.'))
+  const text = JSON.stringify(explainPayslip(payroll, facts, 'IMPUESTO_UNICO'))
+  expect(text).toContain('sii.cl')
+  expect(text).toContain('"upTo":"2.151.630"')
+})
