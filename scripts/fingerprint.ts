@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** One name for the contents of all the files that match, tests apart. Patterns start at the root. */
+/** One name for the contents of all files that match, tests apart. Patterns start at the root. */
 export function fingerprint(patterns: readonly string[]): string {
   const files = globSync(patterns, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

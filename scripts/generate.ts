@@ -58,7 +58,7 @@ function tableTypes(url: string): void {
     'date-parser': 'string',
     'numeric-parser': 'string',
     'type-mapping': '{"int8":"number"}',
-    'exclude-pattern': 'ops_migration',
+    'exclude-pattern': '{ops_migration,graphile_worker.*}',
     'default-schema': 'public',
     'log-level': 'error',
     'out-file': path.join(out, 'database.ts'),

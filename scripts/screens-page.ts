@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { runnerImport } from 'vite'
 import type { Screen, Tab } from '#platform/web/screens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const HEADER = `# Screens
 
-Written by \`npm run generate\` from the modules' \`web/screens.ts\`: every screen, who may open it, the file
-of its page, and the operations of the page and of the files beside it that it imports.
+Written by \`npm run generate\` from the modules' \`web/screens.ts\`: every screen, who may open it,
+the file of its page, and the operations of the page and of the files beside it that it imports.
 
 | label | path | permission | page | operations |
 |---|---|---|---|---|
@@ -20,18 +21,23 @@ export async function screensPage(): Promise<string> {
 }
 
 async function rowsOf(file: string): Promise<string[]> {
-  const exported: Record<string, unknown> = await import(path.join(ROOT, file))
-  const screens = Object.values(exported).filter(isScreenList).flat()
+  // Through Vite, because a table of screens may import what only a browser's build understands.
+  const { module } = await runnerImport<Record<string, unknown>>(path.join(ROOT, file), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+  })
+  const screens = Object.values(module).filter(isScreenList).flat()
   return screens.flatMap((screen) => [
-    rowOf(file, screen, screen.path),
+    rowOf(screen, screen.path),
     ...(screen.tabs ?? [])
       .filter((tab) => tab.page !== screen.page)
-      .map((tab) => rowOf(file, tab, [screen.path, tab.path].filter(Boolean).join('/'))),
+      .map((tab) => rowOf(tab, [screen.path, tab.path].filter(Boolean).join('/'))),
   ])
 }
 
-function rowOf(file: string, screen: Screen | Tab, address: string): string {
-  const page = pageOf(file, screen)
+function rowOf(screen: Screen | Tab, address: string): string {
+  const page = pageOf(screen)
   const permission = [screen.permission ?? '—'].flat().join(', ')
   const operations = [...new Set(operationsOf(page))].join(', ')
   const where = address.startsWith('/') ? address : `/home/${address}`
@@ -39,9 +45,8 @@ function rowOf(file: string, screen: Screen | Tab, address: string): string {
 }
 
 /** The file behind `() => import('./Page.tsx')`, read from the text of the function. */
-function pageOf(file: string, { page }: Screen | Tab): string {
-  const [, relative = ''] = /import\(['"](.+?)['"]\)/.exec(page.toString()) ?? []
-  return path.posix.join(path.posix.dirname(file), relative)
+function pageOf({ page }: Screen | Tab): string {
+  return /import\w*\(["']\/?(.+?)["']\)/.exec(page.toString())?.[1] ?? ''
 }
 
 /** The operations of the documents that a page uses, itself or through files of its own folder. */
