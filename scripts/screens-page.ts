@@ -55,8 +55,9 @@ function operationsOf(page: string): string[] {
   const documents = text.matchAll(
     /const (\w+) = graphql\(\s*`\s*(?:query|mutation) \w+[^{]*\{\s*(?:\w+:\s*)?(\w+)/g,
   )
+  const code = text.replaceAll(/graphql\(\s*`[^`]*`/g, '')
   return [...documents]
-    .filter(([, name = '']) => text.split(new RegExp(`\\b${name}\\b`)).length > 2)
+    .filter(([, name = '']) => code.split(new RegExp(`\\b${name}\\b`)).length > 2)
     .map(([, , operation = '']) => operation)
     .toSorted()
 }
