@@ -1,10 +1,16 @@
+import { businessSource } from '#modules/businesses/web/sources.ts'
+import { contractSource } from '#modules/contracts/web/sources.ts'
+import { activeProcesses } from '#modules/payroll-months/web/sources.ts'
+import { findPeople, userSource } from '#modules/people/web/sources.ts'
 import { saveTheme, signOut, simulateCompany } from '#modules/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Slots } from '#platform/web/slots.tsx'
 
 /** What the shell and the kit take from the modules. */
 export const slots: Slots = {
-  references: {},
+  references: { user: userSource, contract: contractSource, business: businessSource },
+  people: { permission: 'users.read', find: findPeople },
+  activeProcesses: { permission: 'payrollMonths.read', load: activeProcesses },
   actions: [],
   signOut,
   saveTheme,

@@ -1,0 +1,36 @@
+import { formatRut } from '#chile/rut.ts'
+import { matchesWords } from '#chile/text.ts'
+import { request } from '#platform/web/api.ts'
+import { graphql } from '#platform/web/graphql.ts'
+import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+
+const ChooseBusiness = graphql(`
+  query ChooseBusiness {
+    businesses {
+      id
+      name
+      businessName
+      rut
+    }
+  }
+`)
+
+const optionsOf = async (signal: AbortSignal): Promise<Option[]> => {
+  const { businesses } = await request(ChooseBusiness, {}, { signal })
+  return businesses.map((business) => ({
+    value: business.id ?? '',
+    label: business.name ?? business.businessName ?? '',
+    ...(business.rut ? { hint: formatRut(business.rut) } : {}),
+  }))
+}
+
+/** The razones sociales: few, so that they all come and are narrowed here. */
+export const businessSource: ReferenceSource = {
+  search: async (text, signal) => {
+    const options = await optionsOf(signal)
+    return text
+      ? options.filter(({ label, hint }) => matchesWords(`${label} ${hint}`, text))
+      : options
+  },
+  find: async (value, signal) => (await optionsOf(signal)).find((option) => option.value === value),
+}

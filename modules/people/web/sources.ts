@@ -1,0 +1,59 @@
+import { formatRut } from '#chile/rut.ts'
+import { request } from '#platform/web/api.ts'
+import { graphql } from '#platform/web/graphql.ts'
+import { pathTo } from '#platform/web/screens.ts'
+import type { Found, Option, ReferenceSource } from '#platform/web/slots.tsx'
+
+const FindUsers = graphql(`
+  query FindUsers($filter: UsersFilter, $page: Page) {
+    users(filter: $filter, page: $page) {
+      rows {
+        id
+        fullname
+        rut
+        jobTitle
+      }
+    }
+  }
+`)
+
+const ChooseUser = graphql(`
+  query ChooseUser($input: AllUsersInput!) {
+    allUsers(input: $input) {
+      id
+      fullname
+      rut
+    }
+  }
+`)
+
+/** People by name or RUT, for the command palette. */
+export async function findPeople(search: string, signal: AbortSignal): Promise<readonly Found[]> {
+  const variables = { filter: { search }, page: { number: 1, size: 10 } }
+  const { users } = await request(FindUsers, variables, { signal })
+  return (users?.rows ?? []).map((user) => ({
+    key: `user:${user.id}`,
+    title: user.fullname,
+    hint: [user.rut && formatRut(user.rut), user.jobTitle].filter(Boolean).join(' · '),
+    group: 'Personas',
+    to: pathTo('ficha/:id', { id: user.id }),
+  }))
+}
+
+const optionsOf = async (
+  input: { search?: string; userId?: string },
+  signal: AbortSignal,
+): Promise<Option[]> => {
+  const { allUsers } = await request(ChooseUser, { input }, { signal })
+  return allUsers.map((user) => ({
+    value: user.id,
+    label: user.fullname,
+    ...(user.rut ? { hint: formatRut(user.rut) } : {}),
+  }))
+}
+
+/** Who may be chosen where a field points at a person. */
+export const userSource: ReferenceSource = {
+  search: (search, signal) => optionsOf({ search }, signal),
+  find: async (userId, signal) => (await optionsOf({ userId }, signal))[0],
+}
