@@ -1,5 +1,6 @@
 /** The known name that was probably meant, or nothing when none is close. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearest(name: string, names: Iterable<string>): string | undefined {
+  const known = [...names]
   const wanted = plain(name)
   let best: string | undefined
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
@@ -8,7 +9,14 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
     const edits = distance(wanted, candidate, least)
     if (edits < least) [best, least] = [candidate, edits]
   }
-  return best
+  return best ?? completed(wanted, known)
+}
+
+/** SUELDO_B may be the start of SUELDO_BASE, when it is long enough to mean something. */
+function completed(wanted: string, known: Iterable<string>): string | undefined {
+  if (wanted.length < 4) return undefined
+  for (const candidate of known) if (candidate.startsWith(wanted)) return candidate
+  return undefined
 }
 
 /** As a code would be written: 'sueldo báse' is meant as SUELDO_BASE. */
