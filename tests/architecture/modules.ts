@@ -5,7 +5,7 @@
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: [],
-  companies: ['session'],
+  companies: ['businesses', 'session'],
   businesses: [],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months'],
   dashboard: ['businesses', 'people', 'payroll-months'],

@@ -91,8 +91,12 @@ function listType<Result>(name: string, type: AnyObject<Result>): AnyObject<List
   const made = builder.objectRef<Listed<Result>>(name)
   builder.objectType(made, {
     fields: (t) => ({
-      rows: t.field({ type: [type] as never, resolve: (list) => list.rows as never }),
-      total: t.exposeInt('total'),
+      rows: t.field({
+        type: [type] as never,
+        nullable: false as never,
+        resolve: (list) => list.rows as never,
+      }),
+      total: t.exposeInt('total', { nullable: false }),
     }),
   })
   lists.set(type, made as unknown as AnyObject<Listed<unknown>>)
@@ -116,6 +120,7 @@ export function list<Filter, Sort extends string, Result>(
   builder.queryField(name, (t) =>
     t.field({
       type: listType(`${upper}List`, facts.type) as never,
+      nullable: false as never,
       args: {
         ...(facts.filter ? { filter: t.arg({ type: facts.filter.ref as never }) } : {}),
         sort: t.arg({ type: SortInput }),

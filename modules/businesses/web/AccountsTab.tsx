@@ -1,0 +1,97 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { bankList, byCode } from '#chile/catalogues.ts'
+import type { BusinessAccountsQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { AccountType, BankCurrency } from '../model/business.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { Accounts } from './documents.ts'
+
+export type Account = BusinessAccountsQuery['bankAccountsBusiness'][number]
+
+const bankOf = ({ bankCode }: Account) => byCode(bankList, bankCode)?.name ?? bankCode
+
+const columns: readonly Column<Account>[] = [
+  { key: 'bank', title: 'Banco', lead: true, render: bankOf },
+  {
+    key: 'type',
+    title: 'Tipo',
+    render: ({ accountType }) => AccountType.label(accountType ?? ''),
+  },
+  {
+    key: 'number',
+    title: 'Número',
+    render: ({ accountIdentifier }) => <span className="tabular">{accountIdentifier}</span>,
+  },
+  {
+    key: 'currency',
+    title: 'Moneda',
+    render: ({ currency }) => BankCurrency.label(currency ?? ''),
+  },
+]
+
+/** The accounts from which a razón social pays. */
+export default function AccountsTab() {
+  const { id = '' } = useParams()
+  const narrow = useNarrow()
+  const { data, error, reload } = useDetail(Accounts, { input: { businessId: id } })
+  const [open, setOpen] = useState<Account | 'new'>()
+  if (error) return <LoadProblem error={error} retry={reload} />
+  const rows = data?.bankAccountsBusiness ?? []
+  const add = (
+    <ActionButton
+      look="primary"
+      permission="bankAccounts.create"
+      onClick={() => setOpen('new')}
+    >
+      Agregar cuenta
+    </ActionButton>
+  )
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <>
+      {data && rows.length === 0 ? (
+        <EmptyState title="Aún no hay cuentas" action={add}>
+          Aquí estarán las cuentas desde las que se pagan las remuneraciones.
+        </EmptyState>
+      ) : (
+        <Panel title="Cuentas bancarias" text="Desde ellas se pagan las remuneraciones" action={add}>
+          <Rows
+            caption="Cuentas bancarias"
+            rows={rows}
+            columns={columns}
+            skeleton={data ? 0 : 2}
+            nameOf={(row) => `la cuenta ${row.accountIdentifier}`}
+            actions={(row) => [
+              { label: 'Editar', permission: 'bankAccounts.update', onClick: () => setOpen(row) },
+            ]}
+          />
+        </Panel>
+      )}
+      <Modal
+        open={open !== undefined}
+        title={open === 'new' ? 'Agregar cuenta' : 'Editar cuenta'}
+        onCancel={() => setOpen(undefined)}
+        footer={null}
+        destroyOnHidden
+      >
+        {open && (
+          <AccountForm
+            businessId={id}
+            account={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}

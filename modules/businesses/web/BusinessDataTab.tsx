@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { byCode, ccafs, mutuals } from '#chile/catalogues.ts'
+import type { OneBusinessQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { Facts } from '#platform/web/kit/values.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Business, BusinessStatus } from '../model/business.ts'
+import { BusinessFields, businessFields } from './BusinessFields.tsx'
+import { changedOf } from './changed.ts'
+import { OneBusiness, UpdateBusiness } from './documents.ts'
+import { useCommunes } from './useCommunes.ts'
+
+/** The data of a razón social, to be read and corrected. */
+export default function BusinessDataTab() {
+  const { id = '' } = useParams()
+  const { data, reload } = useDetail(OneBusiness, { input: { id } })
+  const [editing, setEditing] = useState(false)
+  const update = useAction(UpdateBusiness, {
+    done: 'Datos guardados',
+    then: () => setEditing(false),
+  })
+  const crossed = update.error?.kind === 'conflict'
+  useEffect(() => {
+    // Somebody else saved first: the next attempt starts from what they left.
+    if (crossed) reload()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [crossed])
+
+  if (!data) return null
+  const { business } = data
+  if (!editing) return <Reading business={business} onEdit={() => setEditing(true)} />
+  return (
+    <SectionForm
+      action={update}
+      more={{ id, version: business.version }}
+      initial={business}
+      toInput={(values) => changedOf(businessFields, business, values)}
+      cancel={() => setEditing(false)}
+      draft={`business-${id}`}
+    >
+      <BusinessFields />
+    </SectionForm>
+  )
+}
+
+type ReadingProps = { business: OneBusinessQuery['business']; onEdit: () => void }
+
+function Reading({ business, onEdit }: ReadingProps) {
+  const communes = useCommunes()
+  const commune = communes.find(({ value }) => value === business.communeCode)
+  return (
+    <>
+      <Panel
+        title="Identificación"
+        action={
+          <ActionButton permission="businesses.update" onClick={onEdit}>
+            Editar
+          </ActionButton>
+        }
+      >
+        <Facts
+          of={Business}
+          row={business}
+          names={[
+            'businessName',
+            'rut',
+            'status',
+            'businessField',
+            'activityCode',
+            'usePayroll',
+            'principal',
+          ]}
+          show={{
+            status: (
+              <StatusTag tone={business.status === 'ACTIVE' ? 'success' : 'neutral'}>
+                {BusinessStatus.label(business.status ?? '')}
+              </StatusTag>
+            ),
+          }}
+        />
+      </Panel>
+      <Panel title="Contacto">
+        <Facts
+          of={Business}
+          row={business}
+          names={['address', 'communeCode', 'phone', 'email']}
+          show={{ communeCode: commune && `${commune.label}, ${commune.hint}` }}
+        />
+      </Panel>
+      <Panel title="Seguridad social">
+        <Facts
+          of={Business}
+          row={business}
+          names={[
+            'mutualCode',
+            'ccafCode',
+            'baseAccidentabilityRate',
+            'accidentabilityRate',
+            'sannaRate',
+          ]}
+          show={{
+            mutualCode: byCode(mutuals, business.mutualCode)?.name,
+            ccafCode: byCode(ccafs, business.ccafCode)?.name,
+          }}
+        />
+      </Panel>
+      <Panel title="Representante legal">
+        <Facts of={Business} row={business} names={['representativeName', 'representativeRut']} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { OneBusiness } from './documents.ts'
+
+/** One razón social: its data, what it decides and the accounts it pays from. */
+export default function BusinessPage() {
+  const { id = '' } = useParams()
+  const { data, loading, error, reload } = useDetail(OneBusiness, { input: { id } })
+  const business = data?.business
+  const workers = business?.workers ?? 0
+  return (
+    <DetailPage
+      title={business?.name ?? ''}
+      context={
+        business && (
+          <>
+            {business.businessName} · <span className="tabular">{formatRut(business.rut ?? '')}</span>{' '}
+            · {formatNumber(workers)} {workers === 1 ? 'persona' : 'personas'} con contrato vigente
+          </>
+        )
+      }
+      loading={loading}
+      error={error}
+      retry={reload}
+    />
+  )
+}

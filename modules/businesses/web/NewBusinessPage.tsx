@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { BusinessFields, usualBusiness } from './BusinessFields.tsx'
+import { CreateBusiness } from './documents.ts'
+
+/** A new employer of the company. */
+export default function NewBusinessPage() {
+  const navigate = useNavigate()
+  const create = useAction(CreateBusiness, {
+    done: 'Razón social creada',
+    then: ({ id }) => void navigate(pathTo('razon-social/:id', { id: id ?? '' })),
+  })
+  return (
+    <FormPage
+      title="Nueva razón social"
+      context="Parte con las opciones habituales; se cambian después"
+      action={create}
+      initial={usualBusiness}
+      cancel={pathTo('empresa')}
+      submit="Crear razón social"
+      draft="business-new"
+    >
+      <BusinessFields />
+    </FormPage>
+  )
+}

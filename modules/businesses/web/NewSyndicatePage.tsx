@@ -1,0 +1,24 @@
+import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { CreateSyndicate } from './documents.ts'
+import { SyndicateFields } from './SyndicateFields.tsx'
+
+const list = `${pathTo('empresa')}/sindicatos`
+
+/** A new union, with the fee that its members pay. */
+export default function NewSyndicatePage() {
+  const create = useAction(CreateSyndicate, { done: 'Sindicato creado', then: list })
+  return (
+    <FormPage
+      title="Nuevo sindicato"
+      action={create}
+      initial={{ feeType: 'FIXED' }}
+      cancel={list}
+      submit="Crear sindicato"
+      draft="syndicate-new"
+    >
+      <SyndicateFields />
+    </FormPage>
+  )
+}

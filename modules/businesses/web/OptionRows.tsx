@@ -1,0 +1,87 @@
+import { Form, Select, Switch } from 'antd'
+import type { ReactNode } from 'react'
+import { monthLabel, yearMonthOf } from '#chile/period.ts'
+import { metaOf } from '#platform/model/entity.ts'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { today } from '#platform/web/today.ts'
+import type { conventions } from '../model/conventions.ts'
+import { usualAnswer } from '../model/conventions.ts'
+import { BusinessOption } from '../model/business.ts'
+import './options.css'
+
+type SectionProps = { title: string; text: string; children: ReactNode }
+
+export const OptionSection = ({ title, text, children }: SectionProps) => (
+  <Panel title={title} text={text}>
+    <ul className="bo-rows">{children}</ul>
+  </Panel>
+)
+
+type FlagName = Exclude<keyof typeof BusinessOption.fields, 'businessId' | 'version'>
+type FlagProps = { name: FlagName; value: boolean; editable: boolean }
+
+/** A decision of yes or no: what it does, and its switch. */
+export function FlagRow({ name, value, editable }: FlagProps) {
+  const { label, help } = metaOf(BusinessOption, name)
+  const id = `option-${name}`
+  return (
+    <li className="bo-row">
+      <div>
+        <span id={id} className="bo-title">
+          {label}
+        </span>
+        {help && <p className="soft">{help}</p>}
+      </div>
+      {editable ? (
+        <Form.Item name={name} valuePropName="checked" noStyle>
+          <Switch aria-labelledby={id} />
+        </Form.Item>
+      ) : (
+        <span className="bo-value">{value ? 'Sí' : 'No'}</span>
+      )}
+    </li>
+  )
+}
+
+type ConventionProps = {
+  convention: (typeof conventions)[number]
+  chosen: string | undefined
+  editable: boolean
+}
+
+/** An open question of the law: the usual answer with its reason and source, and another one to choose. */
+export function ConventionRow({ convention, chosen, editable }: ConventionProps) {
+  const { code, label, options, note, source, rows } = convention
+  const usual = options[usualAnswer(convention, yearMonthOf(today()))] ?? ''
+  const answers = Object.entries(options)
+  const since = rows.at(-1)?.from
+  const id = `convention-${code}`
+  return (
+    <li className="bo-row">
+      <div>
+        <span id={id} className="bo-title">
+          {label}
+        </span>
+        <p className="soft">{note}</p>
+        <p className="bo-source">
+          {source.text}
+          {rows.length > 1 && since && ` · desde ${monthLabel(since).toLowerCase()}`}
+        </p>
+      </div>
+      {editable && answers.length > 1 ? (
+        <Form.Item name={['conventions', code]} noStyle>
+          <Select
+            className="bo-select"
+            aria-labelledby={id}
+            placeholder={`Lo usual: ${usual}`}
+            allowClear
+            popupMatchSelectWidth={false}
+            options={answers.map(([value, text]) => ({ value, label: text }))}
+          />
+        </Form.Item>
+      ) : (
+        <span className="bo-value">{options[chosen ?? ''] ?? usual}</span>
+      )}
+    </li>
+  )
+}

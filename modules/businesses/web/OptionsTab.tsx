@@ -1,0 +1,102 @@
+import { useParams } from 'react-router'
+import type { BusinessOptionsQuery } from '#generated/documents/graphql.ts'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SectionForm, type FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { conventions } from '../model/conventions.ts'
+import { Options, UpdateBusinessOption } from './documents.ts'
+import { ConventionRow, FlagRow, OptionSection } from './OptionRows.tsx'
+
+type OptionsRow = BusinessOptionsQuery['businessOptions']
+
+const groups = [
+  {
+    title: 'Remuneraciones',
+    text: 'Cómo se cuentan los días. Vale para los meses que se calculen desde ahora.',
+    names: [
+      'payrollUseThirtyDays',
+      'payrollUseThirtyDaysOnLicense',
+      'payrollPayGratificationLicense',
+    ],
+  },
+  {
+    title: 'Lo que ven las personas y su jefatura',
+    text: 'Sin estas opciones, cada cual ve solo su ficha.',
+    names: ['vacationPublic', 'vacationPublicSupervisor', 'payrollPublicSupervisor'],
+  },
+  {
+    title: 'Avisos por correo',
+    text: 'A quiénes se escribe por las vacaciones.',
+    names: ['vacationEmailSupervisor', 'vacationEmailManager', 'vacationEmailResponse'],
+  },
+] as const
+
+const flags = groups.flatMap(({ names }) => [...names])
+
+/** What the razón social decides, each with its reason, and the open questions of the law. */
+export default function OptionsTab() {
+  const { id = '' } = useParams()
+  const { data, error, reload } = useDetail(Options, { input: { businessId: id } })
+  const can = useCan()
+  const update = useAction(UpdateBusinessOption, { done: 'Opciones guardadas' })
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const options = data.businessOptions
+  if (!can('businessOptions.update')) return <Rows options={options} />
+  return (
+    <SectionForm
+      // Another version is another form: what was saved elsewhere is shown from the start.
+      key={options.version}
+      action={update}
+      more={{ businessId: id, version: options.version }}
+      initial={{ ...options, conventions: chosenBy(options) }}
+      toInput={inputOf}
+      cancel={reload}
+      draft={`business-options-${id}`}
+    >
+      <Rows options={options} editable />
+    </SectionForm>
+  )
+}
+
+const Rows = ({ options, editable = false }: { options: OptionsRow; editable?: boolean }) => (
+  <>
+    {groups.map(({ title, text, names }) => (
+      <OptionSection key={title} title={title} text={text}>
+        {names.map((name) => (
+          <FlagRow key={name} name={name} value={options[name]} editable={editable} />
+        ))}
+      </OptionSection>
+    ))}
+    <OptionSection
+      title="Convenciones de cálculo"
+      text="Preguntas que la ley deja abiertas o en que las fuentes discrepan. Cada una tiene la respuesta que usamos, con su razón; la empresa puede tomar otra."
+    >
+      {conventions.map((convention) => (
+        <ConventionRow
+          key={convention.code}
+          convention={convention}
+          chosen={options.conventions.find(({ code }) => code === convention.code)?.value}
+          editable={editable}
+        />
+      ))}
+    </OptionSection>
+  </>
+)
+
+const chosenBy = ({ conventions: chosen }: OptionsRow) =>
+  Object.fromEntries(chosen.map(({ code, value }) => [code, value]))
+
+/** The form has one field per convention; the API takes those that were chosen. */
+function inputOf(values: FormValues) {
+  const chosen = Object.entries(values['conventions'] ?? {})
+  return {
+    ...Object.fromEntries(flags.map((name) => [name, values[name] === true])),
+    conventions: chosen.flatMap(([code, value]) =>
+      typeof value === 'string' && value !== '' ? [{ code, value }] : [],
+    ),
+  }
+}

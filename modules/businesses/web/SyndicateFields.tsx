@@ -1,0 +1,31 @@
+import { Form } from 'antd'
+import { useEffect } from 'react'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Syndicate } from '../model/business.ts'
+
+export const syndicateFields = ['name', 'rut', 'feeType', 'feeValue'] as const
+
+const help: Readonly<Record<string, string>> = {
+  FIXED: 'Pesos por mes',
+  PERCENT: 'Por ciento del sueldo',
+  NONE: 'Sin cuota no hay valor',
+}
+
+/** A union as a form. The value of the fee follows its kind. */
+export function SyndicateFields() {
+  const form = Form.useFormInstance()
+  const kind: unknown = Form.useWatch('feeType', form)
+  const none = kind === 'NONE'
+  useEffect(() => {
+    if (none) form.setFieldValue('feeValue', '0')
+  }, [form, none])
+  return (
+    <Section>
+      <Field of={Syndicate} name="name" autoFocus wide />
+      <Field of={Syndicate} name="rut" />
+      <Field of={Syndicate} name="feeType" />
+      <Field of={Syndicate} name="feeValue" disabled={none} help={help[String(kind)]} />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { Facts } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Syndicate } from '../model/business.ts'
+import { changedOf } from './changed.ts'
+import { DeleteSyndicate, OneSyndicate, UpdateSyndicate } from './documents.ts'
+import { FeeValue, plain } from './fee.tsx'
+import { SyndicateFields, syndicateFields } from './SyndicateFields.tsx'
+
+/** One union: who it is, what its members pay, how many they are. */
+export default function SyndicatePage() {
+  const { id = '' } = useParams()
+  const { data, loading, error, reload } = useDetail(OneSyndicate, { input: { id } })
+  const [editing, setEditing] = useState(false)
+  const update = useAction(UpdateSyndicate, {
+    done: 'Sindicato guardado',
+    then: () => setEditing(false),
+  })
+  const remove = useAction(DeleteSyndicate, {
+    done: 'Sindicato eliminado',
+    then: `${pathTo('empresa')}/sindicatos`,
+  })
+  const union = data?.syndicate
+  const members = union?.members ?? 0
+  const initial = union && { ...union, feeValue: plain(union.feeValue) }
+  return (
+    <DetailPage
+      title={union?.name ?? ''}
+      context={`${formatNumber(members)} ${members === 1 ? 'persona' : 'personas'} con contrato vigente`}
+      loading={loading}
+      error={error}
+      retry={reload}
+      actions={
+        !editing && (
+          <>
+            <ActionButton
+              danger
+              permission="syndicates.delete"
+              disabled={members > 0 ? 'Hay contratos que lo nombran' : undefined}
+              confirm={`${union?.name ?? 'El sindicato'} deja de existir. No se puede deshacer.`}
+              onClick={() => remove.run({ input: { id } })}
+            >
+              Eliminar
+            </ActionButton>
+            <ActionButton permission="syndicates.update" onClick={() => setEditing(true)}>
+              Editar
+            </ActionButton>
+          </>
+        )
+      }
+    >
+      {editing && initial ? (
+        <SectionForm
+          action={update}
+          more={{ id, version: initial.version }}
+          initial={initial}
+          toInput={(values) => changedOf(syndicateFields, initial, values)}
+          cancel={() => setEditing(false)}
+        >
+          <SyndicateFields />
+        </SectionForm>
+      ) : (
+        <Facts
+          of={Syndicate}
+          row={union}
+          names={['name', 'rut', 'feeType', 'feeValue', 'members']}
+          show={{ feeValue: union && <FeeValue feeType={union.feeType} feeValue={union.feeValue} /> }}
+        />
+      )}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import type { CompanySyndicatesQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { Syndicates } from './documents.ts'
+import { FeeValue } from './fee.tsx'
+
+type Union = CompanySyndicatesQuery['syndicates'][number]
+
+const columns: readonly Column<Union>[] = [
+  {
+    key: 'name',
+    title: 'Sindicato',
+    lead: true,
+    render: ({ id, name }) => <Link to={pathTo('sindicato/:id', { id: id ?? '' })}>{name}</Link>,
+  },
+  { key: 'rut', title: 'RUT', render: ({ rut }) => (rut ? formatRut(rut) : <Nothing />) },
+  {
+    key: 'fee',
+    title: 'Cuota',
+    align: 'end',
+    render: ({ feeType, feeValue }) => <FeeValue feeType={feeType} feeValue={feeValue} />,
+  },
+  {
+    key: 'members',
+    title: 'Personas',
+    align: 'end',
+    render: ({ members }) => formatNumber(members ?? 0),
+  },
+]
+
+/** The unions of the company, with their usual fee and how many people are in each. */
+export default function SyndicatesTab() {
+  const { data, error, reload } = useDetail(Syndicates)
+  const narrow = useNarrow()
+  if (error) return <LoadProblem error={error} retry={reload} />
+  const create = (
+    <ActionButton look="primary" permission="syndicates.create" to={pathTo('sindicato/nuevo')}>
+      Nuevo sindicato
+    </ActionButton>
+  )
+  if (data?.syndicates.length === 0) {
+    return (
+      <EmptyState title="Aún no hay sindicatos" action={create}>
+        Aquí estarán los sindicatos, con la cuota que se descuenta a sus socios.
+      </EmptyState>
+    )
+  }
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <Panel
+      title="Sindicatos"
+      text="Su cuota se propone en cada contrato que los nombra"
+      action={create}
+    >
+      <Rows
+        caption="Sindicatos"
+        rows={data?.syndicates ?? []}
+        columns={columns}
+        skeleton={data ? 0 : 3}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,1 @@
+export { businessScreens, companyTabs } from './screens.ts'

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Option } from '#platform/web/slots.tsx'
+
+/** The communes to choose from. They weigh 45 kB: they come when a screen asks for them. */
+export function useCommunes(): readonly Option[] {
+  const { data } = useQuery({
+    queryKey: ['communes'],
+    queryFn: async () => {
+      const { communes, regions } = await import('#chile/territory.ts')
+      const names = new Map(regions.map(({ code, name }) => [code, name]))
+      return communes.map(({ code, name, region }) => ({
+        value: code,
+        label: name,
+        hint: names.get(region) ?? '',
+      }))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? []
+}

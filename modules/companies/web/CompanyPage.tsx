@@ -1,0 +1,18 @@
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { OwnCompany } from './documents.ts'
+
+/** The company one works in. */
+export default function CompanyPage() {
+  const { data, loading, error, reload } = useDetail(OwnCompany)
+  const company = data?.company
+  return (
+    <DetailPage
+      title={company?.name ?? ''}
+      context={company?.description ?? 'Empresa'}
+      loading={loading}
+      error={error}
+      retry={reload}
+    />
+  )
+}

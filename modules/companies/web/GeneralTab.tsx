@@ -1,0 +1,77 @@
+import { formatNumber } from '#chile/numbers.ts'
+import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { General } from './documents.ts'
+
+/** Counts of the platform and what this server is. */
+export default function GeneralTab() {
+  const { data, error, reload } = useDetail(General)
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const general = data.superadminGeneral
+  const companies = pathTo('empresas')
+  const platform: Figure[] = [
+    {
+      label: 'Empresas activas',
+      value: formatNumber(general.active),
+      hint: `de ${formatNumber(general.companies)} en total`,
+      to: `${companies}?status=ACTIVE`,
+    },
+    {
+      label: 'Empresas suspendidas',
+      value: formatNumber(general.suspended),
+      hint: 'nadie de ellas puede ingresar',
+      to: `${companies}?status=INACTIVE`,
+      ...(general.suspended > 0 ? { tone: 'warning' as const } : {}),
+    },
+    { label: 'Personas con acceso', value: formatNumber(general.logins), hint: 'en la plataforma' },
+    { label: 'Sesiones en uso', value: formatNumber(general.sessions), hint: 'en los últimos 30 minutos' },
+    {
+      label: 'Correos con problema',
+      value: formatNumber(general.failedMails),
+      hint: `de ${formatNumber(general.mails)} escritos`,
+      to: `${pathTo('administracion-global')}/correos?status=FAILED`,
+      ...(general.failedMails > 0 ? { tone: 'danger' as const } : {}),
+    },
+  ]
+  const server = [
+    ['Base de datos', `PostgreSQL ${general.database.split(' ')[0] ?? ''}`],
+    ['Tamaño de la base', `${formatNumber(general.databaseMegabytes)} MB`],
+    [
+      'Conexiones',
+      `${general.connections} abiertas${general.waiting > 0 ? `, ${general.waiting} en espera` : ''}`,
+    ],
+    ['Versión de Node', general.runtime],
+    ['Memoria del servidor', `${formatNumber(general.memoryMegabytes)} MB`],
+    ['Encendido hace', spanInWords(general.uptimeMinutes)],
+  ] as const
+  return (
+    <>
+      <Figures label="La plataforma en números" figures={platform} />
+      <Panel title="Servidor" text="El proceso que respondió esta página">
+        <dl className="mg-facts">
+          {server.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </>
+  )
+}
+
+function spanInWords(minutes: number): string {
+  const units = [
+    [Math.floor(minutes / 1440), 'día', 'días'],
+    [Math.floor(minutes / 60) % 24, 'hora', 'horas'],
+    [minutes % 60, 'minuto', 'minutos'],
+  ] as const
+  const said = units.filter(([count]) => count > 0).slice(0, 2)
+  if (said.length === 0) return 'menos de un minuto'
+  return said.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`).join(' y ')
+}

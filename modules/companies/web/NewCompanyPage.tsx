@@ -1,0 +1,53 @@
+import { Form } from 'antd'
+import { useEffect, useState } from 'react'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { NewCompany, slugOf } from '../model/company.ts'
+import { CreateCompany } from './documents.ts'
+import { type Opened, OpenedCompany } from './OpenedCompany.tsx'
+
+/** A new client: the company and who administers it first. */
+export default function NewCompanyPage() {
+  const [opened, setOpened] = useState<Opened>()
+  const create = useAction(CreateCompany, { done: 'Empresa creada', then: setOpened })
+  if (opened) return <OpenedCompany opened={opened} />
+  return (
+    <FormPage
+      title="Nueva empresa"
+      context="Queda lista para trabajar, con sus módulos habituales"
+      action={create}
+      cancel={pathTo('empresas')}
+      submit="Crear empresa"
+      draft="company-new"
+    >
+      <Section title="Empresa">
+        <Field of={NewCompany} name="name" autoFocus />
+        <Field of={NewCompany} name="slug" />
+        <SlugFromName />
+      </Section>
+      <Section
+        title="Quien la administra"
+        text="Recibe una contraseña que sirve una vez: al ingresar deberá elegir la suya."
+      >
+        <Field of={NewCompany} name="adminFirstname" />
+        <Field of={NewCompany} name="adminLastname" />
+        <Field of={NewCompany} name="adminRut" />
+        <Field of={NewCompany} name="adminEmail" />
+        <Field of={NewCompany} name="adminUsername" />
+      </Section>
+    </FormPage>
+  )
+}
+
+/** Proposes the identifier while nobody has written another one. */
+function SlugFromName() {
+  const form = Form.useFormInstance()
+  const name: unknown = Form.useWatch('name', form)
+  useEffect(() => {
+    if (form.isFieldTouched('slug') || typeof name !== 'string') return
+    form.setFieldValue('slug', slugOf(name))
+  }, [form, name])
+  return null
+}

@@ -1,0 +1,146 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const Companies = graphql(`
+  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+    companies(filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        id
+        name
+        slug
+        status
+        logins
+        createdAt
+      }
+    }
+  }
+`)
+
+export const CreateCompany = graphql(`
+  mutation CreateCompany($input: CreateCompanyInput!) {
+    createCompany(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        name
+        username
+        temporaryPassword
+      }
+    }
+  }
+`)
+
+export const UpdateStatusCompany = graphql(`
+  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {
+    updateStatusCompany(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        status
+      }
+    }
+  }
+`)
+
+export const General = graphql(`
+  query General {
+    superadminGeneral {
+      companies
+      active
+      suspended
+      logins
+      sessions
+      mails
+      failedMails
+      database
+      databaseMegabytes
+      runtime
+      uptimeMinutes
+      memoryMegabytes
+      connections
+      waiting
+    }
+  }
+`)
+
+export const Outbox = graphql(`
+  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {
+    mailOutbox(filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        id
+        recipient
+        subject
+        textBody
+        status
+        error
+        createdAt
+      }
+    }
+  }
+`)
+
+export const OwnCompany = graphql(`
+  query OwnCompanyData {
+    company {
+      id
+      name
+      slug
+      description
+      phone
+      url
+      email
+      status
+      logins
+      version
+      createdAt
+    }
+  }
+`)
+
+export const UpdateCompany = graphql(`
+  mutation UpdateCompany($input: UpdateCompanyInput!) {
+    updateCompany(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        version
+      }
+    }
+  }
+`)
+
+export const CompanyServices = graphql(`
+  query CompanyServices {
+    servicesCompany {
+      module
+      label
+      employees
+      managers
+      superManagers
+      admins
+      own
+    }
+  }
+`)

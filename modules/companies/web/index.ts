@@ -1,0 +1,1 @@
+export { companyScreens } from './screens.ts'

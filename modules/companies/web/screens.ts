@@ -1,0 +1,51 @@
+import { companyTabs } from '#modules/businesses/web/index.ts'
+import { screens } from '#platform/web/screens.ts'
+
+export const companyScreens = screens([
+  {
+    path: 'administracion-global',
+    label: 'Administración global',
+    permission: 'superadmin.read',
+    page: () => import('./GlobalPage.tsx'),
+    tabs: [
+      { path: '', label: 'Resumen', page: () => import('./GeneralTab.tsx') },
+      {
+        path: 'correos',
+        label: 'Correos',
+        permission: 'mailOutbox.read',
+        page: () => import('./OutboxTab.tsx'),
+      },
+    ],
+  },
+  {
+    path: 'empresas',
+    label: 'Empresas',
+    permission: 'companies.read',
+    page: () => import('./CompaniesPage.tsx'),
+    find: 'clientes simular suspender',
+  },
+  {
+    path: 'empresas/nueva',
+    label: 'Nueva empresa',
+    permission: 'companies.create',
+    parent: 'empresas',
+    page: () => import('./NewCompanyPage.tsx'),
+  },
+  {
+    path: 'empresa',
+    label: 'Empresa',
+    permission: 'company.read',
+    page: () => import('./CompanyPage.tsx'),
+    find: 'razones sociales sindicatos módulos',
+    tabs: [
+      ...companyTabs,
+      { path: 'datos', label: 'Datos', page: () => import('./CompanyDataTab.tsx') },
+      {
+        path: 'modulos',
+        label: 'Módulos',
+        permission: 'companyServices.read',
+        page: () => import('./ModulesTab.tsx'),
+      },
+    ],
+  },
+])
