@@ -55,7 +55,7 @@ export function businessDays(from: ISODate, to: ISODate, off: ReadonlySet<ISODat
   return days
 }
 
-/** The day on which `count` business days after `from` are complete; `from` itself is not counted. */
+/** The day that completes `count` business days after `from`; `from` itself is not counted. */
 export function addBusinessDays(from: ISODate, count: number, off: ReadonlySet<ISODate>): ISODate {
   let day = from
   for (let left = count; left > 0;) {
@@ -65,7 +65,7 @@ export function addBusinessDays(from: ISODate, count: number, off: ReadonlySet<I
   return day
 }
 
-/** Sundays and holidays from `from` to `to`, both included: the divisor days of the semana corrida. */
+/** Sundays and holidays from `from` to `to`, both included: what the semana corrida pays. */
 export function restDays(from: ISODate, to: ISODate, off: ReadonlySet<ISODate>): number {
   let days = 0
   for (let day = from; day <= to; day = addDays(day, 1)) {

@@ -30,8 +30,8 @@ export function isDate(text: unknown): text is ISODate {
 }
 
 /**
- * The day that somebody typed, or `undefined`. Accepts DD/MM/YYYY, DD/MM/YY, D/M/YY, D-M-YYYY, points,
- * and the ISO form. Two-digit years: 00 to 49 are 20YY, 50 to 99 are 19YY.
+ * The day that somebody typed, or `undefined`. Accepts DD/MM/YYYY, DD/MM/YY, D/M/YY, D-M-YYYY,
+ * points, and the ISO form. Two-digit years: 00 to 49 are 20YY, 50 to 99 are 19YY.
  */
 export function parseDate(text: string): ISODate | undefined {
   const trimmed = text.trim()
@@ -74,7 +74,7 @@ export function addMonths(date: ISODate, months: number): ISODate {
 
 export const addYears = (date: ISODate, years: number): ISODate => addMonths(date, years * 12)
 
-/** Completed years on `on`: age, or years in the company. Born on 29 February: counts on 1 March. */
+/** Completed years on `on`: age, or years in a company. Born on 29 February: counts on 1 March. */
 export function completedYears(since: ISODate, on: ISODate): number {
   const years = partsOf(on).year - partsOf(since).year
   return on.slice(5) < since.slice(5) ? years - 1 : years
@@ -90,7 +90,9 @@ export function partsOf(date: ISODate): { year: number; month: number; day: numb
 }
 
 export const toDate = (year: number, month: number, day: number): ISODate =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  [digits(year, 4), digits(month, 2), digits(day, 2)].join('-')
+
+const digits = (value: number, count: number) => String(value).padStart(count, '0')
 
 /** The number of a month's Spanish name or its first three letters, or 0. */
 export const monthNumber = (name: string): number =>

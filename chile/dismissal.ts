@@ -1,6 +1,6 @@
 import causes from './catalogues/dismissal-causes.json' with { type: 'json' }
 
-/** How a contract may end (Código del Trabajo, arts. 159 to 171), with the codes of LRE and Previred. */
+/** How a contract may end (Código del Trabajo, arts. 159 to 171), with its codes for filings. */
 export type DismissalCause = {
   /** Article, number and letter: `159-2`, `160-1a`. */
   code: string

@@ -12,7 +12,7 @@ export type Commune = {
   name: string
   province: string
   region: string
-  /** Commune code of the LRE, still the numbering before 2007 where they differ; to be confirmed. */
+  /** Commune code of the LRE: the numbering before 2007 where they differ; to be confirmed. */
   lre: string
 }
 

@@ -113,15 +113,21 @@ function monthOf(written: number | string): number {
   return month
 }
 
-/** Numbers of a case file as the exact texts that an input has; a fraction must be written as text. */
+/** Numbers of a case file as the exact texts that an input has; a fraction is written as text. */
 function inputOf(facts: unknown, month: number): PartialInput {
   if (!isRecord(facts)) throw new RangeError('«facts» es un grupo de datos')
   return { ...(texts(facts, '') as object), month }
 }
 
 /** Counts stay numbers: days of an absence, family dependants, days of a week. */
-const counts =
-  /^(days\.(absence|unpaid|medical|worked)|family\.(simple|maternal|disabled)|contract\.weeklyDays|contract\.cycle\.days|variable\.weeks.*Days)$/
+const counts = new RegExp(
+  [
+    '^days\\.(absence|unpaid|medical|worked)$',
+    '^family\\.(simple|maternal|disabled)$',
+    '^contract\\.(weeklyDays|cycle\\.days)$',
+    '^variable\\.weeks\\.(due|rest)Days$',
+  ].join('|'),
+)
 
 function texts(value: unknown, path: string): unknown {
   if (typeof value === 'number' && !counts.test(path)) {

@@ -78,8 +78,8 @@ export function companyDeductions(items: readonly CompanyConcept[]): readonly Co
 
 /** Formula of what discounts asked for and could not take. */
 export function pendingFormula(items: readonly CompanyConcept[]): string {
-  const union =
-    'REDONDEAR(CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE; 0) - CUOTA_SINDICAL'
+  const asked = 'CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE'
+  const union = `REDONDEAR(${asked}; 0) - CUOTA_SINDICAL`
   const each = inOrder(items).map(
     (item) => `REDONDEAR(MAX(0; ${rawFormula(item)}); 0) - ${item.code}`,
   )

@@ -179,7 +179,7 @@ export const defaultInput: PayrollInput = {
   items: {},
 }
 
-/** Something a person can put right in the data of one contract. `path`: where, as in PayrollInput. */
+/** Something a person can put right in the data of a contract. `path`: where in PayrollInput. */
 export class InputError extends Error {
   readonly path: string
 

@@ -78,8 +78,8 @@ const details: Readonly<Record<string, string>> = {
 }
 
 /**
- * A payslip as people read it: sections with the lines that are not zero, in the order of the library,
- * and the closing totals. Give facts together with results to get hours and days beside the lines.
+ * A payslip as people read it: sections with the lines that are not zero, in the order of the
+ * library, and the closing totals. With facts among the values, hours and days stand beside lines.
  */
 export function payslipLines(printable: Printable, values: Values): readonly PayslipSection[] {
   const taken = new Set<string>()
@@ -157,7 +157,7 @@ export const payslipSummary = (values: Values) => ({
   employerCost: at(values, 'COSTO_EMPRESA'),
 })
 
-/** What a payroll officer should look at before paying, in Spanish; `values` with the facts in it. */
+/** What a payroll officer should look at before paying; `values` with the facts among them. */
 export function payslipWarnings(values: Values): readonly string[] {
   const full = at(values, 'SUELDO_BASE') + at(values, 'SUELDO_EMPRESARIAL')
   const legal = Math.min(at(values, 'BASE_GRATIFICABLE') * 0.25, at(values, 'TOPE_GRATIFICACION'))

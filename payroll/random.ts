@@ -51,7 +51,7 @@ const flagChance = 0.06
 const itemChance = 0.12
 const savingChance = 0.04
 
-/** Plausible facts of one person for the declared facts of a plan: every variant of the law occurs. */
+/** Plausible facts of one person for the facts of a plan: every variant of the law occurs. */
 export function randomFacts(
   defs: readonly FactDef[],
   random: () => number,

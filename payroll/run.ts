@@ -18,8 +18,8 @@ export type Payroll = {
 export type PayrollOptions = Pick<LibraryOptions, 'concepts'> & { settings?: PayrollSettings }
 
 /**
- * Opens the payroll of a month. Throws FormulaError when an item's formula is wrong, MissingParameter
- * when a legal figure of the month is not known.
+ * Opens the payroll of a month. Throws FormulaError when an item's formula is wrong, and
+ * MissingParameter when a legal figure of the month is not known.
  */
 export function openPayroll(month: YearMonth, options: PayrollOptions = {}): Payroll {
   const { concepts, settings = {} } = options

@@ -2,10 +2,10 @@ import type { YearMonth } from '#chile/period.ts'
 import type { Citation } from './parameters/types.ts'
 
 /**
- * Questions that the law leaves open or on which sources disagree. Each has the answer we take, dated, and
- * its reason; a company may choose another for a month. `variable`: the formulas read the choice under
- * that name (1 when it is the second option). `conflict` numbers the ten disagreements found between
- * public sources; the rest are practices on which the law is silent.
+ * Questions that the law leaves open or on which sources disagree. Each has the answer we take,
+ * dated, and its reason; a company may choose another for a month. `variable`: the formulas read
+ * the choice under that name (1 when it is the second option). `conflict` numbers the ten
+ * disagreements found between public sources; the rest are practices on which the law is silent.
  */
 export type SettingDef = {
   code: string
@@ -28,7 +28,7 @@ export const settingDefs = [
     options: { HALF_UP: 'Al peso más cercano', TRUNCATE: 'Sin decimales (se cortan)' },
     rows: fromTheStart('HALF_UP'),
     source: { text: 'Previred, topes en pesos de marzo de 2026; liquidaciones pagadas de 2026' },
-    note: 'Con los topes de marzo de 2026 solo el redondeo al más cercano da los pesos de Previred.',
+    note: 'Solo el redondeo al más cercano da los topes en pesos que publica Previred.',
     conflict: 1,
   },
   {

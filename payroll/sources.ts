@@ -18,8 +18,9 @@ export const sourcesDocument = (): string =>
   [
     '# Fuentes',
     '',
-    'Generado desde los datos de `payroll/`: no se edita a mano. «Confirmado» es el texto oficial o dos fuentes que',
-    'coinciden; «una fuente» y «dudoso» hay que revisarlos antes de confiar en ellos; «no encontrado» detiene el cálculo.',
+    'Generado desde los datos de `payroll/`: no se edita a mano. «Confirmado» es el texto oficial',
+    'o dos fuentes que coinciden; «una fuente» y «dudoso» hay que revisarlos antes de confiar en',
+    'ellos; «no encontrado» detiene el cálculo.',
     '',
     '## Cifras por mes',
     '',
@@ -80,8 +81,9 @@ function question(def: SettingDef): string[] {
     .map(({ from, value }) => `**${def.options[value]}** (desde ${monthLabel(from)})`)
     .join(', ')
   const others = Object.values(def.options).join('; ')
+  const why = `${def.note} *${def.source.text}.*`
   return [
-    `- \`${def.code}\` ${def.label}: ${taken}. Opciones: ${others}. ${def.note} *${def.source.text}.*`,
+    `- \`${def.code}\` ${def.label}: ${taken}. Opciones: ${others}. ${why}`,
     ...(def === settingDefs.at(-1) ? [''] : []),
   ]
 }

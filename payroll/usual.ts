@@ -23,8 +23,8 @@ const allowance = ([code, label, lre, source = ct41]: Usual): CompanyConcept => 
 })
 
 /**
- * The items nearly every company has, ready for a new company to start from. They are items like any
- * other: a company renames them, adds its own, leaves some out.
+ * The items nearly every company has, ready for a new company to start from. They are items like
+ * any other: a company renames them, adds its own, leaves some out.
  */
 export const usualConcepts: readonly CompanyConcept[] = [
   { ...bonus(['BONO_FIJO', 'Bono fijo mensual', 2111]), extraHours: true, proportional: true },

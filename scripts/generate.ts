@@ -5,6 +5,7 @@ import path from 'node:path'
 import { describeSchema, tenantTablesOf } from '../database/describe.ts'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
+import { sourcesDocument } from '../payroll/sources.ts'
 import { screensPage } from './screens-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -24,6 +25,7 @@ async function generate(): Promise<void> {
   typedDocuments()
   registeredDocuments()
   writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
+  writeFileSync(path.join(root, 'docs/sources.md'), sourcesDocument())
 }
 
 async function fromDatabase(): Promise<void> {

@@ -117,7 +117,7 @@ test('regime B lowers the tax up to fifty UF; regime A and the voluntary account
   expect(capped).toMatchObject({ TOPE_APV: 2_052_860, REBAJA_APV: 2_052_860 })
 })
 
-test('the employer pays the reform by month: nothing, one per cent, then 3,5 % with the SIS inside', () => {
+test('the reform by month: nothing, one per cent, then 3,5 % with the SIS inside', () => {
   const on = (month: number) => {
     const paid = payslipOf(month, {
       ...earning(1_000_000),

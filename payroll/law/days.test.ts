@@ -9,7 +9,7 @@ test.each([202601, 202602, 202604])('a whole month is thirty days (%i)', (month)
   expect(payslipOf(month, earning(1_000_001)).SUELDO_BASE).toBe(1_000_001)
 })
 
-test('hired on the 27th of a month of 31 days: five calendar days, or four counted in thirty', () => {
+test('hired on the 27th of a month of 31 days: five days, or four counted in thirty', () => {
   const hired = { start: '2026-01-27' }
   expect(days(202601, hired)).toBe(5)
   expect(days(202601, hired, {}, { CONVENCION_INGRESO: 'TREINTA' })).toBe(4)

@@ -23,8 +23,9 @@ export const employer: readonly Concept[] = [
   condition({
     code: 'APLICA_REFORMA',
     label: 'El empleador cotiza por la Ley 21.735',
-    formula:
-      'Y(REGIMEN_PENSION = "AFP"; NO(ES_PENSIONADO); EDAD < EDAD_FIN_REFORMA; ESTADO_PENSION <> "ACTIVO_MAYOR_65")',
+    formula: `
+Y(REGIMEN_PENSION = "AFP"; NO(ES_PENSIONADO);
+  EDAD < EDAD_FIN_REFORMA; ESTADO_PENSION <> "ACTIVO_MAYOR_65")`,
     source: 'Ley 21.735, art. 5',
     note: 'Termina con la pensión o a los 65 años.',
   }),

@@ -3,10 +3,11 @@ import { type Concept, concept, earningClasses } from '../concept.ts'
 const law = 'DFL 150 de 1981, arts. 2 y 12; SUSESO, dictamen 328 de 1986'
 
 /** What a bracket pays, read from the table by an income that falls in it. */
+const byIncome = 'TRAMO(TABLA_ASIGNACION_FAMILIAR; INGRESO_FAMILIAR; MONTO)'
 const letters = ['A', 'B', 'C'] as const
 const amountOf = letters.reduceRight<string>(
   (rest, letter) => `SI(TRAMO_FAMILIAR = "${letter}"; ASIGNACION_${letter}; ${rest})`,
-  'SI(TRAMO_FAMILIAR = "POR_INGRESO"; TRAMO(TABLA_ASIGNACION_FAMILIAR; INGRESO_FAMILIAR; MONTO); 0)',
+  `SI(TRAMO_FAMILIAR = "POR_INGRESO"; ${byIncome}; 0)`,
 )
 
 export const familyAllowance: readonly Concept[] = [

@@ -34,7 +34,7 @@ const factor = (code: string, label: string, surcharge: string, side = ''): Conc
     max: 9_999_999_999,
     formula: `NUMERADOR_HORA * (${surcharge}) / DIVISOR_HORA${side}`,
     source,
-    note: 'Así se publica: cortado a siete decimales. La paga usa la fracción exacta, salvo ajuste.',
+    note: 'Se publica cortado a siete decimales. La paga usa la fracción exacta, salvo ajuste.',
   })
 
 const divisor = (code: string, label: string, maximum: string): Concept =>
@@ -49,7 +49,7 @@ const divisor = (code: string, label: string, maximum: string): Concept =>
 SI(DIAS_CICLO > 0; 30 * MAX(1; HORAS_CICLO);
   SI(FORMA_PAGO = "MENSUAL"; 30; 1) * MIN(MAX(1; JORNADA_SEMANAL); ${maximum}))`,
     source,
-    note: 'Con sueldo mensual la hora es sueldo × 7 ÷ (30 × jornada): lo mismo que ÷30 × 28 ÷ (4 × jornada).',
+    note: 'Con sueldo mensual la hora es sueldo ÷ 30 × 28 ÷ (4 × jornada): 7 ÷ (30 × jornada).',
   })
 
 /** The ordinary hour, hours over it, Sunday hours of commerce, and hours not worked. */
@@ -168,8 +168,10 @@ const sunday: readonly Concept[] = [
     code: 'DESCUENTO_ATRASOS',
     label: 'Descuento por atrasos',
     classes: ['BASE_GRATIFICACION'],
-    formula:
-      'SI(ART_22; 0; -MIN(SUELDO_BASE; SUELDO_CONTRATO * NUMERADOR_HORA * HORAS_ATRASO / DIVISOR_HORA))',
+    formula: `
+SI(ART_22;
+  0;
+  -MIN(SUELDO_BASE; SUELDO_CONTRATO * NUMERADOR_HORA * HORAS_ATRASO / DIVISOR_HORA))`,
     source: 'Código del Trabajo, art. 7; Dirección del Trabajo, dictamen 5308/230 de 1996',
     note: 'Solo el tiempo no trabajado, sin otro castigo; nunca más que el sueldo del mes.',
     min: -1_999_999_999,

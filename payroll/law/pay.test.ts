@@ -8,7 +8,7 @@ test('a salary in UF is worth the UF of the last day of the month', () => {
   expect(before.SUELDO_BASE).toBe(2_064_125)
 })
 
-test('in April 2026 each hour over takes the weekly maximum of its day: 44 before the 26th, 42 after', () => {
+test('in April 2026 each hour takes the maximum of its day: 44 before the 26th, 42 after', () => {
   const input = {
     ...earning(840_000, { weeklyHours: '44' }),
     overtime: [
@@ -52,7 +52,7 @@ test('who is exempt from working time has no overtime and no late hours', () => 
   expect(payslipOf(202609, input)).toMatchObject({ HORAS_EXTRA: 0, DESCUENTO_ATRASOS: 0 })
 })
 
-test('lateness costs the time and nothing else; overtime is never on less than the minimum wage', () => {
+test('lateness costs the time, no more; overtime is never on less than the minimum wage', () => {
   const late = { ...earning(840_000, { weeklyHours: '42' }), days: { lateHours: '1.5' } }
   expect(Number(payslipOf(202609, late).DESCUENTO_ATRASOS)).toBe(-7000)
   const low = payslipOf(202609, { ...earning(300_000), overtime: [{ hours: '10' }] })

@@ -21,8 +21,9 @@ export const pension: readonly Concept[] = [
   condition({
     code: 'ES_PENSIONADO',
     label: 'Es pensionado de vejez o invalidez total',
-    formula:
-      'Y(O(ESTADO_PENSION = "PENSIONADO_COTIZA"; ESTADO_PENSION = "PENSIONADO_NO_COTIZA"); NO(INVALIDEZ_PARCIAL))',
+    formula: `
+Y(O(ESTADO_PENSION = "PENSIONADO_COTIZA"; ESTADO_PENSION = "PENSIONADO_NO_COTIZA");
+  NO(INVALIDEZ_PARCIAL))`,
     source: law,
   }),
   condition({
@@ -34,7 +35,7 @@ Y(REGIMEN_PENSION = "AFP";
     ESTADO_PENSION = "PENSIONADO_COTIZA";
     Y(ESTADO_PENSION = "ACTIVO"; NO(EN_EDAD_DE_PENSION))))`,
     source: 'DL 3.500, art. 69; Dirección del Trabajo, dictamen 95283',
-    note: 'Pensionados y quienes cumplieron la edad están exentos, salvo que pidan seguir cotizando.',
+    note: 'Pensionados y quienes cumplieron la edad están exentos, salvo que pidan seguir.',
   }),
   concept({
     code: 'TASA_AFP',

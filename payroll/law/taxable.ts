@@ -4,7 +4,8 @@ const cap = (code: string, label: string, uf: string, source: string, max = 9_99
   concept({
     code,
     label,
-    formula: `${uf} * UF * SI(Y(TOPE_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0); DIAS_TRABAJADOS / 30; 1)`,
+    formula: `
+${uf} * UF * SI(Y(TOPE_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0); DIAS_TRABAJADOS / 30; 1)`,
     source,
     max,
   })

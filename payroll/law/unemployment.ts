@@ -5,7 +5,16 @@ const law = 'Ley 19.728, arts. 2, 5 y 9'
 const byContract = (domestic: string, open: string, eleven: string, fixed: string) => `
 SI(NO(CUBRE_CESANTIA); 0;
   SI(CASA_PARTICULAR; ${domestic};
-    SI(TIPO_CONTRATO = "INDEFINIDO"; SI(ANTIGUEDAD_AFC >= ANOS_AFC; ${eleven}; ${open}); ${fixed})))`
+    SI(TIPO_CONTRATO = "INDEFINIDO";
+      SI(ANTIGUEDAD_AFC >= ANOS_AFC; ${eleven}; ${open});
+      ${fixed})))`
+
+const solidarityRate = byContract(
+  'AFC_FCS_CASA',
+  'AFC_FCS_INDEFINIDO',
+  'AFC_EMPLEADOR_ONCE',
+  'AFC_FCS_PLAZO',
+)
 
 const rate = (code: string, label: string, formula: string): Concept =>
   concept({ code, label, unit: '%', decimals: 2, max: 2000, formula, source: law })
@@ -55,7 +64,7 @@ Y(SEGURO_CESANTIA; EDAD >= EDAD_MINIMA_AFC; NO(ES_PENSIONADO);
   concept({
     code: 'AFC_EMPLEADOR_FONDO',
     label: 'De él, al fondo solidario',
-    formula: `BASE_CESANTIA * (${byContract('AFC_FCS_CASA', 'AFC_FCS_INDEFINIDO', 'AFC_EMPLEADOR_ONCE', 'AFC_FCS_PLAZO')})`,
+    formula: `BASE_CESANTIA * (${solidarityRate})`,
     source: law,
   }),
   concept({

@@ -3,7 +3,8 @@ import { WEEKS } from '../facts/index.ts'
 
 const weekly = WEEKS.map(
   (n) => `
-  SI(SEMANA_${n}_DIAS = 0; 0; SEMANA_${n}_VARIABLE * SEMANA_${n}_DESCANSOS / MAX(1; SEMANA_${n}_DIAS))`,
+  SI(SEMANA_${n}_DIAS = 0; 0;
+    SEMANA_${n}_VARIABLE * SEMANA_${n}_DESCANSOS / MAX(1; SEMANA_${n}_DIAS))`,
 ).join(' +')
 
 /** Pay that depends on results, and the rest days that daily accrued pay gives a right to. */

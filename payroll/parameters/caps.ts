@@ -7,7 +7,7 @@ const sp = (year: number): Citation => ({
 const january2024 =
   'No se confirmó si el tope de 2024 ya regía en las remuneraciones de enero de ese año.'
 const january2026 =
-  'La Superintendencia publicó 89,9 y 135,1 UF para enero y los corrigió a 90,0 y 135,2 desde febrero.'
+  'La Superintendencia publicó 89,9 y 135,1 UF y los corrigió a 90,0 y 135,2 desde febrero.'
 
 const cap = (key: string, label: string, rows: Parameter['rows']): Parameter => ({
   key,

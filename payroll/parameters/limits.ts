@@ -10,7 +10,7 @@ const ct = (article: string): Citation => ({
 })
 const lir: Citation = {
   text: 'Ley sobre Impuesto a la Renta, art. 42 bis; SII, suplemento tributario',
-  url: 'https://www.sii.cl/renta/suplemento/2016/suplemento_tributario_renta_2016/assets/basic-html/page-298.html',
+  url: 'https://www.sii.cl/renta/suplemento/2016/',
 }
 
 const hours = (key: string, label: string, rows: readonly Row[]): Parameter => ({
@@ -32,7 +32,7 @@ const share = (key: string, label: string, value: string, source: Citation): Par
   rows: always(value, source),
 })
 
-/** The day on which each weekly maximum began (Ley 21.561). Hours worked before it keep the old one. */
+/** The day on which each weekly maximum began (Ley 21.561). Hours before it keep the old one. */
 export const workingHoursChanges = ['2024-04-26', '2026-04-26', '2028-04-26'] as const
 
 export const workingHours: readonly Parameter[] = [

@@ -46,7 +46,7 @@ export const minimumIncome: Parameter = {
       value: '529000',
       source: ley21751,
       status: 'ok',
-      note: 'La ley se publicó después de mayo y rige desde el 1 de mayo: diferencias retroactivas.',
+      note: 'La ley se publicó después y rige desde el 1 de mayo: diferencias retroactivas.',
     },
     { from: 202601, to: 202604, value: '539000', source: ley21751, status: 'ok' },
     {

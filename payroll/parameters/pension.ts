@@ -68,7 +68,7 @@ const sp: Citation = {
   url: 'https://www.spensiones.cl',
 }
 
-/** Seguro de invalidez y sobrevivencia; from August 2026 it is part of the Seguro Social's 2,5 %. */
+/** Seguro de invalidez y sobrevivencia; from August 2026 part of the Seguro Social's 2,5 %. */
 export const sis = rate('TASA_SIS', 'Seguro de invalidez y sobrevivencia', [
   {
     from: 202401,

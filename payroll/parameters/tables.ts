@@ -2,13 +2,13 @@ import type { TableDef } from '#formula/types.ts'
 import type { Citation, Parameter, TableEdition } from './types.ts'
 
 const sii: Citation = {
-  text: 'Ley sobre Impuesto a la Renta, arts. 42 N°1 y 43 N°1; SII, impuesto único de segunda categoría',
+  text: 'Ley sobre Impuesto a la Renta, arts. 42 N°1 y 43 N°1; SII, tabla del impuesto único',
   url: 'https://www.sii.cl/valores_y_fechas/impuesto_2da_categoria/impuesto2026.htm',
 }
 
 /**
  * Impuesto único by month: limits and rebates in pesos at two decimals, as the SII prints it. The
- * law writes it in UTM: `incomeTax` holds those, and `period.ts` multiplies by the UTM of the month.
+ * law writes it in UTM: `incomeTax` holds those, `period.ts` multiplies by the UTM of the month.
  */
 export const incomeTaxTable: TableDef = {
   code: 'TABLA_IMPUESTO_UNICO',

@@ -5,12 +5,12 @@ import type { YearMonth } from '#chile/period.ts'
 export type Citation = { text: string; url?: string }
 
 /**
- * `ok`: two agreeing sources or the official text. `single`: one source. `doubtful`: sources disagree or
- * the month itself was not seen. `missing`: not found; whoever needs it must enter it.
+ * `ok`: two agreeing sources or the official text. `single`: one source. `doubtful`: sources
+ * disagree or the month itself was not seen. `missing`: not found; whoever needs it enters it.
  */
 export type Status = 'ok' | 'single' | 'doubtful' | 'missing'
 
-/** One value in force from `from` to `to`, both months included; without `to`, until further notice. */
+/** One value in force from `from` to `to`, both included; without `to`, until further notice. */
 export type Row = {
   from: YearMonth
   to?: YearMonth

@@ -8,7 +8,7 @@ const sii = (what: 'uf' | 'utm', name: string) => (year: number) => ({
 /** UTM that no page of the month showed; both neighbours and the IPC fix them. */
 const derived = {
   status: 'single',
-  note: 'No se vio la página del mes: resulta de la UTM anterior y el IPC, y calza con la siguiente.',
+  note: 'No se vio la página del mes: resulta de la UTM anterior y el IPC, y calza con la otra.',
 } as const
 
 /** Unidad de Fomento of the last day of the remuneration month: caps, isapre plans, APV. */
