@@ -3,7 +3,9 @@ import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/session/server/passwords.ts'
 import { borealCompany, coihues, type SeedCompany } from './companies.ts'
+import { seedItems } from './items.ts'
 import { demoPassword, logins } from './logins.ts'
+import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
 import { idsBy, insert } from './rows.ts'
 
@@ -29,6 +31,7 @@ export async function seedDemo(ownerUrl: string): Promise<void> {
     for (const company of Object.values(companies)) await seedCompany(client, company)
     await seedLogins(client)
     await client.query('commit')
+    await seedPayroll(ownerUrl)
     await client.query('analyze')
   } finally {
     await client.end()
@@ -63,6 +66,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   )
   await insert(client, 'syndicate', of(Object.values(seed.unions)))
   await seedPeople(client, seed, companyId)
+  await seedItems(client, seed, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

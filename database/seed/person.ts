@@ -63,11 +63,11 @@ export type SeedContract = Terms & {
 export type SeedItem = {
   code: string
   value: number | string
-  currency?: string
   from: YearMonth
   to?: YearMonth
   quotas?: number
   contract?: number
+  comment?: string
 }
 
 export type SeedPerson = {
@@ -89,7 +89,6 @@ export type SeedPerson = {
   contracts: readonly SeedContract[]
   /** Razón social of somebody without a contract. */
   business?: string
-  items?: readonly SeedItem[]
 }
 
 /** A name as the columns keep it: `Ana Sofía Rey Cid` has two first names, `Ana Rey Cid` one. */

@@ -1,0 +1,172 @@
+import path from 'node:path'
+import { tmpdir } from 'node:os'
+import pg from 'pg'
+import { actorOf } from '#access/actor.ts'
+import { standardModules } from '#access/modules.ts'
+import { lastDay, monthLabel, monthRange, type YearMonth } from '#chile/period.ts'
+import { calculateMonth } from '#modules/payroll-months/server/calculate.job.ts'
+import {
+  closePayrollMonth,
+  generateProcess,
+  initPayrollMonth,
+} from '#modules/payroll-months/server/months.service.ts'
+import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
+import { type Database, openDatabase } from '#platform/server/db.ts'
+import { runJob } from '#platform/server/jobs/run-job.ts'
+import { createLog } from '#platform/server/observe/logger.ts'
+import { folderStorage } from '#platform/server/storage/folder.ts'
+import { appUrl } from '../migrate.ts'
+
+/** The month that is open on the day of the demo world; those before it this year are closed. */
+const openMonth: YearMonth = 202609
+const months = monthRange(202601, openMonth)
+const log = createLog({ level: 'silent' })
+
+/**
+ * Opens, calculates and closes the months of every razón social, as the administrator would from the
+ * screens: the same services, the same job, the application's own role. The last month stays open.
+ */
+export async function seedPayroll(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  const db = openDatabase(appUrl(ownerUrl), { connections: 2 })
+  try {
+    for (const admin of await administrators(owner)) {
+      await payCompany(db, admin)
+      await backdate(owner, admin)
+    }
+    // What was queued was run here: a worker would find nothing to do.
+    await owner.query('delete from graphile_worker._private_jobs')
+  } finally {
+    await db.close()
+    await owner.end()
+  }
+}
+
+type Administrator = {
+  companyId: number
+  slug: string
+  userId: number
+  loginId: number
+  username: string
+  businessIds: number[]
+}
+
+async function administrators(owner: pg.Client): Promise<Administrator[]> {
+  const { rows } = await owner.query<Administrator>(
+    `select c.id as "companyId", c.slug, l.user_id as "userId", l.id as "loginId", l.username
+     from company c join login l on l.company_id = c.id and l.username in ('admin', 'boreal.admin')
+     order by c.id`,
+  )
+  const all: Administrator[] = []
+  for (const row of rows) {
+    await owner.query('begin')
+    await owner.query('select app.begin_request($1, null, null, false, null)', [row.companyId])
+    const found = await owner.query<{ id: number }>(
+      'select id from business where company_id = $1 order by id',
+      [row.companyId],
+    )
+    await owner.query('commit')
+    all.push({ ...row, businessIds: found.rows.map(({ id }) => id) })
+  }
+  return all
+}
+
+async function payCompany(db: Database, admin: Administrator): Promise<void> {
+  for (const businessId of admin.businessIds) {
+    for (const month of months) await payMonth(db, admin, businessId, month)
+  }
+}
+
+async function payMonth(db: Database, admin: Administrator, businessId: number, month: YearMonth) {
+  const request = requestOf(db, admin, closingDay(month))
+  const { id } = await inCompany(request, (context) =>
+    initPayrollMonth(context, { businessId, yearMonth: month }),
+  )
+  if (month === openMonth) return
+  const jobId = await inCompany(request, (context) => ask(context, id))
+  const tools = {
+    db,
+    log,
+    jobs: new Map([[calculateMonth.kind, calculateMonth]]),
+    measure: () => {},
+  }
+  const outcome = await runJob(tools, { companyId: admin.companyId, jobId }, neverStopped)
+  if (outcome !== 'done') throw new Error(`No se pudo calcular ${monthLabel(month)}: ${outcome}`)
+  await inCompany(request, (context) => closePayrollMonth(context, { id, acceptErrors: false }))
+}
+
+/** Calculations bear the day of the demo world, not of the machine. The guards sleep meanwhile. */
+async function backdate(owner: pg.Client, { companyId }: Administrator): Promise<void> {
+  const tables = ['payroll_month', 'payroll_run', 'job']
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  for (const table of tables) await owner.query(`alter table ${table} disable trigger user`)
+  await owner.query(
+    `update payroll_month set opened_at = to_date(year_month::text, 'YYYYMM') + interval '15 hours'
+     where company_id = $1`,
+    [companyId],
+  )
+  await owner.query(
+    `update payroll_run r set started_at = m.closed_at - interval '2 hours',
+       finished_at = m.closed_at - interval '2 hours' + interval '1 second'
+     from payroll_month m where r.company_id = $1 and m.company_id = $1 and m.id = r.payroll_month_id`,
+    [companyId],
+  )
+  await owner.query(
+    `update job j set created_at = r.started_at, started_at = r.started_at,
+       finished_at = r.finished_at, touched_at = r.finished_at
+     from payroll_run r where j.company_id = $1 and r.company_id = $1 and r.job_id = j.id`,
+    [companyId],
+  )
+  for (const table of tables) await owner.query(`alter table ${table} enable trigger user`)
+  await owner.query('commit')
+}
+
+const neverStopped = new AbortController().signal
+
+async function ask(context: Context, id: number): Promise<number> {
+  const { activeJobId } = await generateProcess(context, { id })
+  if (activeJobId === null) throw new Error('The calculation was not queued')
+  return activeJobId
+}
+
+/** A month is closed on the third day after it ends. */
+const closingDay = (month: YearMonth): Date =>
+  month === openMonth
+    ? new Date('2026-09-15T12:00:00Z')
+    : new Date(new Date(`${lastDay(month)}T15:00:00Z`).getTime() + 3 * 86_400_000)
+
+/** A request of the administrator at an instant, without a browser. */
+function requestOf(db: Database, admin: Administrator, now: Date): RequestContext {
+  const { companyId, userId, loginId, username, slug } = admin
+  const traceId = `seed-${slug}`
+  return {
+    services: {
+      db,
+      storage: folderStorage({ folder: path.join(tmpdir(), 'minga-seed'), secret: 'unused' }),
+      publicUrl: 'http://localhost',
+      now: () => now,
+    },
+    principal: {
+      sessionId: 0,
+      loginId,
+      username,
+      actor: actorOf({ role: 'ADMIN', userId, companyId }),
+      company: {
+        id: companyId,
+        slug,
+        legacyId: null,
+        modules: standardModules,
+        options: {},
+        today: now.toISOString().slice(0, 10),
+      },
+      tenant: { companyId, userId, loginId, acting: false, traceId },
+      signedInAt: now,
+    },
+    traceId,
+    log,
+    address: '127.0.0.1',
+    userAgent: 'seed',
+  }
+}
