@@ -2,17 +2,19 @@ import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
 import { notify } from '#platform/web/notify.ts'
-import { rememberedUsername, sessionStore, useHasSession } from '#platform/web/session-store.ts'
+import { rememberedUsername, sessionStore } from '#platform/web/session-store.ts'
 import { Box, PasswordField, Submit, TextField } from './controls.tsx'
 import { SignIn } from './documents.ts'
 import { SessionLayout } from './SessionLayout.tsx'
 
 export default function LoginPage() {
   const { state } = useLocation()
-  const [came] = useState(() => ({ ending: sessionStore.ending(), failed: hasFailed(state) }))
-  const signedIn = useHasSession()
+  const [came] = useState(() => ({
+    ending: sessionStore.ending(),
+    signedIn: sessionStore.token() !== '' && !hasFailed(state),
+  }))
   const form = useLogin(came.ending?.expired ? came.ending.path : '/home')
-  if (signedIn && !form.busy && !came.failed) return <Navigate to="/home" replace />
+  if (came.signedIn) return <Navigate to="/home" replace />
 
   return (
     <SessionLayout title="Ingresar">
