@@ -1,0 +1,27 @@
+import { useParams } from 'react-router'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { History } from './documents.ts'
+import { HistoryTable } from './HistoryTable.tsx'
+
+/** The payslips of one contract, newest first. */
+export default function HistoryPage() {
+  const { contract = '' } = useParams()
+  const history = useDetail(History, { input: { contractId: contract } })
+  const rows = history.data?.payrollHistory ?? []
+  const [newest] = rows
+  return (
+    <section className="mg-list">
+      <PageHeader
+        title={newest ? newest.name : 'Historial de liquidaciones'}
+        context={newest ? `Historial de liquidaciones · contrato ${newest.contractCode}` : ''}
+      />
+      {history.error ? (
+        <LoadProblem error={history.error} retry={history.reload} />
+      ) : (
+        <HistoryTable rows={rows} loading={history.loading} />
+      )}
+    </section>
+  )
+}

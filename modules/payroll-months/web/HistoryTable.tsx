@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { PayrollHistoryQuery } from '#generated/documents/graphql.ts'
+import { monthLabel } from '#chile/period.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+
+type Payslip = PayrollHistoryQuery['payrollHistory'][number]
+type Row = Payslip & { before: number | undefined }
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'yearMonth',
+    title: 'Mes',
+    lead: true,
+    render: (row) => (
+      <Link
+        to={pathTo('liquidaciones/:month/:contract', {
+          month: row.payrollMonthId,
+          contract: row.userContractId,
+        })}
+      >
+        {monthLabel(row.yearMonth)}
+      </Link>
+    ),
+  },
+  { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
+  { key: 'earnings', title: 'Total haberes', align: 'end', render: (row) => <Amount value={row.earnings} /> },
+  { key: 'deductions', title: 'Total descuentos', align: 'end', render: (row) => <Amount value={row.deductions} /> },
+  { key: 'net', title: 'Líquido', align: 'end', render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong> },
+  {
+    key: 'delta',
+    title: 'Contra el mes anterior',
+    align: 'end',
+    render: (row) =>
+      row.before === undefined ? <span className="soft">Primera</span> : <Delta value={row.net - row.before} />,
+  },
+  { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
+]
+
+/** Payslips of one contract in time, each against the one before. */
+export function HistoryTable({ rows, loading }: { rows: readonly Payslip[]; loading: boolean }) {
+  const narrow = useNarrow()
+  if (!loading && rows.length === 0) {
+    return (
+      <EmptyState title="Aún no hay liquidaciones">
+        Aparecerán aquí cuando se cierre el primer mes de este contrato.
+      </EmptyState>
+    )
+  }
+  const compared = rows.map((row, index): Row => ({ ...row, before: rows[index + 1]?.net }))
+  const table = {
+    caption: 'Historial de liquidaciones',
+    rows: compared,
+    columns,
+    rowKey: (row: Row) => row.payrollMonthId,
+    skeleton: loading ? 6 : 0,
+  }
+  return narrow ? <CardList {...table} /> : <DataTable {...table} />
+}

@@ -1,0 +1,75 @@
+import { Alert, Form, Modal, Select } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { monthLabel, nextMonth } from '#chile/period.ts'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { InitMonth } from './documents.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  businesses: readonly { id: string | null; name: string | null }[]
+  months: readonly { businessId: string | null; yearMonth: number | null }[]
+}
+
+/** Opens the month that follows the last one of a razón social, or the first of all. */
+export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
+  const navigate = useNavigate()
+  const [businessId, setBusinessId] = useState<string>()
+  const [first, setFirst] = useState<number>()
+  const chosen = businessId ?? (businesses.length === 1 ? (businesses[0]?.id ?? undefined) : undefined)
+  const known = months
+    .filter((month) => month.businessId === chosen)
+    .map((month) => month.yearMonth ?? 0)
+  const following = known.length > 0 ? nextMonth(Math.max(...known)) : undefined
+  const yearMonth = following ?? first
+  const init = useAction(InitMonth, {
+    done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
+    then: ({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' })),
+  })
+  const close = () => {
+    init.reset()
+    onClose()
+  }
+  return (
+    <Modal
+      open={open}
+      title="Abrir mes"
+      okText="Abrir mes"
+      cancelText="Cancelar"
+      onCancel={close}
+      confirmLoading={init.busy}
+      okButtonProps={{ disabled: !chosen || !yearMonth }}
+      onOk={() => {
+        if (chosen && yearMonth) {
+          init.attempt({ input: { businessId: chosen, yearMonth } }).then(close, () => undefined)
+        }
+      }}
+    >
+      <Form layout="vertical">
+        <Form.Item label="Razón social" htmlFor="open-month-business">
+          <Select
+            id="open-month-business"
+            {...(chosen ? { value: chosen } : {})}
+            placeholder="Sin selección"
+            onChange={setBusinessId}
+            options={businesses.map((row) => ({ value: row.id ?? '', label: row.name ?? '' }))}
+          />
+        </Form.Item>
+        {chosen && following !== undefined && (
+          <p>
+            El mes que sigue es <strong>{monthLabel(following)}</strong>.
+          </p>
+        )}
+        {chosen && following === undefined && (
+          <Form.Item label="Primer mes" htmlFor="open-month-first">
+            <MonthSelector id="open-month-first" value={first ?? null} onChange={setFirst} arrows={false} />
+          </Form.Item>
+        )}
+        {init.error && <Alert type="error" showIcon title={init.error.message} />}
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,106 @@
+import { FilePdfOutlined } from '@ant-design/icons'
+import { Dropdown } from 'antd'
+import { useState } from 'react'
+import { Link, useOutletContext } from 'react-router'
+import type { PayslipsQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { Payslips } from './documents.ts'
+import type { MonthShare } from './MonthPage.tsx'
+import { PrintDialog } from './PrintDialog.tsx'
+
+type Row = PayslipsQuery['payrollSummaries']['rows'][number]
+
+const amount = (key: 'net' | 'earnings' | 'deductions' | 'employerCost', title: string): Column<Row> => ({
+  key,
+  title,
+  align: 'end',
+  sort: key,
+  text: (row) => row[key],
+  render: (row) => <Amount value={row[key]} />,
+  ...(key === 'employerCost' ? { optional: true } : {}),
+})
+
+const payslipPath = (row: Row) =>
+  pathTo('liquidaciones/:month/:contract', { month: row.payrollMonthId, contract: row.userContractId })
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    sort: 'name',
+    text: (row) => row.name,
+    render: (row) => (
+      <span className="mg-option">
+        <Link to={payslipPath(row)}>{row.name}</Link>
+        <span className="soft tabular">{formatRut(row.rut)}</span>
+      </span>
+    ),
+  },
+  { key: 'rut', title: 'RUT', text: (row) => formatRut(row.rut), render: (row) => formatRut(row.rut), optional: true },
+  { key: 'jobTitle', title: 'Cargo', text: (row) => row.jobTitle, render: (row) => row.jobTitle },
+  { key: 'area', title: 'Área', text: (row) => row.area, render: (row) => row.area ?? 'Sin área', optional: true },
+  amount('earnings', 'Total haberes'),
+  amount('deductions', 'Total descuentos'),
+  {
+    ...amount('net', 'Líquido'),
+    render: (row) => (
+      <Link to={payslipPath(row)} className="tabular">
+        {formatPesos(row.net)}
+      </Link>
+    ),
+  },
+  amount('employerCost', 'Costo empresa'),
+  { key: 'payment', title: 'Pago', text: (row) => row.paymentLabel, render: (row) => row.paymentLabel },
+]
+
+/** The payslips of the month's current calculation. */
+export default function PayslipsTab() {
+  const { month } = useOutletContext<MonthShare>()
+  const list = useList(Payslips, {
+    fixed: { payrollMonthId: month.id },
+    sort: { field: 'name', descending: false },
+  })
+  const [format, setFormat] = useState<'PDF' | 'ZIP' | null>(null)
+  return (
+    <>
+      <ListPage
+        embedded
+        title="Liquidaciones"
+        list={list}
+        search="Nombre o RUT"
+        columns={columns}
+        rowKey={(row) => row.userContractId}
+        nameOf={(row) => row.name}
+        extra={
+          <Dropdown
+            disabled={list.total === 0}
+            menu={{
+              items: [
+                { key: 'PDF', label: 'Un solo PDF' },
+                { key: 'ZIP', label: 'Un PDF por persona (zip)' },
+              ],
+              onClick: ({ key }) => setFormat(key === 'ZIP' ? 'ZIP' : 'PDF'),
+            }}
+          >
+            <span>
+              <ActionButton icon={<FilePdfOutlined />}>Imprimir todas</ActionButton>
+            </span>
+          </Dropdown>
+        }
+        empty={{
+          title: 'Aún no hay liquidaciones',
+          text: 'Aparecerán aquí cuando se calcule el mes.',
+        }}
+      />
+      {format && <PrintDialog month={month} format={format} onClose={() => setFormat(null)} />}
+    </>
+  )
+}
