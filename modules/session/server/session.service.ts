@@ -1,3 +1,5 @@
+import { reachOf } from '#access/reach.ts'
+import { assignableRoles } from '#access/roles.ts'
 import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound, UserError } from '#platform/server/errors.ts'
@@ -101,6 +103,7 @@ export async function updatePassword(context: PlatformContext, input: NewPasswor
   const companyId = principal.tenant?.companyId
   if (companyId === undefined) throw notFound()
   const own = principal.actor.userId === input.userId
+  if (!own) await checkMayChange(context, input.userId)
   const passwordHash = await hashPassword(password)
   await services.db.withPlatform(async (tx) => {
     const login = await tx
@@ -116,6 +119,20 @@ export async function updatePassword(context: PlatformContext, input: NewPasswor
     await setPassword(tx, login.id, passwordHash, { force: !own, now, keep: own ? principal.sessionId : null })
   })
   return true
+}
+
+/** Of others, those within reach whose role is not above one's own: a password is the whole account. */
+async function checkMayChange({ services, principal }: PlatformContext, userId: number) {
+  const { actor, company, tenant } = principal
+  const reach = reachOf(actor, company, 'passwords.update')
+  if (!tenant || !(reach.all || reach.userIds.includes(userId))) throw notFound()
+  const user = await services.db.withTenant(tenant, (tx) =>
+    tx.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst(),
+  )
+  if (!user) throw notFound()
+  if (!assignableRoles(actor.role).some((role) => role === user.role)) {
+    throw forbidden('Solo quien administra puede cambiar la contraseña de quien administra')
+  }
 }
 
 const isFresh = (signedInAt: Date, now: Date) =>
