@@ -6,6 +6,7 @@ const API_PATHS = ['/graphql', '/uploadFile', '/files', '/health', '/ready', '/m
 
 export default defineConfig({
   root: 'apps/web',
+  cacheDir: '../../.cache/vite',
   plugins: [react()],
   build: {
     outDir: '../../dist/web',
