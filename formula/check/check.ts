@@ -1,5 +1,5 @@
 import { limits } from '../language/grammar.ts'
-import { parse } from '../language/parser.ts'
+import { type Parsed, parse } from '../language/parser.ts'
 import { type Node, type Problem, Refusal } from '../language/syntax.ts'
 import type { ConceptDef, Diagnostic, Library } from '../types.ts'
 import { cyclesOf } from './cycles.ts'
@@ -63,7 +63,7 @@ interface Result<C extends ConceptDef> {
 }
 
 function checkConcept<C extends ConceptDef>(def: C, scope: Scope<C>): Result<C> {
-  const parsed = parse(def.formula)
+  const parsed = treeOf(def.formula)
   if (!parsed.ok) return { problems: [parsed.problem] }
   const { node } = parsed
   const unknown = unknownNames(node, scope)
@@ -77,6 +77,19 @@ function checkConcept<C extends ConceptDef>(def: C, scope: Scope<C>): Result<C> 
     if (error instanceof Refusal) return { problems: [error.problem] }
     throw error
   }
+}
+
+const kept = 20_000
+const trees = new Map<string, Parsed>()
+
+/** Trees never change, and a thousand companies write the law with the same words: parsed once. */
+function treeOf(formula: string): Parsed {
+  const known = trees.get(formula)
+  if (known !== undefined) return known
+  const parsed = parse(formula)
+  if (trees.size >= kept) trees.delete(trees.keys().next().value ?? '')
+  trees.set(formula, parsed)
+  return parsed
 }
 
 function checkDeclared(def: ConceptDef, node: Node, got: unit.Kind): void {

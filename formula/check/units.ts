@@ -35,6 +35,16 @@ export const literal: Quantity = {
 
 /** The kind that a declared unit gives to a name. */
 export function kindOf(unit: Unit): Kind {
+  const known = kinds.get(unit)
+  if (known !== undefined) return known
+  const kind = readUnit(unit)
+  kinds.set(unit, kind)
+  return kind
+}
+
+const kinds = new Map<Unit, Kind>()
+
+function readUnit(unit: Unit): Kind {
   if (unit === 'LOGICO') return logical
   if (unit === 'OPCION') return { kind: 'option' }
   const count = counts.find((known) => known === unit)
@@ -48,8 +58,9 @@ export function kindOf(unit: Unit): Kind {
 export const scaleOf = (def: { readonly unit: Unit; readonly decimals: number }): number =>
   def.unit === '%' ? def.decimals + 2 : def.decimals
 
-const isCount = (q: Quantity) => q.powers.every((power) => power === 0)
-const samePowers = (a: Quantity, b: Quantity) => a.powers.every((p, i) => p === b.powers[i])
+const isCount = ({ powers }: Quantity) => powers[0] === 0 && powers[1] === 0 && powers[2] === 0
+const samePowers = ({ powers: a }: Quantity, { powers: b }: Quantity) =>
+  a[0] === b[0] && a[1] === b[1] && a[2] === b[2]
 
 /** The common unit of two sides of + − or a comparison, or nothing when they do not agree. */
 export function common(a: Quantity, b: Quantity): Quantity | undefined {
@@ -85,16 +96,12 @@ const per = (a: Count, b: Count): Count =>
   b === 'número' || (b === '%' && a !== '%') ? a : 'número'
 
 function combine(a: Quantity, b: Quantity, sign: 1 | -1, count: Count): Quantity {
-  const [x, y, z] = a.powers
-  const [u, v, w] = b.powers
-  const powers = [x + sign * u, y + sign * v, z + sign * w] as const
-  const pure = powers.every((power) => power === 0) && isCount(a) && isCount(b)
-  return {
-    kind: 'quantity',
-    powers,
-    count: pure ? count : 'número',
-    literal: a.literal && b.literal,
-  }
+  const p = a.powers
+  const q = b.powers
+  const powers = [p[0] + sign * q[0], p[1] + sign * q[1], p[2] + sign * q[2]] as const
+  const pure = isCount(a) && isCount(b)
+  const both = a.literal && b.literal
+  return { kind: 'quantity', powers, count: pure ? count : 'número', literal: both }
 }
 
 /** How people read a kind in a message: 'CLP', 'CLP/UF', 'días', 'CLP × CLP'. */

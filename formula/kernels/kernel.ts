@@ -2,7 +2,7 @@ import { argCode } from '../check/names.ts'
 import { scaleOf } from '../check/units.ts'
 import { type Node, partsOf } from '../language/syntax.ts'
 import { rowsOf, variableOf } from '../plan/period.ts'
-import type { Plan, Step } from '../plan/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { PeriodValues } from '../types.ts'
 import { type ColumnKernel, type RowKernel, columnKernel, rowKernel } from './emit.ts'
 import { NotDouble, safe } from './emitter.ts'
@@ -22,16 +22,19 @@ export interface Kernel {
   readonly range: span.Interval
   /** The BigInt twin, from the same tree. Compiled when first needed. */
   readonly twin: () => RowKernel
+  /** Where plans have it, by place. */
+  readonly places: Map<string, BoundKernel>
 }
 
-/** One step of a plan with its kernel and where its operands are among all columns. */
+/** The kernel of one step, and where its operands and its result are among all columns. */
 export interface BoundKernel {
-  readonly step: Step
   readonly kernel: Kernel
   readonly at: readonly number[]
+  readonly out: number
 }
 
 const kept = 20_000
+const keptPlaces = 1_000
 const cache = new Map<string, Kernel>()
 
 /** Kernels of all steps in order. Columns are the plan's facts and then its steps. */
@@ -47,8 +50,20 @@ export function bindKernels(plan: Plan, period: PeriodValues): readonly BoundKer
     const rangeOf = (code: string) => ranges.get(code) ?? safe
     const kernel = kernelFor({ plan, period, step, columns, rangeOf })
     ranges.set(step.def.code, span.widened(kernel.range))
-    return { step, kernel, at: columns.map((code) => columnOf(plan, code)) }
+    const at = columns.map((code) => columnOf(plan, code))
+    return placed(kernel, at, plan.facts.length + step.index)
   })
+}
+
+/** Plans of one shape share these too: a thousand small plans then stay within the caches. */
+function placed(kernel: Kernel, at: readonly number[], out: number): BoundKernel {
+  const key = `${out}<${at.join()}`
+  const known = kernel.places.get(key)
+  if (known !== undefined) return known
+  const bound = { kernel, at, out }
+  if (kernel.places.size >= keptPlaces) kernel.places.clear()
+  kernel.places.set(key, bound)
+  return bound
 }
 
 const columnOf = (plan: Plan, code: string): number =>
@@ -75,9 +90,10 @@ function makeKernel(setting: Setting): Kernel {
   // The range is the twin's: rows that fail a test of the doubles get results beyond theirs.
   const range = exact.result.range
   const fast = inDoubles(setting)
-  if (fast === undefined) return { columns: undefined, proof: 'twin', range, twin }
+  const places = new Map<string, BoundKernel>()
+  if (fast === undefined) return { columns: undefined, proof: 'twin', range, twin, places }
   const proof = fast.emitter.tests === 0 ? 'proved' : 'tested'
-  return { columns: columnKernel(codeOf(fast, operands)), proof, range, twin }
+  return { columns: columnKernel(codeOf(fast, operands)), proof, range, twin, places }
 }
 
 function inDoubles(setting: Setting): Lowered | undefined {

@@ -3,6 +3,7 @@ import { isFactValue, rowError } from '../exact/failure.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { ConceptDef, FactDef, PeriodValues, RowError, RowErrorReason } from '../types.ts'
 import type { Block } from './columns.ts'
+import type { RowKernel } from './emit.ts'
 import { exits } from './emitter.ts'
 import { type BoundKernel, bindKernels } from './kernel.ts'
 
@@ -42,10 +43,11 @@ function compile(plan: Plan, period: PeriodValues, fast: boolean): Kernels {
   for (const { kernel } of kernels) proofs[kernel.proof] += 1
   const run = (block: Block, count: number, cone?: readonly number[]) => {
     if (count > block.capacity) throw new RangeError('the block has fewer rows')
-    const errors = new Run(plan, kernels, block, fast).all(
-      count,
-      count <= block.complete ? cone : undefined,
-    )
+    if (block.columns.length !== plan.facts.length + plan.steps.length) {
+      throw new RangeError('the block is of another plan')
+    }
+    const whole = count > block.complete || cone === undefined
+    const errors = new Run(plan, kernels, block, fast).all(count, whole ? undefined : cone)
     block.complete = errors.length === 0 ? count : 0
     return errors
   }
@@ -66,7 +68,8 @@ class Run {
   readonly errors = new Map<number, RowError>()
   /** Rows that the kernel now running cannot do in doubles. */
   slow: number[] = []
-  def: FactDef | ConceptDef | undefined
+  /** The step now running. */
+  step = 0
 
   constructor(plan: Plan, kernels: readonly BoundKernel[], block: Block, fast: boolean) {
     this.plan = plan
@@ -81,52 +84,66 @@ class Run {
     for (let from = 0; from < count; from += chunk) {
       const to = Math.min(from + chunk, count)
       this.checkFacts(from, to)
-      for (const kernel of chosen) this.step(kernel, from, to)
+      for (let at = 0; at < chosen.length; at += 1) {
+        this.columns(chosen[at] as BoundKernel, from, to)
+      }
     }
-    if (this.errors.size > 0) this.blank()
+    if (this.errors.size === 0) return none
+    this.blank()
     return [...this.errors.values()].sort((a, b) => a.row - b.row)
   }
 
   readonly exit = (row: number, reason: number): void => {
     if (reason === exits.SLOW) this.slow.push(row)
-    else this.fail(row, reasons[reason] ?? 'RESULT_OUT_OF_RANGE')
+    else this.failStep(row, reason)
+  }
+
+  failStep(row: number, reason: number): void {
+    const step = this.plan.steps[this.step]
+    if (step !== undefined) this.fail(row, step.def, reasons[reason] ?? 'RESULT_OUT_OF_RANGE')
   }
 
   /** Only the first error of a row counts: later ones follow from it. */
-  fail(row: number, reason: RowErrorReason): void {
-    if (this.def === undefined || this.errors.has(row)) return
-    this.errors.set(row, rowError(row, this.def, reason))
+  fail(row: number, def: FactDef | ConceptDef, reason: RowErrorReason): void {
+    if (!this.errors.has(row)) this.errors.set(row, rowError(row, def, reason))
   }
 
   checkFacts(from: number, to: number): void {
-    for (const [i, def] of this.plan.facts.entries()) {
-      const column = this.block.facts[i]
-      if (column === undefined || firstOutside(column, from, to, def) < 0) continue
-      this.def = def
-      for (let row = from; row < to; row += 1) {
-        const value = column[row] ?? Number.NaN
-        if (Number.isNaN(value)) this.fail(row, 'FACT_MISSING')
-        else if (!isFactValue(def, value)) this.fail(row, 'FACT_OUT_OF_RANGE')
-      }
+    const { facts } = this.plan
+    for (let at = 0; at < facts.length; at += 1) {
+      const def = facts[at] as FactDef
+      const column = this.block.facts[at] as Float64Array
+      if (!allWithin(column, from, to, def.min, def.max)) this.failFacts(def, column, from, to)
     }
   }
 
-  step({ step, kernel, at }: BoundKernel, from: number, to: number): void {
-    const out = this.block.results[step.index]
-    if (out === undefined) throw new RangeError('the block is of another plan')
-    this.def = step.def
+  failFacts(def: FactDef, column: Float64Array, from: number, to: number): void {
+    for (let row = from; row < to; row += 1) {
+      const value = column[row] ?? Number.NaN
+      if (Number.isNaN(value)) this.fail(row, def, 'FACT_MISSING')
+      else if (!isFactValue(def, value)) this.fail(row, def, 'FACT_OUT_OF_RANGE')
+    }
+  }
+
+  columns({ kernel, at, out }: BoundKernel, from: number, to: number): void {
+    const { columns } = this.block
+    this.step = out - this.plan.facts.length
     if (this.fast && kernel.columns !== undefined) {
-      kernel.columns(from, to, this.exit, out, this.block.columns, at)
+      kernel.columns(from, to, this.exit, columns[out] as Float64Array, columns, at)
       if (this.slow.length === 0) return
     } else {
       for (let row = from; row < to; row += 1) this.slow.push(row)
     }
-    const twin = kernel.twin()
+    this.exactly(kernel.twin(), at, columns[out] as Float64Array)
+  }
+
+  /** The rows in `slow`, one by one, by the twin. */
+  exactly(twin: RowKernel, at: readonly number[], out: Float64Array): void {
     for (const row of this.slow) {
       if (this.errors.has(row)) continue
       const result = twin(...at.map((column) => BigInt(this.block.columns[column]?.[row] ?? 0)))
       if (typeof result === 'bigint') out[row] = Number(result)
-      else this.exit(row, result)
+      else this.failStep(row, result)
     }
     this.slow = []
   }
@@ -138,15 +155,22 @@ class Run {
   }
 }
 
-/** A row of a chunk that has a fact outside its limits or not whole, or −1 when there is none. */
-function firstOutside(column: Float64Array, from: number, to: number, def: FactDef): number {
-  const { min, max } = def
+const none: readonly RowError[] = []
+
+/** Are all facts of a chunk whole and within their limits? */
+function allWithin(
+  column: Float64Array,
+  from: number,
+  to: number,
+  min: number,
+  max: number,
+): boolean {
   // floor(v) − v is never positive, so the parts cannot cancel out; NaN and infinities stay.
   let parts = 0
   for (let row = from; row < to; row += 1) {
     const value = column[row] as number
-    if (value < min || value > max) return row
+    if (value < min || value > max) return false
     parts += Math.floor(value) - value
   }
-  return parts === 0 ? -1 : from
+  return parts === 0
 }
