@@ -2,6 +2,7 @@ import { calculateMonth, printMonth } from '#modules/payroll-months/server/index
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
+import { cleanLimits } from '#platform/server/limits/limits.ts'
 import { sendMailTask } from '#platform/server/mail/task.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
@@ -17,4 +18,4 @@ export const tasksWith = (parts: {
   db: Database
   log: Log
   env: NodeJS.ProcessEnv
-}): readonly PlatformTask[] => [sendMailTask(parts)]
+}): readonly PlatformTask[] => [sendMailTask(parts), cleanLimits(parts.db.withPlatform)]
