@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { actorFlags, isRole } from '#access/roles.ts'
+import type { CurrentUserQuery } from '#generated/documents/graphql.ts'
 import type { ApiError } from '#platform/web/api.ts'
 import type { Me } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -14,31 +16,27 @@ type Loaded = {
 /** Who is signed in and what they may, as the server says it now. */
 export function useCurrentUser(enabled: boolean): Loaded {
   const { data, loading, error } = useDetail(CurrentUser, undefined, { enabled })
-  const me = data?.me
-  if (!me) return { me: undefined, theme: undefined, loading, error }
-  return {
-    loading,
-    error: null,
-    theme: me.theme,
-    me: {
-      id: me.id ?? me.username,
-      name: me.fullname,
-      username: me.username,
-      jobTitle: me.jobTitle ?? undefined,
-      avatarUrl: undefined,
-      flags: {
-        ...actorFlags(isRole(me.role) ? me.role : 'GUEST'),
-        external: me.external,
-        supervisor: me.supervisedIds.length > 0,
-        guest: me.role === 'GUEST',
-      },
-      hasRecord: me.id !== null,
-      company: me.company
-        ? { id: me.company.id, name: me.company.name, logoUrl: undefined }
-        : undefined,
-      acting: me.actingUntil ? { endsAt: me.actingUntil } : undefined,
-      mustChangePassword: me.forcePasswordChange,
-      permissions: new Set(me.permissions),
-    },
-  }
+  const me = useMemo(() => data && meOf(data.me), [data])
+  return { me, theme: data?.me.theme, loading, error: me ? null : error }
 }
+
+const meOf = (me: CurrentUserQuery['me']): Me => ({
+  id: me.id ?? me.username,
+  name: me.fullname,
+  username: me.username,
+  jobTitle: me.jobTitle ?? undefined,
+  avatarUrl: undefined,
+  flags: {
+    ...actorFlags(isRole(me.role) ? me.role : 'GUEST'),
+    external: me.external,
+    supervisor: me.supervisedIds.length > 0,
+    guest: me.role === 'GUEST',
+  },
+  hasRecord: me.id !== null,
+  company: me.company
+    ? { id: me.company.id, name: me.company.name, logoUrl: undefined }
+    : undefined,
+  acting: me.actingUntil ? { endsAt: me.actingUntil } : undefined,
+  mustChangePassword: me.forcePasswordChange,
+  permissions: new Set(me.permissions),
+})
