@@ -11,6 +11,8 @@ export type Environment = {
   production: boolean
   registeredOnly: boolean
   behindProxy: boolean
+  /** GraphQL requests of one address in a minute. */
+  requestsPerMinute: number
   metricsToken: string | undefined
   sessionSecret: string
   logLevel: string
@@ -30,6 +32,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     production: env['NODE_ENV'] === 'production',
     registeredOnly: env['GRAPHQL_DOCUMENTS'] === 'registered',
     behindProxy: env['BEHIND_PROXY'] === 'true',
+    requestsPerMinute: Number(env['REQUESTS_PER_MINUTE'] ?? 1200),
     metricsToken: env['METRICS_TOKEN'],
     sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',

@@ -6,6 +6,7 @@ import type { RequestContext, Services } from '#platform/server/context.ts'
 import { documentLimits, limits } from '#platform/server/graphql/limits.ts'
 import { maskError } from '#platform/server/graphql/mask.ts'
 import { answerHeaders } from '#platform/server/http/headers.ts'
+import { memoryLimits } from '#platform/server/limits/memory.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import type { Metrics } from '#platform/server/observe/metrics.ts'
 import { currentTrace, traceOf, withTrace } from '#platform/server/observe/trace.ts'
@@ -28,6 +29,8 @@ export type ApiOptions = {
   production: boolean
   /** Runs the documents of our own screens and no others. */
   registeredOnly: boolean
+  /** GraphQL requests that one address may send in a minute; no limit without it. */
+  requestsPerMinute?: number
   /** Whether the address of the caller is in `x-forwarded-for`, written by a proxy of ours. */
   behindProxy: boolean
 }
@@ -68,18 +71,26 @@ export function createApi(options: ApiOptions): http.Server {
 /** A route's name for the metrics: bounded, and without ids. */
 const routeOf = (url: string) => /^\/(graphql|uploadFile|files|health|ready|metrics|assets)\b/.exec(url)?.[1] ?? 'web'
 
+function addressOf(
+  { behindProxy }: Pick<ApiOptions, 'behindProxy'>,
+  request: Request,
+  req: http.IncomingMessage,
+): string {
+  const forwarded = behindProxy ? request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() : ''
+  return forwarded || (req.socket.remoteAddress ?? '')
+}
+
 async function contextOf(
   { services, log, behindProxy }: ApiOptions,
   request: Request,
   req: http.IncomingMessage,
 ): Promise<RequestContext> {
   const traceId = currentTrace() ?? ''
-  const forwarded = behindProxy ? request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() : undefined
   return {
     services,
     traceId,
     log,
-    address: forwarded ?? req.socket.remoteAddress ?? '',
+    address: addressOf({ behindProxy }, request, req),
     userAgent: request.headers.get('user-agent') ?? '',
     principal: await authenticate(services, sessionTokens(), {
       authorization: request.headers.get('authorization'),
@@ -91,10 +102,15 @@ async function contextOf(
 
 /** Sends what is not GraphQL to its route, and lets in only JSON by POST of a decent size. */
 function door(options: ApiOptions): Plugin<RequestContext, Incoming> {
+  const { requestsPerMinute } = options
+  const pace = requestsPerMinute
+    ? memoryLimits({ capacity: requestsPerMinute, seconds: 60 })
+    : undefined
   return {
     async onRequest({ request, url, endResponse, serverContext }) {
       if (/^\/graphql(\/[a-z]+)?$/.test(url.pathname)) {
-        const refused = refusal(request, url)
+        const free = pace?.take(addressOf(options, request, serverContext.req)) ?? true
+        const refused = free ? refusal(request, url) : say(429, 'Demasiadas consultas seguidas')
         if (refused) endResponse(refused)
         return
       }
@@ -112,9 +128,12 @@ function door(options: ApiOptions): Plugin<RequestContext, Incoming> {
   }
 }
 
+const say = (status: number, message: string) =>
+  Response.json({ errors: [{ message, extensions: { kind: kindOf(status) } }] }, { status })
+
+const kindOf = (status: number) => (status === 429 ? 'too-many' : 'bad-request')
+
 function refusal(request: Request, url: URL): Response | undefined {
-  const say = (status: number, message: string) =>
-    Response.json({ errors: [{ message, extensions: { kind: 'bad-request' } }] }, { status })
   const area = url.pathname.split('/')[2]
   if (area !== undefined && !Object.hasOwn(areas, area)) return say(404, 'No encontrado')
   if (request.method !== 'POST') return say(405, 'Use POST')

@@ -1,9 +1,11 @@
+import { avatarUploads } from '#modules/people/server/index.ts'
+import { avatarUploads } from '#modules/people/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
-import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
+import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
 
 /** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
-const policies: ReadonlyMap<string, UploadPolicy> = new Map()
+const policies = uploadPolicies([avatarUploads])
 
 /** `POST /uploadFile/create`. */
 export function uploadRoute(): Route {
