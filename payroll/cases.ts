@@ -15,7 +15,7 @@ export type Case = {
   /** 202607, or any way of writing a month. */
   month: number | string
   /**
-   * As PayrollInput, without the month; whole numbers may be written as numbers. Without facts only
+   * As PayrollInput, without the month; numbers may be written as numbers. Without facts only
    * the dated figures of the month are compared.
    */
   facts?: unknown
@@ -113,7 +113,7 @@ function monthOf(written: number | string): number {
   return month
 }
 
-/** Numbers of a case file as the exact texts that an input has; a fraction is written as text. */
+/** Numbers of a case file as the exact texts that an input has. */
 function inputOf(facts: unknown, month: number): PartialInput {
   if (!isRecord(facts)) throw new RangeError('«facts» es un grupo de datos')
   return { ...(texts(facts, '') as object), month }
@@ -131,8 +131,9 @@ const counts = new RegExp(
 
 function texts(value: unknown, path: string): unknown {
   if (typeof value === 'number' && !counts.test(path)) {
-    if (Number.isSafeInteger(value)) return String(value)
-    throw new RangeError(`«${path}»: los decimales se escriben entre comillas, "${value}"`)
+    // The shortest text of a JSON number is the one that was written, up to fifteen digits.
+    if (/^-?\d+(\.\d+)?$/.test(String(value))) return String(value)
+    throw new RangeError(`«${path}»: ${value} no se puede leer con exactitud`)
   }
   if (Array.isArray(value)) return value.map((item) => texts(item, path))
   if (!isRecord(value)) return value

@@ -31,7 +31,9 @@ test('an amount that is no number, or has a decimal too many, names its field', 
 
 test('who contributes must have an AFP that exists', () => {
   expect(() => factsOf({ ...person, pension: {} })).toThrow('Falta la AFP del trabajador')
-  expect(() => factsOf({ ...person, pension: { afp: 'OTRA' } })).toThrow('la opción no existe')
+  expect(() => factsOf({ ...person, pension: { afp: 'OTRA' } })).toThrow(
+    '«OTRA» no es una opción (CAPITAL, CUPRUM',
+  )
   expect(factsOf({ ...person, pension: { scheme: 'NONE' } })).toMatchObject({ AFP: 0 })
 })
 

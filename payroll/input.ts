@@ -199,7 +199,7 @@ function merge(base: unknown, given: unknown, path: string): unknown {
   if (given === undefined) return base
   if (!isRecord(base) || path === 'items') return given
   if (!isRecord(given)) throw new InputError(path, `«${path}» es un grupo de datos`)
-  const stranger = Object.keys(given).find((key) => !(key in base))
+  const stranger = Object.keys(given).find((key) => !Object.hasOwn(base, key))
   if (stranger) throw new InputError(join(path, stranger), `No existe «${join(path, stranger)}»`)
   return Object.fromEntries(
     Object.entries(base).map(([key, value]) => [key, merge(value, given[key], join(path, key))]),

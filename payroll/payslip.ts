@@ -157,24 +157,20 @@ export const payslipSummary = (values: Values) => ({
   employerCost: at(values, 'COSTO_EMPRESA'),
 })
 
-/** What a payroll officer should look at before paying; `values` with the facts among them. */
+/** Results that a payroll officer should look at before paying, and why. */
+const alerts: Readonly<Record<string, string>> = {
+  SUELDO_FALTANTE: 'El sueldo base es menor que el mínimo por los días y la jornada',
+  GRATIFICACION_FALTANTE: 'La gratificación convencional es menor que la del art. 50',
+  DESCUENTOS_PENDIENTES: 'Hay descuentos que los límites o el líquido no dejaron hacer',
+}
+
+/** What to look at before paying a payslip, in Spanish; empty when it is sound. */
 export function payslipWarnings(values: Values): readonly string[] {
-  const full = at(values, 'SUELDO_BASE') + at(values, 'SUELDO_EMPRESARIAL')
-  const legal = Math.min(at(values, 'BASE_GRATIFICABLE') * 0.25, at(values, 'TOPE_GRATIFICACION'))
-  const belowMinimum = at(values, 'SUELDO_MINIMO_EXIGIBLE') > full
-  const conventional = at(values, 'MODO_GRATIFICACION') === 3
-  return [
-    belowMinimum ? 'El sueldo base es menor que el mínimo por los días y la jornada' : '',
-    conventional && at(values, 'GRATIFICACION') < Math.floor(legal)
-      ? 'La gratificación convencional es menor que la del art. 50'
-      : '',
-    at(values, 'DESCUENTOS_PENDIENTES') > 0
-      ? 'Hay descuentos que los límites o el líquido no dejaron hacer'
-      : '',
-    at(values, 'SOBREGIRO') > at(values, 'DESCUENTOS_PENDIENTES')
-      ? 'Los descuentos superan los haberes: queda un sobregiro'
-      : '',
-  ].filter((text) => text !== '')
+  const found = Object.entries(alerts).flatMap(([code, text]) =>
+    at(values, code) > 0 ? [text] : [],
+  )
+  const overdrawn = at(values, 'SOBREGIRO') > at(values, 'DESCUENTOS_PENDIENTES')
+  return overdrawn ? [...found, 'Los descuentos superan los haberes: queda un sobregiro'] : found
 }
 
 const at = (values: Values, code: string): number => values[code] ?? 0

@@ -10,7 +10,13 @@ import {
   type TableEdition,
   tableEditions,
 } from './parameters/index.ts'
-import { isSecondOption, type SettingChoices, settingsAt, settingVariables } from './settings.ts'
+import {
+  chosenFigure,
+  isSecondOption,
+  type SettingChoices,
+  settingsAt,
+  settingVariables,
+} from './settings.ts'
 import { payslipParameters, tables } from './variables.ts'
 
 /** A table somebody entered by hand, in the units of the law (UTM for the tax, pesos otherwise). */
@@ -36,8 +42,7 @@ export function periodValues(month: YearMonth, settings: PayrollSettings = {}): 
   for (const parameter of payslipParameters) {
     const at =
       parameter.key === 'UF' && answers.UF_DEL_MES === 'MES_ANTERIOR' ? previousMonth(month) : month
-    const chosen =
-      parameter.key === 'TASA_SIS' && month === 202607 ? answers.SIS_JULIO_2026 : undefined
+    const chosen = chosenFigure(parameter.key, month, answers)
     const row = found(parameter, at, settings.parameters?.[parameter.key] ?? chosen)
     values[parameter.key] = Number(scaled(row.value ?? '', parameter.decimals))
     sources[parameter.key] = sourceOf(row)

@@ -1,5 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
-import type { Citation } from './parameters/types.ts'
+import { type Citation, rowAt } from './parameters/types.ts'
 
 /**
  * Questions that the law leaves open or on which sources disagree. Each has the answer we take,
@@ -11,11 +11,14 @@ export type SettingDef = {
   code: string
   label: string
   options: Readonly<Record<string, string>>
-  rows: readonly { from: YearMonth; value: string }[]
+  /** Without `to`, until further notice. */
+  rows: readonly { from: YearMonth; to?: YearMonth; value: string }[]
   source: Citation
   note: string
   conflict?: number
   variable?: string
+  /** The legal figure that the choice is, in the months of `rows`. */
+  parameter?: string
 }
 
 const fromTheStart = (value: string) => [{ from: 202401, value }]
@@ -48,10 +51,11 @@ export const settingDefs = [
     code: 'SIS_JULIO_2026',
     label: 'Tasa del SIS de julio de 2026',
     options: { '1.62': '1,62%', '2.00': '2,00%' },
-    rows: [{ from: 202607, value: '1.62' }],
+    rows: [{ from: 202607, to: 202607, value: '1.62' }],
     source: { text: 'Superintendencia de Pensiones, cotización del SIS desde abril de 2026' },
     note: 'Una liquidación pagada de julio usa 1,62%; otra fuente publica 2,00%.',
     conflict: 3,
+    parameter: 'TASA_SIS',
   },
   {
     code: 'CCAF_FONASA',
@@ -61,6 +65,7 @@ export const settingDefs = [
     source: { text: 'Previred, indicadores previsionales de agosto y octubre de 2026' },
     note: 'Solo cambia a quién se entera el 7%, nunca el descuento del trabajador.',
     conflict: 4,
+    parameter: 'CCAF_FONASA',
   },
   {
     code: 'REBAJA_SALUD',
@@ -202,15 +207,27 @@ export const settingVariables: readonly SettingDef[] = settingDefs.filter(
   (def) => 'variable' in def,
 )
 
+/** The figure that a choice gives in a month, when `key` is one that sources disagree on then. */
+export function chosenFigure(
+  key: string,
+  month: YearMonth,
+  answers: Readonly<Record<SettingCode, string>>,
+): string | undefined {
+  const def = settingDefs.find(
+    (one: SettingDef) => one.parameter === key && rowAt(one.rows, month) !== undefined,
+  )
+  return def && answers[def.code]
+}
+
 /** 1 when the option is the second one of its setting, else 0. */
 export const isSecondOption = (def: SettingDef, value: string): number =>
   Object.keys(def.options).indexOf(value) === 1 ? 1 : 0
 
 function answer(def: SettingDef, month: YearMonth, chosen: string | undefined): string {
-  if (chosen !== undefined && !(chosen in def.options)) {
+  if (chosen !== undefined && !Object.hasOwn(def.options, chosen)) {
     const options = Object.keys(def.options).join(', ')
     throw new RangeError(`El ajuste ${def.code} no tiene la opción «${chosen}»: ${options}`)
   }
-  const inForce = def.rows.findLast(({ from }) => from <= month) ?? def.rows[0]
+  const inForce = rowAt(def.rows, month) ?? def.rows[0]
   return chosen ?? inForce?.value ?? ''
 }

@@ -40,10 +40,7 @@ function requireAfp({ pension, person }: PayrollInput): void {
 function read(row: FactRow, input: PayrollInput): number {
   const value = row.read(input)
   if (typeof value === 'boolean') return Number(value)
-  if (row.unit === 'OPCION') {
-    if (value === -1) throw new InputError(row.code, `${row.label}: la opción no existe`)
-    return Number(value)
-  }
+  if (row.unit === 'OPCION') return Number(value)
   return toScaled(String(value), row, row.code)
 }
 

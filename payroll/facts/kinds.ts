@@ -1,6 +1,6 @@
 import { scaled } from '#chile/money/decimal.ts'
 import type { FactDef, Unit } from '#formula/types.ts'
-import type { PayrollInput } from '../input.ts'
+import { InputError, type PayrollInput } from '../input.ts'
 
 /** A fact and where an input says it: what is asked, its unit, and what it may be. */
 export type FactRow = FactDef & {
@@ -50,7 +50,13 @@ export function option(
   read: (input: PayrollInput) => string,
 ): FactRow {
   const options = Object.values(words)
-  const position = (input: PayrollInput) => Object.keys(words).indexOf(read(input))
+  const known = Object.keys(words)
+  const position = (input: PayrollInput) => {
+    const given = read(input)
+    if (Object.hasOwn(words, given)) return known.indexOf(given)
+    const choices = known.filter((word) => word !== '').join(', ')
+    throw new InputError(code, `${label}: «${given}» no es una opción (${choices})`)
+  }
   const max = options.length - 1
   return { code, label, unit: 'OPCION', decimals: 0, min: 0, max, options, read: position }
 }

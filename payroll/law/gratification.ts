@@ -21,14 +21,28 @@ INGRESOS_GRATIFICACION * IMM / 12
     source,
     max: 9_999_999,
   }),
+  concept({
+    code: 'GRATIFICACION_LEGAL',
+    label: 'Gratificación que da el art. 50',
+    formula: 'MIN(BASE_GRATIFICABLE * TASA_GRATIFICACION; TOPE_GRATIFICACION)',
+    source,
+  }),
   earning({
     code: 'GRATIFICACION',
     label: 'Gratificación',
     formula: `
-SI(MODO_GRATIFICACION = "ART_50"; MIN(BASE_GRATIFICABLE * TASA_GRATIFICACION; TOPE_GRATIFICACION);
+SI(MODO_GRATIFICACION = "ART_50"; GRATIFICACION_LEGAL;
   SI(MODO_GRATIFICACION = "NINGUNA"; 0; GRATIFICACION_PACTADA))`,
     source: 'Código del Trabajo, arts. 46 a 50',
     note: 'La del art. 47 y la convencional son el monto que se ingresa.',
     lre: 2106,
+  }),
+  concept({
+    code: 'GRATIFICACION_FALTANTE',
+    label: 'Lo que falta a la gratificación convencional',
+    formula: `
+SI(MODO_GRATIFICACION = "CONVENCIONAL"; MAX(0; GRATIFICACION_LEGAL - GRATIFICACION_PACTADA); 0)`,
+    source: 'Código del Trabajo, arts. 46 y 50',
+    note: 'Informativo: la convencional no puede ser menor que la del art. 50.',
   }),
 ]

@@ -158,7 +158,7 @@ const sunday: readonly Concept[] = [
     code: 'HORAS_EXTRA_EN_DOMINGO',
     label: 'Horas extraordinarias en domingo',
     classes: ['BASE_GRATIFICACION'],
-    formula: `BASE_HORA * NUMERADOR_HORA * (100% + RECARGO_DOMINICAL) * 150%
+    formula: `BASE_HORA * NUMERADOR_HORA * (100% + RECARGO_DOMINICAL) * (100% + RECARGO_HORAS)
   * HORAS_EXTRA_DOMINGO / DIVISOR_HORA`,
     source: 'Código del Trabajo, arts. 32 y 38 N°7',
     note: 'La hora ya aumentada en 30% es la base de la hora extraordinaria del domingo.',

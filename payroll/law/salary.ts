@@ -56,6 +56,16 @@ SI(ART_22;
   0;
   IMM * MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA) * DIAS_TRABAJADOS / 30)`,
     source: 'Código del Trabajo, arts. 42 a y 44',
-    note: 'Informativo: el general, de 18 a 65 años.',
+    note: 'Informativo: el ingreso mínimo general.',
+  }),
+  concept({
+    code: 'SUELDO_FALTANTE',
+    label: 'Lo que falta al sueldo mínimo',
+    formula: `
+SI(O(ES_SUELDO_EMPRESARIAL; NO(ENTRE(EDAD; IMM_EDAD_DESDE; IMM_EDAD_HASTA)));
+  0;
+  MAX(0; SUELDO_MINIMO_EXIGIBLE - SUELDO_BASE))`,
+    source: 'Código del Trabajo, arts. 42 a y 44',
+    note: 'Informativo: no se paga solo. Menores de 18 y mayores de 65 tienen un mínimo menor.',
   }),
 ]

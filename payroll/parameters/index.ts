@@ -9,7 +9,14 @@ import { familyAllowance, familyAmounts, incomeTax } from './tables.ts'
 import type { Parameter, TableEdition } from './types.ts'
 import { uf, utm } from './uf-utm.ts'
 
-export type { Citation, Parameter, Row, Status, TableEdition } from './types.ts'
+export {
+  type Citation,
+  type Parameter,
+  type Row,
+  rowAt,
+  type Status,
+  type TableEdition,
+} from './types.ts'
 
 /** Every legal figure we hold, each through time. */
 export const parameters: readonly Parameter[] = [
@@ -42,12 +49,6 @@ export const tableEditions: Readonly<Record<string, readonly TableEdition[]>> = 
   TABLA_IMPUESTO_UNICO: incomeTax,
   TABLA_ASIGNACION_FAMILIAR: familyAllowance,
 }
-
-/** The row in force in a month, or `undefined`: before our first month, or after a dated end. */
-export const rowAt = <R extends { from: YearMonth; to?: YearMonth }>(
-  rows: readonly R[],
-  month: YearMonth,
-): R | undefined => rows.find(({ from, to }) => from <= month && (to === undefined || month <= to))
 
 /** A legal figure that a month needs and nobody has entered. The run stops; nothing is assumed. */
 export class MissingParameter extends Error {

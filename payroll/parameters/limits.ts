@@ -141,6 +141,8 @@ export const thresholds: readonly Parameter[] = [
     text: 'Ley 21.735, art. 5',
     url: 'https://www.bcn.cl/leychile/navegar?idLey=21735',
   }),
+  age('IMM_EDAD_DESDE', 'Edad desde la que rige el ingreso mínimo general', '18', ct('art. 44')),
+  age('IMM_EDAD_HASTA', 'Edad hasta la que rige el ingreso mínimo general', '65', ct('art. 44')),
   age('EDAD_MINIMA_AFC', 'Edad desde la que cubre el seguro de cesantía', '18', afcLaw),
   age('ANOS_AFC', 'Años de cotización del trabajador al seguro de cesantía', '11', afcLaw),
   {

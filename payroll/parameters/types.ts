@@ -39,6 +39,12 @@ export type TableEdition = Omit<Row, 'value'> & {
   value: readonly { upTo: string | null; values: readonly string[] }[] | null
 }
 
+/** The row in force in a month, or `undefined`: before our first month, or after a dated end. */
+export const rowAt = <R extends { from: YearMonth; to?: YearMonth }>(
+  rows: readonly R[],
+  month: YearMonth,
+): R | undefined => rows.find(({ from, to }) => from <= month && (to === undefined || month <= to))
+
 /** Consecutive months, one value each, from one publisher. */
 export function monthly(
   from: YearMonth,
