@@ -1,5 +1,4 @@
 import { avatarUploads } from '#modules/people/server/index.ts'
-import { avatarUploads } from '#modules/people/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
 import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
