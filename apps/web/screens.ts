@@ -1,3 +1,6 @@
+import { auditScreens } from '#modules/audit/web/screens.ts'
+import { businessScreens } from '#modules/businesses/web/screens.ts'
+import { companyScreens } from '#modules/companies/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
 
@@ -5,4 +8,9 @@ import type { Screen } from '#platform/web/screens.ts'
  * Every screen of the product, joined from the modules. Router, menu, palette and breadcrumbs read
  * this.
  */
-export const allScreens: readonly Screen[] = [...sessionScreens]
+export const allScreens: readonly Screen[] = [
+  ...sessionScreens,
+  ...companyScreens,
+  ...businessScreens,
+  ...auditScreens,
+]

@@ -25,7 +25,7 @@ const payTables = new Set([
 ])
 
 /**
- * The words behind the numbers of some events: five reads for a page, however long. Ids stay inside.
+ * The words behind the numbers of some events: six reads for a page, however long. Ids stay inside.
  */
 export async function namesFor(context: Context, events: readonly Event[]) {
   const { tx, client } = context
@@ -40,10 +40,13 @@ export async function namesFor(context: Context, events: readonly Event[]) {
   const people = await peopleOf(context, [
     ...ids('user_id'),
     ...ids('supervisor_id'),
+    ...ids('opened_by'),
+    ...ids('closed_by'),
     ...[...contracts.values()].map(({ userId }) => userId),
     ...events.flatMap(({ userId }) => userId ?? []),
     ...events.flatMap((event) => (event.entity === 'users' ? [idOf(event)] : [])),
   ])
+  const months = await monthsOf(context, [...ids('monthId'), ...ids('payroll_month_id')])
   const businesses = namesIn(await tx.selectFrom('business').select(['id', 'name']).execute())
   const unions = namesIn(await tx.selectFrom('syndicate').select(['id', 'name']).execute())
   const logins = await client.query<{ id: number; username: string }>(
@@ -64,6 +67,10 @@ export async function namesFor(context: Context, events: readonly Event[]) {
     syndicate_id: (id) => unions.get(id),
     user_id: (id) => people.get(id)?.name,
     supervisor_id: (id) => people.get(id)?.name,
+    opened_by: (id) => people.get(id)?.name,
+    closed_by: (id) => people.get(id)?.name,
+    payroll_month_id: (id) => months.get(id),
+    monthId: (id) => months.get(id),
     user_contract_id: (id) => contracts.get(id)?.code,
   }
   const word = (field: string, value: string | null) =>
@@ -75,7 +82,9 @@ export async function namesFor(context: Context, events: readonly Event[]) {
       (loginId === null ? 'Sistema' : (usernames.get(loginId) ?? 'Sistema')),
     subject: (event: Event) => {
       const person = personOf(event)
-      return (person === null ? null : people.get(person)?.name) ?? titleOf(event, businesses)
+      return (
+        (person === null ? null : people.get(person)?.name) ?? titleOf(event, businesses, months)
+      )
     },
     /** Whether the event tells pay of somebody whose pay the reader may not see. */
     isWithheld: (event: Event) => {
@@ -92,8 +101,10 @@ export async function namesFor(context: Context, events: readonly Event[]) {
 }
 
 /** What an event without a person is about. */
-function titleOf(event: Event, businesses: Names): string | null {
+function titleOf(event: Event, businesses: Names, months: Names): string | null {
   const { year_month: month, business_id: business, ...row } = contentOf(event)
+  const calculated = row['monthId'] ?? row['payroll_month_id']
+  if (typeof calculated === 'number') return months.get(calculated) ?? null
   const of = typeof business === 'number' ? businesses.get(business) : undefined
   if (typeof month === 'number') return [monthLabel(month), of].filter(Boolean).join(' · ')
   const own = row['name'] ?? row['title'] ?? row['module'] ?? row['code']
@@ -115,6 +126,17 @@ async function contractsOf({ tx }: Context, ids: readonly number[]) {
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, userId, code }) => [id, { userId, code }]))
+}
+
+async function monthsOf({ tx }: Context, ids: readonly number[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .select(['month.id', 'month.yearMonth', 'business.name'])
+    .where('month.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, yearMonth, name }) => [id, `${monthLabel(yearMonth)} · ${name}`]))
 }
 
 /** Names as they stand today, and who is in the confidential payroll. */

@@ -48,11 +48,7 @@ export default function AccountsTab() {
   if (error) return <LoadProblem error={error} retry={reload} />
   const rows = data?.bankAccountsBusiness ?? []
   const add = (
-    <ActionButton
-      look="primary"
-      permission="bankAccounts.create"
-      onClick={() => setOpen('new')}
-    >
+    <ActionButton look="primary" permission="bankAccounts.create" onClick={() => setOpen('new')}>
       Agregar cuenta
     </ActionButton>
   )
@@ -64,7 +60,7 @@ export default function AccountsTab() {
           Aquí estarán las cuentas desde las que se pagan las remuneraciones.
         </EmptyState>
       ) : (
-        <Panel title="Cuentas bancarias" text="Desde ellas se pagan las remuneraciones" action={add}>
+        <Panel title="Cuentas desde las que se paga" action={add}>
           <Rows
             caption="Cuentas bancarias"
             rows={rows}

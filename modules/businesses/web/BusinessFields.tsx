@@ -49,7 +49,12 @@ export function BusinessFields() {
     <>
       <Section title="Identificación">
         <Field of={Business} name="businessName" autoFocus help="Como está en el SII" />
-        <Field of={Business} name="name" label="Nombre corto" help="Como se la llama en la empresa" />
+        <Field
+          of={Business}
+          name="name"
+          label="Nombre corto"
+          help="Como se la llama en la empresa"
+        />
         <Field of={Business} name="rut" />
         <Field of={Business} name="status" />
         <Field of={Business} name="businessField" />
@@ -66,10 +71,7 @@ export function BusinessFields() {
         <Field of={Business} name="phone" />
         <Field of={Business} name="email" />
       </Section>
-      <Section
-        title="Seguridad social"
-        text="Lo que la razón social paga además de los sueldos."
-      >
+      <Section title="Seguridad social" text="Lo que la razón social paga además de los sueldos.">
         <Field of={Business} name="mutualCode" options={mutualOptions} />
         <Field of={Business} name="ccafCode" options={ccafOptions} />
         <Field of={Business} name="baseAccidentabilityRate" />

@@ -21,11 +21,7 @@ export default function BusinessesTab() {
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const create = (
-    <ActionButton
-      look="primary"
-      permission="businesses.create"
-      to={pathTo('razon-social/nueva')}
-    >
+    <ActionButton look="primary" permission="businesses.create" to={pathTo('razon-social/nueva')}>
       Nueva razón social
     </ActionButton>
   )
@@ -38,7 +34,7 @@ export default function BusinessesTab() {
   }
   return (
     <Panel
-      title="Razones sociales"
+      title={countOf(data.businesses.length)}
       text="Quienes contratan, pagan y declaran"
       action={create}
     >
@@ -52,6 +48,9 @@ export default function BusinessesTab() {
     </Panel>
   )
 }
+
+const countOf = (businesses: number) =>
+  businesses === 1 ? '1 razón social' : `${businesses} razones sociales`
 
 const Tile = ({ business }: { business: Business }) => (
   <Link to={pathTo('razon-social/:id', { id: business.id ?? '' })} className="mg-tile">

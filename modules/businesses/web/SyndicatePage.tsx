@@ -71,7 +71,9 @@ export default function SyndicatePage() {
           of={Syndicate}
           row={union}
           names={['name', 'rut', 'feeType', 'feeValue', 'members']}
-          show={{ feeValue: union && <FeeValue feeType={union.feeType} feeValue={union.feeValue} /> }}
+          show={{
+            feeValue: union && <FeeValue feeType={union.feeType} feeValue={union.feeValue} />,
+          }}
         />
       )}
     </DetailPage>

@@ -40,6 +40,14 @@ const columns: readonly Column<Union>[] = [
   },
 ]
 
+/** «2 sindicatos, 40 personas». */
+function countOf(unions: readonly Union[] = []): string {
+  const people = unions.reduce((sum, { members }) => sum + (members ?? 0), 0)
+  return `${unions.length === 1 ? '1 sindicato' : `${unions.length} sindicatos`}, ${
+    people === 1 ? '1 persona' : `${formatNumber(people)} personas`
+  }`
+}
+
 /** The unions of the company, with their usual fee and how many people are in each. */
 export default function SyndicatesTab() {
   const { data, error, reload } = useDetail(Syndicates)
@@ -60,7 +68,7 @@ export default function SyndicatesTab() {
   const Rows = narrow ? CardList : DataTable
   return (
     <Panel
-      title="Sindicatos"
+      title={countOf(data?.syndicates)}
       text="Su cuota se propone en cada contrato que los nombra"
       action={create}
     >

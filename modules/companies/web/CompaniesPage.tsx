@@ -15,6 +15,9 @@ type Row = CompaniesQuery['companies']['rows'][number]
 
 const tones: Readonly<Record<string, Tone>> = { ACTIVE: 'success', INACTIVE: 'danger' }
 
+/** The day in Chile; the hour of it says nothing here. */
+const dayOf = (moment: string | null) => formatMoment(moment).slice(0, 10)
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'name',
@@ -51,8 +54,8 @@ const columns: readonly Column<Row>[] = [
     key: 'createdAt',
     title: 'Creada',
     sort: 'createdAt',
-    text: ({ createdAt }) => formatMoment(createdAt),
-    render: ({ createdAt }) => formatMoment(createdAt),
+    text: ({ createdAt }) => dayOf(createdAt),
+    render: ({ createdAt }) => dayOf(createdAt),
   },
 ]
 

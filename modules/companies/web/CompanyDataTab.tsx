@@ -16,7 +16,10 @@ import { OwnCompany, UpdateCompany } from './documents.ts'
 export default function CompanyDataTab() {
   const { data, error, reload } = useDetail(OwnCompany)
   const [editing, setEditing] = useState(false)
-  const update = useAction(UpdateCompany, { done: 'Datos guardados', then: () => setEditing(false) })
+  const update = useAction(UpdateCompany, {
+    done: 'Datos guardados',
+    then: () => setEditing(false),
+  })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const { company } = data

@@ -23,12 +23,16 @@ export default function GeneralTab() {
     {
       label: 'Empresas suspendidas',
       value: formatNumber(general.suspended),
-      hint: 'nadie de ellas puede ingresar',
+      hint: 'nadie puede ingresar',
       to: `${companies}?status=INACTIVE`,
       ...(general.suspended > 0 ? { tone: 'warning' as const } : {}),
     },
     { label: 'Personas con acceso', value: formatNumber(general.logins), hint: 'en la plataforma' },
-    { label: 'Sesiones en uso', value: formatNumber(general.sessions), hint: 'en los últimos 30 minutos' },
+    {
+      label: 'Sesiones en uso',
+      value: formatNumber(general.sessions),
+      hint: 'en los últimos 30 minutos',
+    },
     {
       label: 'Correos con problema',
       value: formatNumber(general.failedMails),
@@ -42,7 +46,7 @@ export default function GeneralTab() {
     ['Tamaño de la base', `${formatNumber(general.databaseMegabytes)} MB`],
     [
       'Conexiones',
-      `${general.connections} abiertas${general.waiting > 0 ? `, ${general.waiting} en espera` : ''}`,
+      `${general.connections} en uso${general.waiting > 0 ? `, ${general.waiting} en espera` : ''}`,
     ],
     ['Versión de Node', general.runtime],
     ['Memoria del servidor', `${formatNumber(general.memoryMegabytes)} MB`],

@@ -45,8 +45,8 @@ export default function ModulesTab() {
   if (error) return <LoadProblem error={error} retry={reload} />
   return (
     <Panel
-      title="Módulos"
-      text="A quiénes se abre cada área. Dentro de un área, el rol y el perfil de cada persona dicen qué puede hacer."
+      title="A quiénes se abre cada área"
+      text="Dentro de un área, el rol y el perfil de cada persona dicen qué puede hacer."
     >
       <DataTable
         caption="Módulos de la empresa"

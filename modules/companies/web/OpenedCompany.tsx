@@ -14,7 +14,10 @@ export function OpenedCompany({ opened }: { opened: Opened }) {
   const { id, name, username, temporaryPassword } = opened
   return (
     <section className="co-opened">
-      <PageHeader title={`${name} está lista`} context="Entregue estos datos a quien la administra" />
+      <PageHeader
+        title={`${name} está lista`}
+        context="Entregue estos datos a quien la administra"
+      />
       <Alert
         type="warning"
         showIcon

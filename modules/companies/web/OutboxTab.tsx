@@ -108,11 +108,15 @@ const MailText = ({ mail }: { mail: Mail }) => (
         </dd>
       </div>
     </dl>
-    {mail.error && <Alert type="error" showIcon title="No se pudo enviar" description={mail.error} />}
+    {mail.error && (
+      <Alert type="error" showIcon title="No se pudo enviar" description={mail.error} />
+    )}
     {mail.textBody ? (
       <pre>{mail.textBody}</pre>
     ) : (
-      <p className="soft">El texto se borra cuando el correo se envía: puede llevar enlaces personales.</p>
+      <p className="soft">
+        El texto se borra cuando el correo se envía: puede llevar enlaces personales.
+      </p>
     )}
   </article>
 )

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { AuditTrailQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useList } from '#platform/web/useList.ts'
+import { auditActions } from '../model/audit.ts'
+import { ChangesDrawer } from './ChangesDrawer.tsx'
+import { AuditTrail } from './documents.ts'
+import { useVerification } from './Verification.tsx'
+import { entityLabel, entityOptions, fieldLabel } from './vocabulary.ts'
+import './audit.css'
+
+export type Entry = AuditTrailQuery['auditLog']['rows'][number]
+
+const tones: Readonly<Record<string, Tone>> = {
+  Creado: 'success',
+  Modificado: 'primary',
+  Eliminado: 'danger',
+  Proceso: 'accent',
+}
+
+const filters = [
+  {
+    name: 'action',
+    label: 'Acción',
+    options: auditActions.map((value) => ({ value, label: value })),
+  },
+  { name: 'entity', label: 'Registro', options: entityOptions },
+  { name: 'from', label: 'Desde', kind: 'date' },
+  { name: 'until', label: 'Hasta', kind: 'date' },
+] as const
+
+/** Who did what, when, on whose behalf; each event opens what it changed. */
+export default function AuditPage() {
+  const [open, setOpen] = useState<Entry>()
+  const verification = useVerification()
+  const list = useList(AuditTrail, {
+    filterBy: ['action', 'entity', 'from', 'until'],
+    sort: { field: 'at', descending: true },
+  })
+  return (
+    <>
+      <ListPage
+        title="Auditorías"
+        context="Cada registro lleva la huella del anterior: si algo se altera o falta, se nota"
+        list={list}
+        filters={filters}
+        columns={columnsOf(setOpen)}
+        rowKey={({ seq }) => String(seq)}
+        extra={verification.button}
+        above={verification.verdict}
+        empty={{
+          title: 'Aún no hay registros',
+          text: 'Aquí estará todo lo que se cree, modifique o elimine en la empresa.',
+        }}
+      />
+      <ChangesDrawer entry={open} onClose={() => setOpen(undefined)} />
+    </>
+  )
+}
+
+const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
+  {
+    key: 'what',
+    title: 'Registro',
+    lead: true,
+    text: ({ entity, subject }) => [entityLabel(entity), subject].filter(Boolean).join(': '),
+    render: (entry) => (
+      <button type="button" className="au-open" onClick={() => open(entry)}>
+        <span>{entityLabel(entry.entity)}</span>
+        {entry.subject && <span className="soft">{entry.subject}</span>}
+      </button>
+    ),
+  },
+  {
+    key: 'action',
+    title: 'Acción',
+    text: ({ action }) => action,
+    render: ({ action }) => <StatusTag tone={tones[action] ?? 'neutral'}>{action}</StatusTag>,
+  },
+  {
+    key: 'changes',
+    title: 'Qué cambió',
+    text: (entry) => changedText(entry),
+    render: (entry) => changedText(entry) || <Nothing words="Sin cambios" />,
+  },
+  {
+    key: 'author',
+    title: 'Autor',
+    text: ({ author }) => author,
+    render: ({ author, acting }) => (
+      <span className="mg-option">
+        <span>{author}</span>
+        {acting && <span className="soft">como la empresa</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'at',
+    title: 'Fecha',
+    sort: 'at',
+    text: ({ at }) => formatMoment(at),
+    render: ({ at }) => <span className="tabular">{formatMoment(at)}</span>,
+  },
+]
+
+/** «Nombre, Teléfono y 3 más». */
+function changedText({ entity, changes, withheld }: Entry): string {
+  if (withheld) return 'Reservado'
+  const names = [...new Set(changes.map(({ field }) => fieldLabel(entity, field)))]
+  const rest = names.length - 2
+  if (rest <= 0) return names.join(' y ')
+  return `${names.slice(0, 2).join(', ')} y ${rest} más`
+}

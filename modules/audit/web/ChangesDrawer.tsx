@@ -1,0 +1,91 @@
+import { ArrowRightOutlined } from '@ant-design/icons'
+import { Alert, Drawer } from 'antd'
+import { Link } from 'react-router'
+import { formatMoment } from '#platform/web/format.ts'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import type { Entry } from './AuditPage.tsx'
+import { entityLabel, fieldLabel, valueText } from './vocabulary.ts'
+
+type Props = { entry: Entry | undefined; onClose: () => void }
+
+/** One event: who, when, and each field as it was and as it is. */
+export const ChangesDrawer = ({ entry, onClose }: Props) => (
+  <Drawer
+    open={entry !== undefined}
+    onClose={onClose}
+    size={640}
+    title={entry && `${entityLabel(entry.entity)}: ${entry.action.toLowerCase()}`}
+  >
+    {entry && <Content entry={entry} />}
+  </Drawer>
+)
+
+function Content({ entry }: { entry: Entry }) {
+  const can = useCan()
+  const { subject, personId } = entry
+  return (
+    <article className="au-entry">
+      <dl className="mg-facts">
+        {subject && (
+          <Fact label="De quién o de qué">
+            {personId && can('users.read') ? (
+              <Link to={pathTo('ficha/:id', { id: personId })}>{subject}</Link>
+            ) : (
+              subject
+            )}
+          </Fact>
+        )}
+        <Fact label="Autor">
+          {entry.author}
+          {entry.acting && <span className="soft"> como la empresa</span>}
+        </Fact>
+        <Fact label="Fecha">{formatMoment(entry.at)}</Fact>
+        <Fact label="Número">{entry.seq}</Fact>
+      </dl>
+      {entry.withheld ? (
+        <Alert
+          type="info"
+          showIcon
+          title="Remuneración reservada"
+          description="Es de una persona con rol privado: sus cambios los ven administradores y quienes también lo tienen."
+        />
+      ) : (
+        <Changes entry={entry} />
+      )}
+    </article>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Changes({ entry }: { entry: Entry }) {
+  const { entity, changes, action } = entry
+  if (changes.length === 0) return <p className="soft">Este registro no cambió ningún dato.</p>
+  // Of what is new or gone only one side exists: it needs no arrows.
+  const oneSided = action === 'Creado' || action === 'Eliminado'
+  return (
+    <ul className="au-changes" aria-label="Cambios">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="au-field">{fieldLabel(entity, field)}</span>
+          {oneSided ? (
+            <span>{valueText(entity, field, after ?? before)}</span>
+          ) : (
+            <span className="au-pair">
+              <del>{valueText(entity, field, before) || <Nothing words="Nada" />}</del>
+              <ArrowRightOutlined aria-label="ahora" />
+              <ins>{valueText(entity, field, after) || <Nothing words="Nada" />}</ins>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

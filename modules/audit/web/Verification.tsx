@@ -1,0 +1,55 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { formatNumber } from '#chile/numbers.ts'
+import type { VerifyTrailQuery } from '#generated/documents/graphql.ts'
+import { asApiError, request } from '#platform/web/api.ts'
+import { notify } from '#platform/web/notify.ts'
+import { VerifyTrail } from './documents.ts'
+
+type Result = VerifyTrailQuery['verifyAudit']
+
+/** Walks the whole chain again and says whether it stands. */
+export function useVerification() {
+  const [result, setResult] = useState<Result>()
+  const [busy, setBusy] = useState(false)
+  const verify = async () => {
+    setBusy(true)
+    try {
+      setResult((await request(VerifyTrail, {})).verifyAudit)
+    } catch (problem) {
+      notify.error(asApiError(problem).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    button: (
+      <Button icon={<SafetyCertificateOutlined />} loading={busy} onClick={() => void verify()}>
+        Verificar cadena
+      </Button>
+    ),
+    verdict: (
+      <div role="status" className={result ? 'au-verdict' : undefined}>
+        {result && <Verdict result={result} />}
+      </div>
+    ),
+  }
+}
+
+const Verdict = ({ result }: { result: Result }) =>
+  result.intact ? (
+    <Alert
+      type="success"
+      showIcon
+      title="La cadena está íntegra"
+      description={`Se recorrieron ${formatNumber(result.events)} registros: ninguno falta y ninguno fue alterado.`}
+    />
+  ) : (
+    <Alert
+      type="error"
+      showIcon
+      title="La cadena no calza"
+      description={`${result.problem ?? ''}. Guarde un respaldo y avise a quien opera la plataforma antes de seguir.`}
+    />
+  )

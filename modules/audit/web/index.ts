@@ -1,0 +1,1 @@
+export { auditScreens } from './screens.ts'
