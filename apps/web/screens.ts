@@ -1,6 +1,7 @@
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
+import { peopleScreens } from '#modules/people/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
 
@@ -13,4 +14,5 @@ export const allScreens: readonly Screen[] = [
   ...companyScreens,
   ...businessScreens,
   ...auditScreens,
+  ...peopleScreens,
 ]

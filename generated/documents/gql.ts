@@ -15,6 +15,84 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.AuditTrailDocument,
+    "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n": typeof types.VerifyTrailDocument,
+    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
+    "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representativeName\n      representativeRut\n      version\n      workers\n    }\n  }\n": typeof types.OneBusinessDocument,
+    "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n": typeof types.BusinessOptionsDocument,
+    "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n": typeof types.BusinessAccountsDocument,
+    "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n": typeof types.CompanySyndicatesDocument,
+    "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n": typeof types.OneSyndicateDocument,
+    "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateBusinessDocument,
+    "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateBusinessDocument,
+    "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.UpdateBusinessOptionDocument,
+    "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateBankAccountDocument,
+    "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateBankAccountDocument,
+    "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateSyndicateDocument,
+    "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateSyndicateDocument,
+    "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteSyndicateDocument,
+    "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
+    "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logins\n        createdAt\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        temporaryPassword\n      }\n    }\n  }\n": typeof types.CreateCompanyDocument,
+    "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": typeof types.UpdateStatusCompanyDocument,
+    "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n": typeof types.GeneralDocument,
+    "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n": typeof types.OutboxDocument,
+    "\n  query OwnCompanyData {\n    company {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      logins\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
+    "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": typeof types.UpdateCompanyDocument,
+    "\n  query CompanyServices {\n    servicesCompany {\n      module\n      label\n      employees\n      managers\n      superManagers\n      admins\n      own\n    }\n  }\n": typeof types.CompanyServicesDocument,
+    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id code userCode status state businessId businessName initialDate finalDate signatureDate signed version\n      contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName isSupervisor\n      monthlySalary { value currency } paymentPeriod gratificationType gratificationAmount\n      isCorporateSalary overdraft weekdayRateValue saturdayRateValue sundayRateValue holidayRateValue\n      hoursPerWeek daysPerWeek art22 isDomestic syncAttendance syncDigitalSign\n      heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue\n      asOf versionFrom nextFrom revealed canUpdate warnings\n    }\n  }\n": typeof types.PersonContractsDocument,
+    "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods { key from until recordedAt supersededAt author changes }\n      changes { key attribute label from before after author recordedAt }\n    }\n  }\n": typeof types.ContractHistoryOfDocument,
+    "\n  query ContractChoices {\n    contractOptions {\n      areas branchOffices jobTitles jobTitleFamilies\n      businesses { id name }\n      syndicates { id name }\n    }\n  }\n": typeof types.ContractChoicesDocument,
+    "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status message error { kind message field traceId }\n      data { id warnings }\n    }\n  }\n": typeof types.CreateContractDocument,
+    "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status message error { kind message field traceId }\n      data { id warnings }\n    }\n  }\n": typeof types.UpdateContractDocument,
+    "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status message error { kind message field traceId }\n      data { id state }\n    }\n  }\n": typeof types.UpdateContractStatusDocument,
+    "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) { status message error { kind message field traceId } data }\n  }\n": typeof types.DeleteContractDocument,
+    "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": typeof types.ChooseContractDocument,
+    "\n  query OwnContracts {\n    me { contracts { id jobTitle initialDate userCode } }\n  }\n": typeof types.OwnContractsDocument,
+    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id businessId businessName yearMonth type isOpen stateLabel contracts calculated failed changesSince\n      totalNet totalCost calculatedAt closedAt activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
+    "\n  query MonthBusinesses {\n    businesses { id name usePayroll status }\n  }\n": typeof types.MonthBusinessesDocument,
+    "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id businessId businessName yearMonth type isOpen stateLabel hasPayrollIndicators missingIndicators\n      contracts currentRunId calculatedAt calculated failed changesSince totalEarnings totalDeductions\n      totalNet totalCost activeJobId closedAt closedBy closedHash version\n    }\n  }\n": typeof types.PayrollMonthDetailDocument,
+    "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) { jobId status done total message error calculated failed startedAt finishedAt }\n  }\n": typeof types.PayrollRunDocument,
+    "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) { contractId userId contractCode rut name code message field }\n  }\n": typeof types.PayrollRunErrorsDocument,
+    "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } }\n  }\n": typeof types.InitPayrollMonthDocument,
+    "\n  mutation CalculateMonth($input: ByIdPayrollMonth!) {\n    generateProcess(input: $input) { status message error { kind message field traceId } data { id activeJobId } }\n  }\n": typeof types.CalculateMonthDocument,
+    "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) { status message error { kind message field traceId } data { status } }\n  }\n": typeof types.StopCalculationDocument,
+    "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id isOpen } }\n  }\n": typeof types.ClosePayrollMonthDocument,
+    "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id isOpen } }\n  }\n": typeof types.ReopenPayrollMonthDocument,
+    "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions\n        employerCost paymentLabel\n      }\n    }\n  }\n": typeof types.PayslipsDocument,
+    "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) { jobId status done total error name url }\n  }\n": typeof types.PrintMonthDocument,
+    "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId contractId userId yearMonth isOpen paymentLabel businessName legalName businessRut name rut\n      jobTitle area contractCode initialDate pensionInstitution healthInstitution hoursPerWeek net earnings\n      deductions employerCost workedDays warnings\n      sections { key label total lines { code label amount detail source } }\n    }\n  }\n": typeof types.PayslipDetailDocument,
+    "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) { name url }\n  }\n": typeof types.PrintPayslipDocument,
+    "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index parent kind text code label unit shown exact note rounding bracket source sourceUrl since law\n    }\n  }\n": typeof types.ExplainPayslipDocument,
+    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions\n      employerCost paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
+    "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) { contractId userId contractCode name rut jobTitle area }\n  }\n": typeof types.ContractsInMonthDocument,
+    "\n  query InputItems {\n    inputItems { code label unit group }\n  }\n": typeof types.InputItemsDocument,
+    "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id contractId person contractCode itemCode itemLabel unit kind value startMonth endMonth totalQuotas\n      currentQuota status version\n    }\n  }\n": typeof types.UserItemsDocument,
+    "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } }\n  }\n": typeof types.SaveUserItemsDocument,
+    "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) { status message error { kind message field traceId } data { id } }\n  }\n": typeof types.CreateUserItemDocument,
+    "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) { status message error { kind message field traceId } data { id } }\n  }\n": typeof types.UpdateUserItemDocument,
+    "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) { status message error { kind message field traceId } data }\n  }\n": typeof types.RemoveUserItemDocument,
+    "\n  query ActiveProcesses($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.ActiveProcessesDocument,
+    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl\n        state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate\n        missing\n      }\n    }\n  }\n": typeof types.PeopleDocument,
+    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) { total incomplete states { state total } }\n    areas { name total }\n    branchOffices { name total }\n  }\n": typeof types.PeopleCountsDocument,
+    "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n": typeof types.ExportPeopleDocument,
+    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id fullname initials rut documentNumber identificationType role status isPrivateRole external retired\n      comment version username avatarUrl avatarFileId\n      state jobTitle area branchOffice businessName supervisorId supervisorName initialDate finalDate\n      admissionDate contractId contractType missing\n      asOf held recordFrom versionFrom nextFrom seesReserved revealed canUpdate canUpdateAvatar canSeePay\n      firstname secondName paternalLastname maternalLastname birthday gender civilStatus countryOfOrigin\n      email personalPhone address communeCode city postalCode\n      previsionType retirementScheme pensionInstitution pensionStatus ipsReducedRate afcEnrolled afcDate\n      unemploymentInsuranceDate youngSubsidy\n      healthInstitution healthPercentage healthAmountUf healthAmount\n      apviInstitution apviRegime apvi { value currency } apvcInstitution apvc { value currency }\n      cuenta2Institution cuenta2 { value currency }\n      subjectToFamilyAllowance familyAllowanceSegment simpleBurdens maternalBurdens disabledBurdens\n      subjectToJudicialRetention judicial { value currency } judicialRetentionPercentage\n    }\n  }\n": typeof types.PersonRecordDocument,
+    "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods { key from until recordedAt supersededAt author changes }\n      changes { key attribute label from before after author recordedAt }\n    }\n  }\n": typeof types.PersonHistoryDocument,
+    "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status message error { kind message field traceId }\n      data { id fullname username temporaryPassword }\n    }\n  }\n": typeof types.CreatePersonDocument,
+    "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status message error { kind message field traceId }\n      data { id version }\n    }\n  }\n": typeof types.UpdatePersonDocument,
+    "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status message error { kind message field traceId }\n      data { id status }\n    }\n  }\n": typeof types.UpdatePersonStatusDocument,
+    "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) { status message error { kind message field traceId } data }\n  }\n": typeof types.DeletePersonDocument,
+    "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status message error { kind message field traceId }\n      data { username temporaryPassword }\n    }\n  }\n": typeof types.GiveAccessDocument,
+    "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) { id kind bankCode accountType accountNumber isCurrent version }\n  }\n": typeof types.PaymentsDocument,
+    "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": typeof types.AddPaymentDocument,
+    "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": typeof types.UsePaymentDocument,
+    "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) { status message error { kind message field traceId } data }\n  }\n": typeof types.DeletePaymentDocument,
+    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate\n      admissionDate version\n    }\n  }\n": typeof types.PersonBusinessesDocument,
+    "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": typeof types.AddPersonToBusinessDocument,
+    "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": typeof types.UpdatePersonBusinessDocument,
+    "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) { status message error { kind message field traceId } data }\n  }\n": typeof types.RemovePersonBusinessDocument,
+    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RecoverPasswordDocument,
@@ -25,6 +103,84 @@ type Documents = {
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      theme\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
 };
 const documents: Documents = {
+    "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": types.AuditTrailDocument,
+    "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n": types.VerifyTrailDocument,
+    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
+    "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representativeName\n      representativeRut\n      version\n      workers\n    }\n  }\n": types.OneBusinessDocument,
+    "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n": types.BusinessOptionsDocument,
+    "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n": types.BusinessAccountsDocument,
+    "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n": types.CompanySyndicatesDocument,
+    "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n": types.OneSyndicateDocument,
+    "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateBusinessDocument,
+    "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateBusinessDocument,
+    "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.UpdateBusinessOptionDocument,
+    "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateBankAccountDocument,
+    "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateBankAccountDocument,
+    "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateSyndicateDocument,
+    "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateSyndicateDocument,
+    "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteSyndicateDocument,
+    "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
+    "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logins\n        createdAt\n      }\n    }\n  }\n": types.CompaniesDocument,
+    "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        temporaryPassword\n      }\n    }\n  }\n": types.CreateCompanyDocument,
+    "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": types.UpdateStatusCompanyDocument,
+    "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n": types.GeneralDocument,
+    "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n": types.OutboxDocument,
+    "\n  query OwnCompanyData {\n    company {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      logins\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
+    "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": types.UpdateCompanyDocument,
+    "\n  query CompanyServices {\n    servicesCompany {\n      module\n      label\n      employees\n      managers\n      superManagers\n      admins\n      own\n    }\n  }\n": types.CompanyServicesDocument,
+    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id code userCode status state businessId businessName initialDate finalDate signatureDate signed version\n      contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName isSupervisor\n      monthlySalary { value currency } paymentPeriod gratificationType gratificationAmount\n      isCorporateSalary overdraft weekdayRateValue saturdayRateValue sundayRateValue holidayRateValue\n      hoursPerWeek daysPerWeek art22 isDomestic syncAttendance syncDigitalSign\n      heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue\n      asOf versionFrom nextFrom revealed canUpdate warnings\n    }\n  }\n": types.PersonContractsDocument,
+    "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods { key from until recordedAt supersededAt author changes }\n      changes { key attribute label from before after author recordedAt }\n    }\n  }\n": types.ContractHistoryOfDocument,
+    "\n  query ContractChoices {\n    contractOptions {\n      areas branchOffices jobTitles jobTitleFamilies\n      businesses { id name }\n      syndicates { id name }\n    }\n  }\n": types.ContractChoicesDocument,
+    "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status message error { kind message field traceId }\n      data { id warnings }\n    }\n  }\n": types.CreateContractDocument,
+    "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status message error { kind message field traceId }\n      data { id warnings }\n    }\n  }\n": types.UpdateContractDocument,
+    "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status message error { kind message field traceId }\n      data { id state }\n    }\n  }\n": types.UpdateContractStatusDocument,
+    "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) { status message error { kind message field traceId } data }\n  }\n": types.DeleteContractDocument,
+    "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": types.ChooseContractDocument,
+    "\n  query OwnContracts {\n    me { contracts { id jobTitle initialDate userCode } }\n  }\n": types.OwnContractsDocument,
+    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id businessId businessName yearMonth type isOpen stateLabel contracts calculated failed changesSince\n      totalNet totalCost calculatedAt closedAt activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
+    "\n  query MonthBusinesses {\n    businesses { id name usePayroll status }\n  }\n": types.MonthBusinessesDocument,
+    "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id businessId businessName yearMonth type isOpen stateLabel hasPayrollIndicators missingIndicators\n      contracts currentRunId calculatedAt calculated failed changesSince totalEarnings totalDeductions\n      totalNet totalCost activeJobId closedAt closedBy closedHash version\n    }\n  }\n": types.PayrollMonthDetailDocument,
+    "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) { jobId status done total message error calculated failed startedAt finishedAt }\n  }\n": types.PayrollRunDocument,
+    "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) { contractId userId contractCode rut name code message field }\n  }\n": types.PayrollRunErrorsDocument,
+    "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } }\n  }\n": types.InitPayrollMonthDocument,
+    "\n  mutation CalculateMonth($input: ByIdPayrollMonth!) {\n    generateProcess(input: $input) { status message error { kind message field traceId } data { id activeJobId } }\n  }\n": types.CalculateMonthDocument,
+    "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) { status message error { kind message field traceId } data { status } }\n  }\n": types.StopCalculationDocument,
+    "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id isOpen } }\n  }\n": types.ClosePayrollMonthDocument,
+    "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id isOpen } }\n  }\n": types.ReopenPayrollMonthDocument,
+    "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions\n        employerCost paymentLabel\n      }\n    }\n  }\n": types.PayslipsDocument,
+    "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) { jobId status done total error name url }\n  }\n": types.PrintMonthDocument,
+    "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId contractId userId yearMonth isOpen paymentLabel businessName legalName businessRut name rut\n      jobTitle area contractCode initialDate pensionInstitution healthInstitution hoursPerWeek net earnings\n      deductions employerCost workedDays warnings\n      sections { key label total lines { code label amount detail source } }\n    }\n  }\n": types.PayslipDetailDocument,
+    "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) { name url }\n  }\n": types.PrintPayslipDocument,
+    "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index parent kind text code label unit shown exact note rounding bracket source sourceUrl since law\n    }\n  }\n": types.ExplainPayslipDocument,
+    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions\n      employerCost paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
+    "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) { contractId userId contractCode name rut jobTitle area }\n  }\n": types.ContractsInMonthDocument,
+    "\n  query InputItems {\n    inputItems { code label unit group }\n  }\n": types.InputItemsDocument,
+    "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id contractId person contractCode itemCode itemLabel unit kind value startMonth endMonth totalQuotas\n      currentQuota status version\n    }\n  }\n": types.UserItemsDocument,
+    "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } }\n  }\n": types.SaveUserItemsDocument,
+    "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) { status message error { kind message field traceId } data { id } }\n  }\n": types.CreateUserItemDocument,
+    "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) { status message error { kind message field traceId } data { id } }\n  }\n": types.UpdateUserItemDocument,
+    "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) { status message error { kind message field traceId } data }\n  }\n": types.RemoveUserItemDocument,
+    "\n  query ActiveProcesses($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      isOpen\n    }\n  }\n": types.ActiveProcessesDocument,
+    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl\n        state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate\n        missing\n      }\n    }\n  }\n": types.PeopleDocument,
+    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) { total incomplete states { state total } }\n    areas { name total }\n    branchOffices { name total }\n  }\n": types.PeopleCountsDocument,
+    "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n": types.ExportPeopleDocument,
+    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id fullname initials rut documentNumber identificationType role status isPrivateRole external retired\n      comment version username avatarUrl avatarFileId\n      state jobTitle area branchOffice businessName supervisorId supervisorName initialDate finalDate\n      admissionDate contractId contractType missing\n      asOf held recordFrom versionFrom nextFrom seesReserved revealed canUpdate canUpdateAvatar canSeePay\n      firstname secondName paternalLastname maternalLastname birthday gender civilStatus countryOfOrigin\n      email personalPhone address communeCode city postalCode\n      previsionType retirementScheme pensionInstitution pensionStatus ipsReducedRate afcEnrolled afcDate\n      unemploymentInsuranceDate youngSubsidy\n      healthInstitution healthPercentage healthAmountUf healthAmount\n      apviInstitution apviRegime apvi { value currency } apvcInstitution apvc { value currency }\n      cuenta2Institution cuenta2 { value currency }\n      subjectToFamilyAllowance familyAllowanceSegment simpleBurdens maternalBurdens disabledBurdens\n      subjectToJudicialRetention judicial { value currency } judicialRetentionPercentage\n    }\n  }\n": types.PersonRecordDocument,
+    "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods { key from until recordedAt supersededAt author changes }\n      changes { key attribute label from before after author recordedAt }\n    }\n  }\n": types.PersonHistoryDocument,
+    "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status message error { kind message field traceId }\n      data { id fullname username temporaryPassword }\n    }\n  }\n": types.CreatePersonDocument,
+    "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status message error { kind message field traceId }\n      data { id version }\n    }\n  }\n": types.UpdatePersonDocument,
+    "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status message error { kind message field traceId }\n      data { id status }\n    }\n  }\n": types.UpdatePersonStatusDocument,
+    "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) { status message error { kind message field traceId } data }\n  }\n": types.DeletePersonDocument,
+    "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status message error { kind message field traceId }\n      data { username temporaryPassword }\n    }\n  }\n": types.GiveAccessDocument,
+    "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) { id kind bankCode accountType accountNumber isCurrent version }\n  }\n": types.PaymentsDocument,
+    "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": types.AddPaymentDocument,
+    "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": types.UsePaymentDocument,
+    "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) { status message error { kind message field traceId } data }\n  }\n": types.DeletePaymentDocument,
+    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate\n      admissionDate version\n    }\n  }\n": types.PersonBusinessesDocument,
+    "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": types.AddPersonToBusinessDocument,
+    "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n": types.UpdatePersonBusinessDocument,
+    "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) { status message error { kind message field traceId } data }\n  }\n": types.RemovePersonBusinessDocument,
+    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.LogoutDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RecoverPasswordDocument,
@@ -35,6 +191,318 @@ const documents: Documents = {
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      theme\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n      }\n    }\n  }\n": types.CurrentUserDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AuditTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n"): typeof import('./graphql').VerifyTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n"): typeof import('./graphql').CompanyBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representativeName\n      representativeRut\n      version\n      workers\n    }\n  }\n"): typeof import('./graphql').OneBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n"): typeof import('./graphql').BusinessOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n"): typeof import('./graphql').BusinessAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n"): typeof import('./graphql').CompanySyndicatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n"): typeof import('./graphql').OneSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logins\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql').CompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        temporaryPassword\n      }\n    }\n  }\n"): typeof import('./graphql').CreateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateStatusCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n"): typeof import('./graphql').GeneralDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql').OutboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnCompanyData {\n    company {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      logins\n      version\n      createdAt\n    }\n  }\n"): typeof import('./graphql').OwnCompanyDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyServices {\n    servicesCompany {\n      module\n      label\n      employees\n      managers\n      superManagers\n      admins\n      own\n    }\n  }\n"): typeof import('./graphql').CompanyServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id code userCode status state businessId businessName initialDate finalDate signatureDate signed version\n      contractType jobTitle jobTitleFamily area branchOffice supervisorId supervisorName isSupervisor\n      monthlySalary { value currency } paymentPeriod gratificationType gratificationAmount\n      isCorporateSalary overdraft weekdayRateValue saturdayRateValue sundayRateValue holidayRateValue\n      hoursPerWeek daysPerWeek art22 isDomestic syncAttendance syncDigitalSign\n      heavyWork heavyWorkRate syndicateId syndicateName unionFeeType unionFeeValue\n      asOf versionFrom nextFrom revealed canUpdate warnings\n    }\n  }\n"): typeof import('./graphql').PersonContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods { key from until recordedAt supersededAt author changes }\n      changes { key attribute label from before after author recordedAt }\n    }\n  }\n"): typeof import('./graphql').ContractHistoryOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractChoices {\n    contractOptions {\n      areas branchOffices jobTitles jobTitleFamilies\n      businesses { id name }\n      syndicates { id name }\n    }\n  }\n"): typeof import('./graphql').ContractChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status message error { kind message field traceId }\n      data { id warnings }\n    }\n  }\n"): typeof import('./graphql').CreateContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status message error { kind message field traceId }\n      data { id warnings }\n    }\n  }\n"): typeof import('./graphql').UpdateContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status message error { kind message field traceId }\n      data { id state }\n    }\n  }\n"): typeof import('./graphql').UpdateContractStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) { status message error { kind message field traceId } data }\n  }\n"): typeof import('./graphql').DeleteContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n"): typeof import('./graphql').ChooseContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnContracts {\n    me { contracts { id jobTitle initialDate userCode } }\n  }\n"): typeof import('./graphql').OwnContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id businessId businessName yearMonth type isOpen stateLabel contracts calculated failed changesSince\n      totalNet totalCost calculatedAt closedAt activeJobId\n    }\n  }\n"): typeof import('./graphql').PayrollMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthBusinesses {\n    businesses { id name usePayroll status }\n  }\n"): typeof import('./graphql').MonthBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id businessId businessName yearMonth type isOpen stateLabel hasPayrollIndicators missingIndicators\n      contracts currentRunId calculatedAt calculated failed changesSince totalEarnings totalDeductions\n      totalNet totalCost activeJobId closedAt closedBy closedHash version\n    }\n  }\n"): typeof import('./graphql').PayrollMonthDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) { jobId status done total message error calculated failed startedAt finishedAt }\n  }\n"): typeof import('./graphql').PayrollRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) { contractId userId contractCode rut name code message field }\n  }\n"): typeof import('./graphql').PayrollRunErrorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } }\n  }\n"): typeof import('./graphql').InitPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CalculateMonth($input: ByIdPayrollMonth!) {\n    generateProcess(input: $input) { status message error { kind message field traceId } data { id activeJobId } }\n  }\n"): typeof import('./graphql').CalculateMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) { status message error { kind message field traceId } data { status } }\n  }\n"): typeof import('./graphql').StopCalculationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id isOpen } }\n  }\n"): typeof import('./graphql').ClosePayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id isOpen } }\n  }\n"): typeof import('./graphql').ReopenPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions\n        employerCost paymentLabel\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) { jobId status done total error name url }\n  }\n"): typeof import('./graphql').PrintMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId contractId userId yearMonth isOpen paymentLabel businessName legalName businessRut name rut\n      jobTitle area contractCode initialDate pensionInstitution healthInstitution hoursPerWeek net earnings\n      deductions employerCost workedDays warnings\n      sections { key label total lines { code label amount detail source } }\n    }\n  }\n"): typeof import('./graphql').PayslipDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) { name url }\n  }\n"): typeof import('./graphql').PrintPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index parent kind text code label unit shown exact note rounding bracket source sourceUrl since law\n    }\n  }\n"): typeof import('./graphql').ExplainPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId payrollMonthId yearMonth isOpen businessName name contractCode net earnings deductions\n      employerCost paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) { contractId userId contractCode name rut jobTitle area }\n  }\n"): typeof import('./graphql').ContractsInMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InputItems {\n    inputItems { code label unit group }\n  }\n"): typeof import('./graphql').InputItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id contractId person contractCode itemCode itemLabel unit kind value startMonth endMonth totalQuotas\n      currentQuota status version\n    }\n  }\n"): typeof import('./graphql').UserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } }\n  }\n"): typeof import('./graphql').SaveUserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) { status message error { kind message field traceId } data { id } }\n  }\n"): typeof import('./graphql').CreateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) { status message error { kind message field traceId } data { id } }\n  }\n"): typeof import('./graphql').UpdateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) { status message error { kind message field traceId } data }\n  }\n"): typeof import('./graphql').RemoveUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActiveProcesses($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      isOpen\n    }\n  }\n"): typeof import('./graphql').ActiveProcessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id fullname gentilitie rut identificationType role status email personalPhone birthday avatarUrl\n        state contractType jobTitle area branchOffice businessName supervisorName initialDate finalDate\n        missing\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) { total incomplete states { state total } }\n    areas { name total }\n    branchOffices { name total }\n  }\n"): typeof import('./graphql').PeopleCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n"): typeof import('./graphql').ExportPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id fullname initials rut documentNumber identificationType role status isPrivateRole external retired\n      comment version username avatarUrl avatarFileId\n      state jobTitle area branchOffice businessName supervisorId supervisorName initialDate finalDate\n      admissionDate contractId contractType missing\n      asOf held recordFrom versionFrom nextFrom seesReserved revealed canUpdate canUpdateAvatar canSeePay\n      firstname secondName paternalLastname maternalLastname birthday gender civilStatus countryOfOrigin\n      email personalPhone address communeCode city postalCode\n      previsionType retirementScheme pensionInstitution pensionStatus ipsReducedRate afcEnrolled afcDate\n      unemploymentInsuranceDate youngSubsidy\n      healthInstitution healthPercentage healthAmountUf healthAmount\n      apviInstitution apviRegime apvi { value currency } apvcInstitution apvc { value currency }\n      cuenta2Institution cuenta2 { value currency }\n      subjectToFamilyAllowance familyAllowanceSegment simpleBurdens maternalBurdens disabledBurdens\n      subjectToJudicialRetention judicial { value currency } judicialRetentionPercentage\n    }\n  }\n"): typeof import('./graphql').PersonRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods { key from until recordedAt supersededAt author changes }\n      changes { key attribute label from before after author recordedAt }\n    }\n  }\n"): typeof import('./graphql').PersonHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status message error { kind message field traceId }\n      data { id fullname username temporaryPassword }\n    }\n  }\n"): typeof import('./graphql').CreatePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status message error { kind message field traceId }\n      data { id version }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status message error { kind message field traceId }\n      data { id status }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) { status message error { kind message field traceId } data }\n  }\n"): typeof import('./graphql').DeletePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status message error { kind message field traceId }\n      data { username temporaryPassword }\n    }\n  }\n"): typeof import('./graphql').GiveAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) { id kind bankCode accountType accountNumber isCurrent version }\n  }\n"): typeof import('./graphql').PaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n"): typeof import('./graphql').AddPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n"): typeof import('./graphql').UsePaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) { status message error { kind message field traceId } data }\n  }\n"): typeof import('./graphql').DeletePaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id businessId businessName inPayroll privateRole workPhone businessEmail firstAdmissionDate\n      admissionDate version\n    }\n  }\n"): typeof import('./graphql').PersonBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n"): typeof import('./graphql').AddPersonToBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status message error { kind message field traceId }\n      data { id }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) { status message error { kind message field traceId } data }\n  }\n"): typeof import('./graphql').RemovePersonBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n"): typeof import('./graphql').FindUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,7 @@ import type { Versioned } from './versions.ts'
 export type Period = {
   key: string
   from: ISODate
-  /** The last day, or null while it has no end. */
+  /** The first day on which it no longer holds, or null while it has no end. */
   until: ISODate | null
   recordedAt: Date | string
   supersededAt: Date | string | null

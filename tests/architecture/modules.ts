@@ -7,6 +7,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: [],
   companies: ['businesses', 'session'],
   businesses: [],
+  contracts: ['businesses'],
+  people: ['businesses', 'contracts', 'session'],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months'],
   dashboard: ['businesses', 'people', 'payroll-months'],
 }

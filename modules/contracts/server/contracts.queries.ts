@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { entityRow } from '#platform/server/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { historyOf } from '#platform/server/history.ts'
+import { type Change, historyOf } from '#platform/server/history.ts'
 import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
 import { warningsOf } from '../model/rules.ts'
 import { auditReading, within } from './scope.ts'
@@ -135,5 +135,40 @@ export async function contractHistory(
 ) {
   const contract = await userContract(context, { id, reveal: reveal ?? null })
   const names = contract.revealed ? versionedFields : openFields
-  return historyOf(context.tx, contractVersions, id, Contract, names)
+  const history = await historyOf(context.tx, contractVersions, id, Contract, names)
+  return { ...history, changes: await named(context, history.changes) }
+}
+
+/** Changes of supervisor and union tell their names, not their numbers. */
+async function named({ tx }: Context, changes: readonly Change[]): Promise<Change[]> {
+  const idsOf = (attribute: string) =>
+    changes
+      .filter((change) => change.attribute === attribute)
+      .flatMap(({ before, after }) => [before, after])
+      .flatMap((id) => (id === null ? [] : [Number(id)]))
+  const people = await tx
+    .selectFrom('userVersion')
+    .select(['userId', 'firstname', 'paternalLastname'])
+    .where(sql<boolean>`user_id = any(${idsOf('supervisorId')}::bigint[])`)
+    .where('supersededAt', 'is', null)
+    .orderBy(sql`lower(valid)`)
+    .execute()
+  const unions = await tx
+    .selectFrom('syndicate')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${idsOf('syndicateId')}::bigint[])`)
+    .execute()
+  const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
+    supervisorId: new Map(
+      people.map((one) => [one.userId, `${one.firstname} ${one.paternalLastname}`]),
+    ),
+    syndicateId: new Map(unions.map((one) => [one.id, one.name])),
+  }
+  const word = (attribute: string, value: string | null) =>
+    value === null ? null : (names[attribute]?.get(Number(value)) ?? value)
+  return changes.map((change) => ({
+    ...change,
+    before: word(change.attribute, change.before),
+    after: word(change.attribute, change.after),
+  }))
 }

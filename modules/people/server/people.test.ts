@@ -64,15 +64,13 @@ describe('the list of people', () => {
   })
 
   test('counts by state what the list shows for each state', async () => {
-    const { userCounts } = await api
-      .as('admin')
-      .run<{
-        userCounts: {
-          total: number
-          incomplete: number
-          states: { state: string; total: number }[]
-        }
-      }>(Counts, { input: {} })
+    const { userCounts } = await api.as('admin').run<{
+      userCounts: {
+        total: number
+        incomplete: number
+        states: { state: string; total: number }[]
+      }
+    }>(Counts, { input: {} })
     for (const { state, total } of userCounts.states) {
       expect((await search({ state })).total, state).toBe(total)
     }

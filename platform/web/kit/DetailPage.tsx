@@ -17,6 +17,8 @@ type Props = {
   loading?: boolean
   error?: ApiError | null
   retry?: () => void
+  /** What of the address's query the tabs keep, such as the day that is looked at. */
+  keep?: readonly string[]
   /** What the tabs' pages read with useOutletContext(). */
   share?: unknown
   /** The content of a page without tabs, or what stands between header and tabs. */
@@ -43,7 +45,7 @@ export function DetailPage(props: Props) {
       {children}
       {screen?.tabs && (
         <>
-          <UrlTabs tabs={screen.tabs} />
+          <UrlTabs tabs={screen.tabs} keep={props.keep ?? []} />
           <Suspense fallback={<PageSkeleton header={false} />}>
             <Outlet context={share} />
           </Suspense>
@@ -54,8 +56,8 @@ export function DetailPage(props: Props) {
 }
 
 /** Header tabs: links, since each has an address. The selected one follows the last URL segment. */
-function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
-  const { pathname } = useLocation()
+function UrlTabs({ tabs, keep }: { tabs: readonly Tab[]; keep: readonly string[] }) {
+  const { pathname, search } = useLocation()
   const { permissions } = useMe()
   const shown = tabs.filter(
     (tab) => !tab.hidden && (!tab.permission || permissions.has(tab.permission)),
@@ -68,7 +70,7 @@ function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
       {shown.map((tab) => (
         <Link
           key={tab.path}
-          to={tab.path ? `${base}/${tab.path}` : base}
+          to={{ pathname: tab.path ? `${base}/${tab.path}` : base, search: keptOf(search, keep) }}
           aria-current={tab.path === active ? 'page' : undefined}
         >
           {tab.label}
@@ -76,4 +78,13 @@ function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
       ))}
     </nav>
   )
+}
+
+const keptOf = (search: string, keep: readonly string[]) => {
+  const now = new URLSearchParams(search)
+  const kept = keep.flatMap((name) => {
+    const value = now.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return new URLSearchParams(kept).toString()
 }

@@ -1,5 +1,6 @@
-import { Form, Input, Select, Switch } from 'antd'
+import { AutoComplete, Form, Input, Select, Switch } from 'antd'
 import { type ReactNode, useContext } from 'react'
+import { searchKey } from '#chile/text.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
@@ -27,6 +28,8 @@ type Props<E extends Entity> = {
   max?: string
   /** What may be chosen: narrows a `choice`, or gives a `ref` or a text a closed list. */
   options?: readonly Option[]
+  /** Words already in use that a text offers; others may be typed. */
+  suggestions?: readonly string[]
   /** The path inside the form's values when it is not the field's own name. */
   path?: string | (string | number)[]
 }
@@ -68,7 +71,7 @@ type ControlProps = Omit<Props<Entity>, 'of' | 'name' | 'path' | 'help' | 'label
 }
 
 /** The control alone; Form.Item gives it `id`, `value` and `onChange`. */
-function Control({ meta, rows, options, min, max, ...given }: ControlProps) {
+function Control({ meta, rows, options, suggestions, min, max, ...given }: ControlProps) {
   const { references } = useSlots()
   const shared = { ...given, 'aria-required': !meta.optional }
   const hinted = { ...shared, ...(meta.placeholder ? { placeholder: meta.placeholder } : {}) }
@@ -81,6 +84,7 @@ function Control({ meta, rows, options, min, max, ...given }: ControlProps) {
       />
     )
   }
+  if (suggestions) return <SuggestInput {...hinted} words={suggestions} />
   switch (meta.kind) {
     case 'longText':
       return <Input.TextArea {...hinted} autoSize={{ minRows: rows ?? 3, maxRows: 12 }} />
@@ -115,6 +119,21 @@ function Control({ meta, rows, options, min, max, ...given }: ControlProps) {
       return <Input {...hinted} {...textHints(meta)} />
   }
 }
+
+type SuggestProps = Omit<React.ComponentProps<typeof AutoComplete>, 'options'> & {
+  words: readonly string[]
+}
+const SuggestInput = ({ words, ...rest }: SuggestProps) => (
+  <AutoComplete
+    {...rest}
+    className="mg-wide"
+    options={words.map((value) => ({ value }))}
+    showSearch={{
+      filterOption: (typed, option) =>
+        searchKey(String(option?.value ?? '')).includes(searchKey(typed)),
+    }}
+  />
+)
 
 const unitOf = (meta: FieldMeta) =>
   meta.unit ? { suffix: <span className="soft">{meta.unit}</span> } : {}

@@ -1,0 +1,156 @@
+import { Alert, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ContractState } from '../model/catalogs.ts'
+import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
+import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
+import {
+  OtherFields,
+  PayFields,
+  PositionFields,
+  RateFields,
+  TermsFields,
+  WorkdayFields,
+} from './fields.tsx'
+import type { ShownContract } from './ContractsTab.tsx'
+
+const tones: Readonly<Record<string, Tone>> = {
+  ACTIVE: 'success',
+  INCOMING: 'accent',
+  SUSPENDED: 'warning',
+  LEFT: 'neutral',
+}
+const terms = ['initialDate', 'finalDate', 'signatureDate', 'signed', 'code', 'userCode'] as const
+const pay = [
+  'monthlySalary',
+  'paymentPeriod',
+  'gratificationType',
+  'gratificationAmount',
+  'isCorporateSalary',
+  'overdraft',
+] as const
+const rates = [
+  'weekdayRateValue',
+  'saturdayRateValue',
+  'sundayRateValue',
+  'holidayRateValue',
+] as const
+
+type Props = { contract: ShownContract; onReveal: () => void }
+
+/** One contract, in sections that are read, and changed one by one. */
+export function ContractView({ contract, onReveal }: Props) {
+  const update = useAction(UpdateContract, { done: 'Contrato guardado' })
+  const more = { id: contract.id, version: contract.version }
+  const sectionsOf = (fields: ReactNode, dated = true) =>
+    contract.canUpdate
+      ? { edit: { action: update, more, fields, ...(dated ? { since: 'from' } : {}) } }
+      : {}
+  const closed = contract.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
+  const shared = { of: Contract, row: contract }
+  return (
+    <article aria-label={`Contrato ${contract.code}`}>
+      <Head contract={contract} />
+      {contract.warnings.map((warning) => (
+        <Alert key={warning} type="warning" showIcon title={warning} />
+      ))}
+      <EditableSection
+        {...shared}
+        title="Plazo"
+        names={terms}
+        {...sectionsOf(<TermsFields />, false)}
+      />
+      <EditableSection
+        {...shared}
+        title="Cargo"
+        text={`Rige desde el ${formatDate(contract.versionFrom)}`}
+        names={positionFields}
+        show={{ supervisorId: contract.supervisorName }}
+        {...sectionsOf(<PositionFields />)}
+      />
+      <EditableSection
+        {...shared}
+        title="Remuneración"
+        names={pay}
+        {...closed}
+        {...sectionsOf(<PayFields />)}
+      />
+      <EditableSection
+        {...shared}
+        title="Jornada"
+        names={workdayFields}
+        {...sectionsOf(<WorkdayFields />)}
+      />
+      <EditableSection
+        {...shared}
+        title="Sindicato y trabajo pesado"
+        names={otherFields}
+        show={{ syndicateId: contract.syndicateName }}
+        {...closed}
+        {...sectionsOf(<OtherFields />)}
+      />
+      {contract.revealed && (
+        <EditableSection
+          {...shared}
+          title="Valores por hora"
+          names={rates}
+          {...sectionsOf(<RateFields />)}
+        />
+      )}
+    </article>
+  )
+}
+
+function Head({ contract }: { contract: ShownContract }) {
+  const status = useAction(UpdateContractStatus, { done: 'Estado guardado' })
+  const remove = useAction(DeleteContract, { done: 'Contrato eliminado' })
+  const { id, state } = contract
+  const suspended = contract.status === 'SUSPENDED'
+  return (
+    <div className="mg-panel-head">
+      <div>
+        <h2>{contract.businessName}</h2>
+        <p className="soft">
+          <StatusTag tone={tones[state] ?? 'neutral'}>{ContractState.label(state)}</StatusTag>
+          {contract.nextFrom &&
+            ` · Hay un cambio pendiente desde el ${formatDate(contract.nextFrom)}`}
+        </p>
+      </div>
+      <div className="mg-page-actions">
+        <ActionButton
+          permission="contracts.update"
+          disabled={state === 'LEFT' ? 'El contrato ya terminó' : undefined}
+          confirm={
+            suspended ? 'El contrato vuelve a regir.' : 'Mientras esté suspendido no se calcula.'
+          }
+          onClick={() => status.run({ input: { id, status: suspended ? 'ACTIVE' : 'SUSPENDED' } })}
+        >
+          {suspended ? 'Reactivar' : 'Suspender'}
+        </ActionButton>
+        <ActionButton
+          danger
+          permission="contracts.delete"
+          confirm="Sale de todas las listas. Sus liquidaciones y su historial se conservan."
+          onClick={() => remove.run({ input: { id } })}
+        >
+          Eliminar
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+/** Reserved data, closed: opening it is written down. */
+export const Closed = ({ onReveal }: { onReveal: () => void }) => (
+  <p>
+    <span aria-hidden="true">•••••• </span>
+    <Button size="small" onClick={onReveal}>
+      Mostrar datos reservados
+    </Button>{' '}
+    <span className="soft">La consulta queda registrada.</span>
+  </p>
+)

@@ -1,0 +1,73 @@
+import { Radio } from 'antd'
+import { useState } from 'react'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { type Detail, useDetail } from '#platform/web/useDetail.ts'
+import { ContractView } from './ContractView.tsx'
+import { PersonContracts } from './documents.ts'
+
+export type ContractsProps = {
+  /** A public id. */
+  userId: string
+  /** Today when it is not given. */
+  asOf?: string | undefined
+  reveal: boolean
+  onReveal: () => void
+  /** Where a contract is made. */
+  newPath: string
+}
+
+const askFor = ({ userId, asOf, reveal }: Pick<ContractsProps, 'userId' | 'asOf' | 'reveal'>) => ({
+  input: { userId, ...(asOf ? { asOf } : {}), reveal },
+})
+export const usePersonContracts = (ask: Pick<ContractsProps, 'userId' | 'asOf' | 'reveal'>) =>
+  useDetail(PersonContracts, askFor(ask), { keep: true })
+
+type Answer = ReturnType<typeof usePersonContracts> extends Detail<infer Data> ? Data : never
+export type ShownContract = Answer['userContracts'][number]
+
+/** The contracts of a person, one at a time, as they stood on a day. */
+export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
+  const { data, loading, error, reload } = usePersonContracts(ask)
+  const [chosen, setChosen] = useState<string>()
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (loading) return <PageSkeleton header={false} />
+  const contracts = data?.userContracts ?? []
+  const contract = contracts.find(({ id }) => id === chosen) ?? contracts[0]
+  const create = (
+    <ActionButton permission="contracts.create" to={newPath}>
+      Nuevo contrato
+    </ActionButton>
+  )
+  if (!contract) {
+    return (
+      <EmptyState title="Sin contratos" action={create}>
+        Aquí estarán los contratos de la persona, con lo que rige desde cada fecha.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div className="mg-toolbar">
+        {contracts.length > 1 && (
+          <Radio.Group
+            aria-label="Contrato"
+            optionType="button"
+            value={contract.id}
+            onChange={(event) => setChosen(String(event.target.value))}
+            options={contracts.map((one) => ({
+              value: one.id,
+              label: `${one.jobTitle ?? one.code}, desde ${formatDate(one.initialDate)}`,
+            }))}
+          />
+        )}
+        <span className="mg-spring" />
+        {create}
+      </div>
+      <ContractView key={`${contract.id}-${ask.asOf}`} contract={contract} onReveal={onReveal} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { notify } from '#platform/web/notify.ts'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { Contract } from '../model/contract.ts'
+import { longestWeekOn } from '../model/working-week.ts'
+import { CreateContract } from './documents.ts'
+import { OtherFields, PayFields, PositionFields, useChoices, WorkdayFields } from './fields.tsx'
+
+type Props = {
+  /** A public id. */
+  userId: string
+  onDone: () => void
+  cancel: string | (() => void)
+  submit?: string
+}
+
+/** A contract that begins. What it says can be changed from any day on afterwards. */
+export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contrato' }: Props) {
+  const { businesses } = useChoices()
+  const create = useAction(CreateContract, { done: 'Contrato creado' })
+  const initial = useMemo(initialValues, [])
+  return (
+    <SectionForm
+      action={create}
+      more={{ userId }}
+      initial={initial}
+      cancel={cancel}
+      submit={submit}
+      draft={`contract-new-${userId}`}
+      toInput={withoutEmpty}
+      onDone={({ warnings }) => {
+        for (const warning of warnings) notify.success(warning)
+        onDone()
+      }}
+    >
+      <Section title="Quién y desde cuándo">
+        <Field of={Contract} name="businessId" options={businesses} />
+        <Field of={Contract} name="initialDate" />
+        <Field
+          of={Contract}
+          name="finalDate"
+          help="Obligatorio a plazo fijo. Vacío: sin término."
+        />
+        <Field of={Contract} name="signatureDate" />
+      </Section>
+      <Section title="Cargo">
+        <PositionFields />
+      </Section>
+      <Section title="Remuneración">
+        <PayFields />
+      </Section>
+      <Section title="Jornada">
+        <WorkdayFields />
+      </Section>
+      <Section title="Sindicato y trabajo pesado">
+        <OtherFields />
+      </Section>
+    </SectionForm>
+  )
+}
+
+const initialValues = () => ({
+  initialDate: today(),
+  contractType: 'INDEFINITE',
+  paymentPeriod: 'MONTHLY',
+  gratificationType: 'ART_50',
+  hoursPerWeek: String(longestWeekOn(today())),
+  daysPerWeek: 5,
+  unionFeeType: 'NONE',
+  unionFeeValue: '0',
+})
+
+/** What was left empty is not sent: the contract takes the usual value. */
+export const withoutEmpty = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    ),
+  )

@@ -1,0 +1,90 @@
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Contract } from '../model/contract.ts'
+import { ContractChoices } from './documents.ts'
+
+/** What the company already uses: words for open fields, razones sociales and unions for closed ones. */
+export function useChoices() {
+  const { data } = useDetail(ContractChoices)
+  const choices = data?.contractOptions
+  const named = (rows: readonly { id: string; name: string }[] = []) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }))
+  return {
+    areas: choices?.areas ?? [],
+    branchOffices: choices?.branchOffices ?? [],
+    jobTitles: choices?.jobTitles ?? [],
+    jobTitleFamilies: choices?.jobTitleFamilies ?? [],
+    businesses: named(choices?.businesses),
+    syndicates: named(choices?.syndicates),
+  }
+}
+
+export function PositionFields() {
+  const { jobTitles, jobTitleFamilies, areas, branchOffices } = useChoices()
+  return (
+    <>
+      <Field of={Contract} name="contractType" />
+      <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
+      <Field of={Contract} name="area" suggestions={areas} />
+      <Field of={Contract} name="branchOffice" suggestions={branchOffices} />
+      <Field of={Contract} name="jobTitleFamily" suggestions={jobTitleFamilies} />
+      <Field of={Contract} name="supervisorId" />
+      <Field of={Contract} name="isSupervisor" />
+    </>
+  )
+}
+
+export const TermsFields = () => (
+  <>
+    <Field of={Contract} name="initialDate" />
+    <Field of={Contract} name="finalDate" help="Obligatorio a plazo fijo. Vacío: sin término." />
+    <Field of={Contract} name="signatureDate" />
+    <Field of={Contract} name="signed" />
+    <Field of={Contract} name="code" />
+    <Field of={Contract} name="userCode" />
+  </>
+)
+
+export const PayFields = () => (
+  <>
+    <Field of={Contract} name="monthlySalary" />
+    <Field of={Contract} name="paymentPeriod" />
+    <Field of={Contract} name="gratificationType" />
+    <Field of={Contract} name="gratificationAmount" help="Solo si es convencional" />
+    <Field of={Contract} name="isCorporateSalary" />
+    <Field of={Contract} name="overdraft" />
+  </>
+)
+
+export const RateFields = () => (
+  <>
+    <Field of={Contract} name="weekdayRateValue" />
+    <Field of={Contract} name="saturdayRateValue" />
+    <Field of={Contract} name="sundayRateValue" />
+    <Field of={Contract} name="holidayRateValue" />
+  </>
+)
+
+export const WorkdayFields = () => (
+  <>
+    <Field of={Contract} name="hoursPerWeek" />
+    <Field of={Contract} name="daysPerWeek" />
+    <Field of={Contract} name="art22" />
+    <Field of={Contract} name="isDomestic" />
+    <Field of={Contract} name="syncAttendance" />
+    <Field of={Contract} name="syncDigitalSign" />
+  </>
+)
+
+export function OtherFields() {
+  const { syndicates } = useChoices()
+  return (
+    <>
+      <Field of={Contract} name="syndicateId" options={syndicates} />
+      <Field of={Contract} name="unionFeeType" />
+      <Field of={Contract} name="unionFeeValue" />
+      <Field of={Contract} name="heavyWork" />
+      <Field of={Contract} name="heavyWorkRate" />
+    </>
+  )
+}

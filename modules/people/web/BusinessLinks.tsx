@@ -1,0 +1,132 @@
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { formatDate } from '#platform/web/format.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { RowActions } from '#platform/web/kit/RowActions.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { type Detail, useDetail } from '#platform/web/useDetail.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { UserBusiness } from '../model/links.ts'
+import {
+  AddPersonToBusiness,
+  PersonBusinesses,
+  RemovePersonBusiness,
+  UpdatePersonBusiness,
+} from './documents.ts'
+
+const details = [
+  'inPayroll',
+  'privateRole',
+  'admissionDate',
+  'firstAdmissionDate',
+  'workPhone',
+  'businessEmail',
+] as const
+
+/** The razones sociales that somebody is in, and what is of each. */
+export function BusinessLinks({ userId }: { userId: string }) {
+  const can = useCan()
+  const allowed = can('userBusinesses.read')
+  const links = useLinks(userId, allowed)
+  const [open, setOpen] = useState<Link | 'new'>()
+  const remove = useAction(RemovePersonBusiness, { done: 'Vínculo eliminado' })
+  if (!allowed) return null
+  if (links.error) return <LoadProblem error={links.error} retry={links.reload} />
+  const rows = links.data?.userBusinesses ?? []
+  const add = can('userBusinesses.create') && (
+    <Button size="small" onClick={() => setOpen('new')}>
+      Agregar razón social
+    </Button>
+  )
+  return (
+    <Panel title="Razones sociales" action={add}>
+      {rows.length === 0 && !links.loading && (
+        <EmptyState title="En ninguna razón social">Un contrato la agrega por sí solo.</EmptyState>
+      )}
+      <ul className="mg-cards">
+        {rows.map((link) => (
+          <li key={link.id} className="mg-card">
+            <div className="mg-card-head">
+              <strong className="mg-card-title">{link.businessName}</strong>
+              <RowActions of={link.businessName} actions={actionsOf(link, setOpen, remove.run)} />
+            </div>
+            <dl>
+              <div>
+                <dt>Ingreso reconocido</dt>
+                <dd>{formatDate(link.admissionDate)}</dd>
+              </div>
+              <div>
+                <dt>En remuneraciones</dt>
+                <dd>{link.inPayroll ? 'Sí' : 'No'}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {open && <LinkDialog userId={userId} link={open} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  )
+}
+
+const useLinks = (userId: string, enabled: boolean) =>
+  useDetail(PersonBusinesses, { input: { userId } }, { enabled })
+type Answer = ReturnType<typeof useLinks> extends Detail<infer Data> ? Data : never
+type Link = Answer['userBusinesses'][number]
+
+const actionsOf = (
+  link: Link,
+  edit: (link: Link) => void,
+  remove: (variables: { input: { id: string } }) => Promise<unknown>,
+) => [
+  { label: 'Editar', permission: 'userBusinesses.update' as const, onClick: () => edit(link) },
+  {
+    label: 'Quitar',
+    danger: true,
+    permission: 'userBusinesses.delete' as const,
+    confirm: 'Solo si no tiene contratos en ella.',
+    onClick: () => remove({ input: { id: link.id ?? '' } }),
+  },
+]
+
+type DialogProps = { userId: string; link: Link | 'new'; onClose: () => void }
+
+function LinkDialog({ userId, link, onClose }: DialogProps) {
+  const add = useAction(AddPersonToBusiness, { done: 'Agregada a la razón social' })
+  const update = useAction(UpdatePersonBusiness, { done: 'Vínculo guardado' })
+  const isNew = link === 'new'
+  const fields = details.map((name) => <Field key={name} of={UserBusiness} name={name} />)
+  const shared = { cancel: onClose, onDone: onClose }
+  return (
+    <Modal
+      open
+      footer={null}
+      title={isNew ? 'Agregar razón social' : link.businessName}
+      onCancel={onClose}
+    >
+      {isNew ? (
+        <SectionForm action={add} more={{ userId }} initial={{ inPayroll: true }} {...shared}>
+          <div className="mg-fields">
+            <Field of={UserBusiness} name="businessId" />
+            {fields}
+          </div>
+        </SectionForm>
+      ) : (
+        <SectionForm
+          action={update}
+          more={{ id: link.id, version: link.version }}
+          initial={link}
+          toInput={(values) =>
+            Object.fromEntries(details.map((name) => [name, values[name] ?? null]))
+          }
+          {...shared}
+        >
+          <div className="mg-fields">{fields}</div>
+        </SectionForm>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, Form, Modal } from 'antd'
+import { useState } from 'react'
+import { AccountType } from '#modules/businesses/model/business.ts'
+import { Closed } from '#modules/contracts/web/index.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { RowActions } from '#platform/web/kit/RowActions.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { type Detail, useDetail } from '#platform/web/useDetail.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { PaymentKind } from '../model/catalogs.ts'
+import { PaymentMethod } from '../model/links.ts'
+import { labelIn, useOptions } from './catalogues.ts'
+import { AddPayment, DeletePayment, Payments, UsePayment } from './documents.ts'
+import { usePerson } from './person.ts'
+
+/** How somebody is paid: one way is in use, the others are kept. */
+export function PaymentMethods() {
+  const { person, reveal, onReveal, isOwn } = usePerson()
+  const can = useCan()
+  const [adding, setAdding] = useState(false)
+  const methods = usePayments(person.id, reveal)
+  // Whoever reads payments may still not read those of this person: then there is nothing to show.
+  if (methods.error?.kind === 'not-found') return null
+  if (methods.error) return <LoadProblem error={methods.error} retry={methods.reload} />
+  const rows = methods.data?.paymentMethods ?? []
+  const add = can('paymentMethods.create') && !isOwn && (
+    <Button size="small" onClick={() => setAdding(true)}>
+      Agregar forma de pago
+    </Button>
+  )
+  return (
+    <Panel title="Forma de pago" action={add}>
+      {!reveal && !isOwn && rows.some(({ accountNumber }) => accountNumber) && (
+        <Closed onReveal={onReveal} />
+      )}
+      {rows.length === 0 && !methods.loading && (
+        <EmptyState title="Sin forma de pago">
+          Sin ella no se puede pagar por transferencia.
+        </EmptyState>
+      )}
+      <ul className="mg-cards">
+        {rows.map((method) => (
+          <MethodCard key={method.id} method={method} />
+        ))}
+      </ul>
+      {adding && <AddDialog userId={person.id} onClose={() => setAdding(false)} />}
+    </Panel>
+  )
+}
+
+const usePayments = (userId: string, reveal: boolean) =>
+  useDetail(Payments, { input: { userId, reveal } }, { keep: true })
+type Answer = ReturnType<typeof usePayments> extends Detail<infer Data> ? Data : never
+type Method = Answer['paymentMethods'][number]
+
+function MethodCard({ method }: { method: Method }) {
+  const banks = useOptions('banks')
+  const use = useAction(UsePayment, { done: 'Forma de pago en uso' })
+  const remove = useAction(DeletePayment, { done: 'Forma de pago eliminada' })
+  const { id, version, kind, bankCode, accountType, accountNumber, isCurrent } = method
+  const name = PaymentKind.label(kind ?? '')
+  return (
+    <li className="mg-card">
+      <div className="mg-card-head">
+        <strong className="mg-card-title">
+          {name} {isCurrent && <StatusTag tone="success">En uso</StatusTag>}
+        </strong>
+        <RowActions
+          of={name}
+          actions={[
+            {
+              label: 'Usar',
+              permission: 'paymentMethods.update',
+              disabled: isCurrent ? 'Ya está en uso' : undefined,
+              onClick: () =>
+                use.run({ input: { id: id ?? '', version: version ?? 0, isCurrent: true } }),
+            },
+            {
+              label: 'Eliminar',
+              danger: true,
+              permission: 'paymentMethods.delete',
+              confirm: 'No se puede deshacer.',
+              onClick: () => remove.run({ input: { id: id ?? '' } }),
+            },
+          ]}
+        />
+      </div>
+      {kind === 'TRANSFER' && (
+        <dl>
+          <div>
+            <dt>Banco</dt>
+            <dd>{labelIn(banks, bankCode)}</dd>
+          </div>
+          <div>
+            <dt>Tipo de cuenta</dt>
+            <dd>{AccountType.label(accountType ?? '')}</dd>
+          </div>
+          <div>
+            <dt>Número</dt>
+            <dd className="tabular">{accountNumber}</dd>
+          </div>
+        </dl>
+      )}
+    </li>
+  )
+}
+
+const AddDialog = ({ userId, onClose }: { userId: string; onClose: () => void }) => (
+  <Modal open footer={null} title="Agregar forma de pago" onCancel={onClose}>
+    <NewPaymentForm userId={userId} onDone={onClose} cancel={onClose} />
+  </Modal>
+)
+
+type FormProps = { userId: string; onDone: () => void; cancel: () => void; submit?: string }
+
+/** A new way to be paid, which is then the one in use. */
+export function NewPaymentForm({ userId, onDone, cancel, submit = 'Guardar' }: FormProps) {
+  const add = useAction(AddPayment, { done: 'Forma de pago guardada' })
+  return (
+    <SectionForm
+      action={add}
+      more={{ userId }}
+      initial={{ kind: 'TRANSFER' }}
+      cancel={cancel}
+      submit={submit}
+      onDone={onDone}
+    >
+      <div className="mg-fields">
+        <PaymentFields />
+      </div>
+    </SectionForm>
+  )
+}
+
+function PaymentFields() {
+  const banks = useOptions('banks')
+  const kind: unknown = Form.useWatch('kind')
+  return (
+    <>
+      <Field of={PaymentMethod} name="kind" />
+      {kind === 'TRANSFER' && (
+        <>
+          <Field of={PaymentMethod} name="bankCode" options={banks} />
+          <Field of={PaymentMethod} name="accountType" />
+          <Field of={PaymentMethod} name="accountNumber" />
+        </>
+      )}
+    </>
+  )
+}

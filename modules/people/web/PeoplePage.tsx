@@ -1,0 +1,231 @@
+import { request } from '#platform/web/api.ts'
+import { formatRut } from '#chile/rut.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import type { DownloadFormat } from '#platform/web/kit/DownloadDropdown.tsx'
+import { Figures } from '#platform/web/kit/Figures.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { type List, useList } from '#platform/web/useList.ts'
+import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
+import { ExportPeople, People, PeopleCounts } from './documents.ts'
+import { stateTone } from './tones.ts'
+
+const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role', 'incomplete']
+
+/** Everybody within reach: counted by state, found by name or RUT, filtered, ordered, written to a file. */
+export default function PeoplePage() {
+  const { permissions } = useMe()
+  const list = useList(People, {
+    filterBy,
+    sort: { field: 'fullname', descending: false },
+    toFilter,
+  })
+  const { state: _state, incomplete: _incomplete, ...others } = list.state.filter
+  const searched = list.state.search ? { search: list.state.search } : {}
+  const counts = useDetail(
+    PeopleCounts,
+    { input: { ...toFilter(others), ...searched } },
+    { keep: true },
+  )
+  const named = (rows: readonly { name: string; total: number }[] = []) =>
+    rows.map(({ name, total }) => ({ value: name, label: `${name} (${total})` }))
+  return (
+    <ListPage
+      title="Colaboradores"
+      context={`${list.total} ${list.total === 1 ? 'persona' : 'personas'}`}
+      name="people"
+      list={list}
+      search="Nombre o RUT"
+      filters={[
+        { name: 'state', label: 'Situación', options: EmploymentState.options },
+        ...(permissions.has('businesses.read')
+          ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
+          : []),
+        { name: 'area', label: 'Área', options: named(counts.data?.areas) },
+        { name: 'branchOffice', label: 'Sucursal', options: named(counts.data?.branchOffices) },
+        { name: 'role', label: 'Rol', options: Role.options },
+        { name: 'status', label: 'Estado', options: UserStatus.options },
+        { name: 'incomplete', label: 'Ficha', options: [{ value: 'true', label: 'Incompleta' }] },
+      ]}
+      columns={columns}
+      nameOf={({ fullname }) => fullname}
+      create={{
+        label: 'Nueva persona',
+        to: pathTo('trabajadores/nuevo'),
+        permission: 'users.create',
+      }}
+      actions={({ id }) => [{ label: 'Ver ficha', to: pathTo('ficha/:id', { id }) }]}
+      above={
+        <Counts counts={counts.data?.userCounts} seesGaps={permissions.has('contracts.massRead')} />
+      }
+      download={(format) => download(format, list)}
+      empty={{
+        title: 'Aún no hay personas',
+        text: 'Aquí estará todo el equipo, con su situación.',
+      }}
+    />
+  )
+}
+
+const toFilter = ({ incomplete, ...values }: Readonly<Record<string, string>>) => ({
+  ...values,
+  ...(incomplete === 'true' ? { incomplete: true } : {}),
+})
+
+type CountsProps = {
+  counts: { incomplete: number; states: readonly { state: string; total: number }[] } | undefined
+  seesGaps: boolean
+}
+
+/** How many stand where; each number is the list of them. */
+function Counts({ counts, seesGaps }: CountsProps) {
+  const totalOf = (state: string) => counts?.states.find((one) => one.state === state)?.total ?? 0
+  const shown = ['ACTIVE', 'INCOMING', 'SUSPENDED', 'LEFT']
+  return (
+    <div className="mg-above">
+      <Figures
+        label="Personas por situación"
+        figures={[
+          ...shown.map((state) => ({
+            label: EmploymentState.label(state),
+            value: counts ? totalOf(state) : '–',
+            to: `${pathTo('trabajadores')}?state=${state}`,
+          })),
+          ...(seesGaps
+            ? [
+                {
+                  label: 'Fichas incompletas',
+                  value: counts ? counts.incomplete : '–',
+                  to: `${pathTo('trabajadores')}?incomplete=true`,
+                  ...(counts?.incomplete ? { tone: 'warning' as const } : {}),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+type Row = {
+  id: string
+  fullname: string
+  rut?: string | null
+  identificationType?: string | null
+  role?: string | null
+  status?: string | null
+  email?: string | null
+  personalPhone?: string | null
+  birthday?: string | null
+  avatarUrl?: string | null
+  state: string
+  jobTitle?: string | null
+  area?: string | null
+  branchOffice?: string | null
+  businessName?: string | null
+  supervisorName?: string | null
+  initialDate?: string | null
+  finalDate?: string | null
+  missing: readonly string[]
+}
+
+const documentOf = ({ rut, identificationType }: Row) =>
+  identificationType === 'RUT' ? formatRut(rut ?? '') : (rut ?? '')
+
+const text = (
+  key: keyof Row & string,
+  title: string,
+  more: Partial<Column<Row>> = {},
+): Column<Row> => ({
+  key,
+  title,
+  render: (row) => (row[key] ? String(row[key]) : <Nothing />),
+  text: (row) => String(row[key] ?? ''),
+  ...more,
+})
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'fullname',
+    title: 'Nombre',
+    lead: true,
+    sort: 'fullname',
+    text: ({ fullname }) => fullname,
+    render: ({ fullname, avatarUrl, jobTitle }) => (
+      <Person name={fullname} url={avatarUrl} hint={jobTitle} />
+    ),
+  },
+  {
+    key: 'rut',
+    title: 'RUT',
+    sort: 'rut',
+    text: documentOf,
+    render: (row) => <span className="tabular">{documentOf(row)}</span>,
+  },
+  {
+    key: 'state',
+    title: 'Situación',
+    sort: 'state',
+    text: ({ state }) => EmploymentState.label(state),
+    render: ({ state }) => <StatusTag tone={stateTone(state)}>{stateWord(state)}</StatusTag>,
+  },
+  text('area', 'Área', { sort: 'area' }),
+  text('branchOffice', 'Sucursal', { sort: 'branchOffice', optional: true }),
+  text('businessName', 'Razón social', { sort: 'businessName' }),
+  text('supervisorName', 'Jefatura', { optional: true }),
+  {
+    key: 'initialDate',
+    title: 'Inicio',
+    sort: 'initialDate',
+    text: ({ initialDate }) => initialDate ?? '',
+    render: ({ initialDate }) => (initialDate ? formatDate(initialDate) : <Nothing />),
+  },
+  {
+    key: 'finalDate',
+    title: 'Término',
+    optional: true,
+    text: ({ finalDate }) => finalDate ?? '',
+    render: ({ finalDate }) => (finalDate ? formatDate(finalDate) : <Nothing />),
+  },
+  text('email', 'Correo', { optional: true }),
+  text('personalPhone', 'Teléfono', { optional: true }),
+  {
+    key: 'role',
+    title: 'Rol',
+    optional: true,
+    text: ({ role }) => Role.label(role ?? ''),
+    render: ({ role }) => Role.label(role ?? ''),
+  },
+  {
+    key: 'missing',
+    title: 'Falta',
+    text: ({ missing }) => missing.map(Missing.label).join(', '),
+    render: ({ missing }) =>
+      missing.length > 0 ? (
+        <StatusTag tone="warning">{missing.map(Missing.label).join(', ')}</StatusTag>
+      ) : (
+        <Nothing words="Nada" />
+      ),
+  },
+]
+
+/** One person is not «Activos». */
+const stateWord = (state: string) =>
+  ({ ACTIVE: 'Activo', INCOMING: 'Por ingresar', SUSPENDED: 'Suspendido', LEFT: 'Desvinculado' })[
+    state
+  ] ?? EmploymentState.label(state)
+
+/** The server writes the file, with every column it may show; here it is only opened. */
+async function download(format: DownloadFormat, { state }: List<unknown>) {
+  const search = state.search ? { search: state.search } : {}
+  const order = state.sort ? { sortBy: state.sort.field, descending: state.sort.descending } : {}
+  const input = { ...toFilter(state.filter), ...search, ...order, format }
+  const { exportUsers } = await request(ExportPeople, { input })
+  location.assign(exportUsers)
+}

@@ -1,0 +1,147 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { completedYears, isDate } from '#chile/dates.ts'
+import { formatRut } from '#chile/rut.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Avatar, EditableAvatar } from '#platform/web/kit/Avatar.tsx'
+import { DateInput } from '#platform/web/kit/DateInput.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { EmploymentState } from '../model/catalogs.ts'
+import { PersonRecord } from './documents.ts'
+import { PersonActions } from './PersonActions.tsx'
+import type { Person, Shared } from './person.ts'
+import { stateTone } from './tones.ts'
+
+/** The ficha: who somebody is, as of today or of any day. */
+export default function PersonPage() {
+  const { id = '' } = useParams()
+  const me = useMe()
+  const { asOf, setAsOf } = useAsOf()
+  const [reveal, setReveal] = useState(false)
+  const input = { id, reveal, ...(asOf ? { asOf } : {}) }
+  const record = useDetail(PersonRecord, { input }, { keep: true })
+  const person = record.data?.user
+  const share: Shared | undefined = person && {
+    person,
+    asOf,
+    reveal,
+    onReveal: () => setReveal(true),
+    isOwn: id === me.id,
+    reload: record.reload,
+  }
+  return (
+    <DetailPage
+      title={person?.fullname ?? ''}
+      context={person && <Context person={person} />}
+      lead={person && <Picture person={person} onChanged={record.reload} />}
+      actions={
+        person && (
+          <>
+            <DateInput
+              aria-label="Ver al día"
+              placeholder="Ver al día"
+              value={asOf ?? null}
+              onChange={setAsOf}
+            />
+            {!asOf && person.canUpdate && <PersonActions person={person} />}
+            {!asOf && (
+              <ActionButton
+                look="primary"
+                permission="contracts.create"
+                to={pathTo('ficha/:id/contrato-nuevo', { id })}
+                disabled={person.status === 'INACTIVE' ? 'La persona está inactiva' : undefined}
+              >
+                Nuevo contrato
+              </ActionButton>
+            )}
+          </>
+        )
+      }
+      loading={record.loading}
+      error={record.error}
+      retry={record.reload}
+      share={share}
+      keep={['al']}
+    >
+      {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
+    </DetailPage>
+  )
+}
+
+/** The day that is looked at, kept in the address so that a link shows the same. */
+function useAsOf() {
+  const [params, setParams] = useSearchParams()
+  const given = params.get('al')
+  const setAsOf = (day: string | null) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (day && day !== today()) next.set('al', day)
+      else next.delete('al')
+      return next
+    })
+  return { asOf: isDate(given) ? given : undefined, setAsOf }
+}
+
+function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }) {
+  const day = formatDate(person.asOf)
+  const title = person.held
+    ? `La ficha como era el ${day}`
+    : `El ${day} aún no había datos: se muestran los primeros, del ${formatDate(person.recordFrom)}`
+  return (
+    <Alert
+      type={person.held ? 'info' : 'warning'}
+      showIcon
+      title={title}
+      action={
+        <Button size="small" onClick={onToday}>
+          Volver a hoy
+        </Button>
+      }
+    />
+  )
+}
+
+function Context({ person }: { person: Person }) {
+  const document = person.identificationType === 'RUT' ? formatRut(person.rut ?? '') : person.rut
+  const parts = [
+    person.jobTitle,
+    person.businessName,
+    person.supervisorName && `Jefatura: ${person.supervisorName}`,
+    seniority(person),
+  ]
+  return (
+    <>
+      <StatusTag tone={stateTone(person.state)}>{EmploymentState.label(person.state)}</StatusTag>
+      {person.status === 'INACTIVE' && <StatusTag tone="danger">Inactiva</StatusTag>}{' '}
+      <span className="tabular">{document}</span>
+      {parts.filter(Boolean).map((part) => (
+        <span key={part}> · {part}</span>
+      ))}
+    </>
+  )
+}
+
+/** «3 años en la empresa», up to the last day of who has left. */
+function seniority({ admissionDate, asOf, state, finalDate }: Person): string | undefined {
+  if (!admissionDate || admissionDate > asOf) return undefined
+  const until = state === 'LEFT' && finalDate ? finalDate : asOf
+  const years = completedYears(admissionDate, until)
+  if (years < 1) return 'menos de un año en la empresa'
+  return years === 1 ? '1 año en la empresa' : `${years} años en la empresa`
+}
+
+function Picture({ person, onChanged }: { person: Person; onChanged: () => void }) {
+  const shown = { name: person.fullname, url: person.avatarUrl ?? null, size: 56 }
+  return person.canUpdateAvatar ? (
+    <EditableAvatar {...shown} relatedId={person.id} onChanged={onChanged} />
+  ) : (
+    <Avatar {...shown} />
+  )
+}

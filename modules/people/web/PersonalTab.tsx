@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { Closed } from '#modules/contracts/web/index.ts'
+import type { FieldName } from '#platform/model/entity.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import {
+  contactFields,
+  familyFields,
+  healthFields,
+  personalFields,
+  previsionFields,
+  savingsFields,
+  User,
+} from '../model/user.ts'
+import { labelIn, useOptions } from './catalogues.ts'
+import { UpdatePerson } from './documents.ts'
+import {
+  AccountFields,
+  ContactFields,
+  FamilyFields,
+  HealthFields,
+  IdentityFields,
+  PersonalFields,
+  PrevisionFields,
+  SavingsFields,
+} from './fields.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { type Person, usePerson } from './person.ts'
+
+type Part = {
+  title: string
+  names: readonly FieldName<typeof User>[]
+  fields: ReactNode
+  text?: string
+  reserved?: boolean
+  /** Holds since always: it is not asked from when. */
+  timeless?: boolean
+}
+
+const parts: readonly Part[] = [
+  {
+    title: 'Identificación',
+    names: ['identificationType', 'rut'],
+    fields: <IdentityFields />,
+    timeless: true,
+  },
+  { title: 'Datos personales', names: personalFields, fields: <PersonalFields /> },
+  { title: 'Contacto y domicilio', names: contactFields, fields: <ContactFields /> },
+  { title: 'Previsión', names: previsionFields, fields: <PrevisionFields />, reserved: true },
+  {
+    title: 'Salud',
+    text: 'El plan de la isapre en UF, en pesos o en porcentaje; se suman si hay más de uno',
+    names: healthFields,
+    fields: <HealthFields />,
+    reserved: true,
+  },
+  { title: 'Ahorro voluntario', names: savingsFields, fields: <SavingsFields />, reserved: true },
+  {
+    title: 'Cargas y retenciones',
+    names: familyFields,
+    fields: <FamilyFields />,
+    reserved: true,
+  },
+]
+
+/** Everything that is kept of a person, by sections that are changed one by one. */
+export default function PersonalTab() {
+  const { person, asOf, onReveal } = usePerson()
+  const { permissions } = useMe()
+  const update = useAction(UpdatePerson, { done: 'Ficha guardada' })
+  const show = useNames(person)
+  const editable = person.canUpdate
+  const more = { id: person.id, version: person.version }
+  const closed = person.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
+  return (
+    <>
+      <p className="soft">
+        {person.held ? `Rige desde el ${formatDate(person.versionFrom)}` : ''}
+        {asOf ? '. Lo que se edite aquí pregunta desde cuándo rige.' : ''}
+      </p>
+      {parts.map(({ title, text, names, fields, reserved, timeless }) =>
+        reserved && !person.seesReserved ? null : (
+          <EditableSection
+            key={title}
+            of={User}
+            row={person}
+            title={title}
+            names={names}
+            show={show}
+            {...(text ? { text } : {})}
+            {...(reserved ? closed : {})}
+            {...(editable
+              ? { edit: { action: update, more, fields, ...(timeless ? {} : { since: 'from' }) } }
+              : {})}
+          />
+        ),
+      )}
+      {permissions.has('paymentMethods.read') && <PaymentMethods key={person.id} />}
+      {editable && (
+        <EditableSection
+          of={User}
+          row={person}
+          title="Cuenta y rol"
+          names={['role', 'isPrivateRole', 'external', 'retired', 'comment']}
+          edit={{ action: update, more, fields: <AccountFields /> }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The names behind the codes that a person's fields keep. */
+function useNames(person: Person): Partial<Record<FieldName<typeof User>, ReactNode>> {
+  const [afps, health, savings] = [useOptions('afps'), useOptions('health'), useOptions('savings')]
+  const [communes, countries] = [useOptions('communes'), useOptions('countries')]
+  return {
+    rut: person.identificationType === 'RUT' ? undefined : person.rut,
+    communeCode: labelIn(communes, person.communeCode),
+    countryOfOrigin: labelIn(countries, person.countryOfOrigin),
+    pensionInstitution: labelIn(afps, person.pensionInstitution),
+    healthInstitution: labelIn(health, person.healthInstitution),
+    apviInstitution: labelIn(savings, person.apviInstitution),
+    apvcInstitution: labelIn(savings, person.apvcInstitution),
+    cuenta2Institution: labelIn(afps, person.cuenta2Institution),
+  }
+}

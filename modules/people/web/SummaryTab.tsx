@@ -1,0 +1,65 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router'
+import { addDays } from '#chile/dates.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { Facts } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { Missing } from '../model/catalogs.ts'
+import { User } from '../model/user.ts'
+import { BusinessLinks } from './BusinessLinks.tsx'
+import { usePerson } from './person.ts'
+
+/** What one looks for first: how to reach somebody, where they work, what is missing. */
+export default function SummaryTab() {
+  const { person } = usePerson()
+  const { id, missing } = person
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Falta para remuneraciones: ${missing.map(Missing.label).join(', ')}`}
+          action={
+            <Link to={pathTo('ficha/:id', { id }).concat('/datos-personales')}>Completar</Link>
+          }
+        />
+      )}
+      {person.nextFrom && (
+        <Alert
+          type="info"
+          showIcon
+          title={`Hay un cambio de datos pendiente: rige desde el ${formatDate(person.nextFrom)}`}
+          description={`Lo de hoy vale hasta el ${formatDate(addDays(person.nextFrom, -1))}.`}
+          action={<Link to={`${pathTo('ficha/:id', { id })}/historial`}>Ver historial</Link>}
+        />
+      )}
+      <Panel title="Contacto">
+        <Facts of={User} row={person} names={['email', 'personalPhone', 'birthday']} />
+      </Panel>
+      <Panel title="Trabajo">
+        <dl className="mg-facts">
+          {facts(person).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <BusinessLinks userId={id} />
+    </>
+  )
+}
+
+type Person = ReturnType<typeof usePerson>['person']
+const facts = (person: Person): readonly (readonly [string, string | null | undefined])[] => [
+  ['Cargo', person.jobTitle],
+  ['Área', person.area],
+  ['Sucursal', person.branchOffice],
+  ['Jefatura', person.supervisorName],
+  ['Inicio del contrato', person.initialDate && formatDate(person.initialDate)],
+  ['Término del contrato', person.finalDate && formatDate(person.finalDate)],
+  ['Usuario', person.username],
+]

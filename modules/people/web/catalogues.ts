@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Option } from '#platform/web/slots.tsx'
+
+type Row = { code: string; name: string }
+const options = (rows: readonly Row[]): readonly Option[] =>
+  rows.map(({ code, name }) => ({ value: code, label: name }))
+
+/** Long lists of the country, each fetched when a screen first shows it and never before. */
+const lists = {
+  afps: async () => options((await import('#chile/catalogues.ts')).afps),
+  health: async () => options((await import('#chile/catalogues.ts')).healthInstitutions),
+  banks: async () =>
+    options(
+      (await import('#chile/catalogues.ts')).bankList.filter(({ kind }) => kind !== 'HISTORICAL'),
+    ),
+  savings: async () => {
+    const { afps, apvInstitutions } = await import('#chile/catalogues.ts')
+    return options([...afps.filter(({ code }) => code !== 'SIN_AFP'), ...apvInstitutions])
+  },
+  communes: async () => options((await import('#chile/territory.ts')).communes),
+  countries: async () => options((await import('#chile/countries.ts')).countryList),
+} as const
+
+export type ListName = keyof typeof lists
+
+/** The choices of a list; empty while they arrive. */
+export function useOptions(name: ListName): readonly Option[] {
+  const { data } = useQuery({
+    queryKey: ['catalogue', name],
+    queryFn: () => lists[name](),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? []
+}
+
+/** The name behind a code of a list; the code itself while the list is not here. */
+export const labelIn = (choices: readonly Option[], code: string | null | undefined) =>
+  code ? (choices.find(({ value }) => value === code)?.label ?? code) : undefined

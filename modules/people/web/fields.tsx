@@ -1,0 +1,99 @@
+import { Form } from 'antd'
+import { assignableRoles, isRole } from '#access/roles.ts'
+import type { FieldName } from '#platform/model/entity.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { today } from '#platform/web/today.ts'
+import { Role } from '../model/catalogs.ts'
+import { User } from '../model/user.ts'
+import { useOptions } from './catalogues.ts'
+
+const Fields = ({ names }: { names: readonly FieldName<typeof User>[] }) =>
+  names.map((name) => <Field key={name} of={User} name={name} />)
+
+/** The document: a RUT with its check digit, or any other as it is written. */
+export function IdentityFields({ autoFocus = false }: { autoFocus?: boolean }) {
+  const kind: unknown = Form.useWatch('identificationType')
+  return (
+    <>
+      <Field of={User} name="identificationType" />
+      {kind === 'RUT' || kind === undefined ? (
+        <Field of={User} name="rut" autoFocus={autoFocus} />
+      ) : (
+        <Field of={User} name="documentNumber" />
+      )}
+    </>
+  )
+}
+
+export const PersonalFields = () => (
+  <>
+    <Fields names={['firstname', 'secondName', 'paternalLastname', 'maternalLastname']} />
+    <Field of={User} name="birthday" max={today()} />
+    <Fields names={['gender', 'civilStatus']} />
+    <Field of={User} name="countryOfOrigin" options={useOptions('countries')} />
+  </>
+)
+
+export const ContactFields = () => (
+  <>
+    <Fields names={['email', 'personalPhone', 'address']} />
+    <Field of={User} name="communeCode" options={useOptions('communes')} />
+    <Fields names={['city', 'postalCode']} />
+  </>
+)
+
+export const PrevisionFields = () => (
+  <>
+    <Fields names={['previsionType', 'retirementScheme']} />
+    <Field of={User} name="pensionInstitution" options={useOptions('afps')} />
+    <Fields names={['pensionStatus', 'ipsReducedRate', 'afcEnrolled', 'afcDate']} />
+    <Fields names={['unemploymentInsuranceDate', 'youngSubsidy']} />
+  </>
+)
+
+export const HealthFields = () => (
+  <>
+    <Field of={User} name="healthInstitution" options={useOptions('health')} />
+    <Fields names={['healthAmountUf', 'healthAmount', 'healthPercentage']} />
+  </>
+)
+
+export function SavingsFields() {
+  const [savings, afps] = [useOptions('savings'), useOptions('afps')]
+  return (
+    <>
+      <Field of={User} name="apviInstitution" options={savings} />
+      <Fields names={['apviRegime', 'apvi']} />
+      <Field of={User} name="apvcInstitution" options={savings} />
+      <Field of={User} name="apvc" />
+      <Field of={User} name="cuenta2Institution" options={afps} />
+      <Field of={User} name="cuenta2" />
+    </>
+  )
+}
+
+export const FamilyFields = () => (
+  <>
+    <Fields names={['subjectToFamilyAllowance', 'familyAllowanceSegment']} />
+    <Fields names={['simpleBurdens', 'maternalBurdens', 'disabledBurdens']} />
+    <Fields names={['subjectToJudicialRetention', 'judicial', 'judicialRetentionPercentage']} />
+  </>
+)
+
+export function AccountFields() {
+  return (
+    <>
+      <Field of={User} name="role" options={useAssignable()} />
+      <Fields names={['isPrivateRole', 'external', 'retired', 'comment']} />
+    </>
+  )
+}
+
+/** The roles that the signed-in person may give. */
+function useAssignable() {
+  const { flags } = useMe()
+  const mine = flags.isAdmin ? 'ADMIN' : 'SUPER_MANAGER'
+  const allowed = assignableRoles(mine)
+  return Role.options.filter(({ value }) => isRole(value) && allowed.includes(value))
+}

@@ -1,0 +1,20 @@
+import { useOutletContext } from 'react-router'
+import type { useDetail } from '#platform/web/useDetail.ts'
+import type { PersonRecord } from './documents.ts'
+
+type AnswerOf<D> = D extends { __apiType?: (variables: never) => infer Result } ? Result : never
+export type Person = AnswerOf<typeof PersonRecord>['user']
+
+/** What the page of a person gives to its tabs. */
+export type Shared = {
+  person: Person
+  /** The day that is looked at; nothing is today. */
+  asOf: string | undefined
+  reveal: boolean
+  onReveal: () => void
+  isOwn: boolean
+  reload: ReturnType<typeof useDetail>['reload']
+}
+
+/** The person whose tab this is. */
+export const usePerson = (): Shared => useOutletContext<Shared>()

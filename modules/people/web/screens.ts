@@ -1,0 +1,63 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const peopleScreens = screens([
+  {
+    path: 'trabajadores',
+    label: 'Colaboradores',
+    permission: 'users.massRead',
+    find: 'trabajadores personas fichas',
+    page: () => import('./PeoplePage.tsx'),
+  },
+  {
+    path: 'workers',
+    label: 'Colaboradores',
+    permission: 'users.massRead',
+    find: false,
+    page: () => import('./PeoplePage.tsx'),
+  },
+  {
+    path: 'trabajadores/nuevo',
+    label: 'Nueva persona',
+    permission: 'users.create',
+    parent: 'trabajadores',
+    find: 'crear colaborador trabajador',
+    page: () => import('./NewPersonPage.tsx'),
+  },
+  {
+    path: 'ficha',
+    label: 'Mi ficha',
+    permission: 'users.read',
+    page: () => import('./OwnRecordPage.tsx'),
+  },
+  {
+    path: 'ficha/:id',
+    label: 'Ficha',
+    permission: 'users.read',
+    parent: 'trabajadores',
+    find: false,
+    page: () => import('./PersonPage.tsx'),
+    tabs: [
+      { path: '', label: 'Resumen', page: () => import('./SummaryTab.tsx') },
+      {
+        path: 'datos-personales',
+        label: 'Datos personales',
+        page: () => import('./PersonalTab.tsx'),
+      },
+      {
+        path: 'datos-contrato',
+        label: 'Datos contrato',
+        permission: 'contracts.read',
+        page: () => import('./ContractTab.tsx'),
+      },
+      { path: 'historial', label: 'Historial', page: () => import('./HistoryTab.tsx') },
+    ],
+  },
+  {
+    path: 'ficha/:id/contrato-nuevo',
+    label: 'Nuevo contrato',
+    permission: 'contracts.create',
+    parent: 'ficha/:id',
+    find: false,
+    page: () => import('./NewContractPage.tsx'),
+  },
+])
