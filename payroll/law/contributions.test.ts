@@ -114,7 +114,12 @@ test('regime B lowers the tax up to fifty UF; regime A and the voluntary account
   expect(saved({ apvB: b })).toMatchObject({ APV_B: 411_572, BASE_TRIBUTABLE: none - 411_572 })
   expect(saved({ apvA: b, account2: b }).BASE_TRIBUTABLE).toBe(none)
   const capped = saved({ apvB: { uf: '60', pesos: '0', percent: '0' } })
-  expect(capped).toMatchObject({ TOPE_APV: 2_052_860, REBAJA_APV: 2_052_860 })
+  expect(capped).toMatchObject({
+    TOPE_APV: 2_052_860,
+    REBAJA_APV: 2_052_860,
+    BASE_TRIBUTABLE: none - 2_052_860,
+  })
+  expect(saved({ apvB: b, apvcB: b }).REBAJA_APV).toBe(823_144)
 })
 
 test('the reform by month: nothing, one per cent, then 3,5 % with the SIS inside', () => {
@@ -155,6 +160,29 @@ test('family allowance: whole from 25 days on, in thirtieths below, by hours in 
   expect(paid(5)).toBe(27_740)
   expect(paid(6)).toBe(22_192)
   expect(paid(0, { weeklyHours: '21' })).toBe(13_870)
+})
+
+test('the State pays the family allowance: it is in the net and not in the cost', () => {
+  const family = { bracket: 'A' as const, simple: 2 }
+  const [alone, with2] = [{}, { family }].map((rest) =>
+    payslipOf(202609, { ...earning(600_000), ...rest }),
+  )
+  expect(Number(with2?.LIQUIDO) - Number(alone?.LIQUIDO)).toBe(45_202)
+  expect(with2?.COSTO_EMPRESA).toBe(alone?.COSTO_EMPRESA)
+})
+
+test('a pensioner who contributes pays the AFP, and the employer neither SIS nor reform', () => {
+  const paid = payslipOf(202609, {
+    ...earning(1_000_000),
+    person: { pensionStatus: 'PENSIONED_ACTIVE' },
+  })
+  expect(paid).toMatchObject({ COTIZACION_AFP: 104_600, SIS: 0, CUENTA_INDIVIDUAL: 0, AFC: 0 })
+})
+
+test('the pay of an owner contributes and pays tax under its own name', () => {
+  const paid = payslipOf(202609, earning(2_000_000, { corporateSalary: true }))
+  expect(paid).toMatchObject({ SUELDO_BASE: 0, SUELDO_EMPRESARIAL: 2_000_000, AFC: 0 })
+  expect(paid.COTIZACION_AFP).toBe(209_200)
 })
 
 test('the bracket of an income that equals a limit is the lower one', () => {

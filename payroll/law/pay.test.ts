@@ -8,6 +8,18 @@ test('a salary in UF is worth the UF of the last day of the month', () => {
   expect(before.SUELDO_BASE).toBe(2_064_125)
 })
 
+test('pay by the day is the days worked; by the week, its sevenths', () => {
+  const day = { ...earning(25_000, { payPeriod: 'DAILY' }), days: { worked: 21 } }
+  expect(payslipOf(202609, day).SUELDO_BASE).toBe(525_000)
+  expect(payslipOf(202609, earning(140_000, { payPeriod: 'WEEKLY' })).SUELDO_BASE).toBe(600_000)
+})
+
+test('a salary under the minimum is told, not changed; the very young and old have another', () => {
+  const at = (birthday: string) =>
+    payslipOf(202609, { ...earning(500_000), person: { birthday } }).SUELDO_FALTANTE
+  expect([at('1990-01-01'), at('2010-01-01'), at('1955-01-01')]).toEqual([53_553, 0, 0])
+})
+
 test('in April 2026 each hour takes the maximum of its day: 44 before the 26th, 42 after', () => {
   const input = {
     ...earning(840_000, { weeklyHours: '44' }),
