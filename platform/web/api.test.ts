@@ -37,7 +37,7 @@ test('a late answer does not bring back a session that was left', async () => {
   expect(sessionStore.token()).toBe('')
 })
 
-test('a broken network, a slow-down and a page instead of an answer are said in words', async () => {
+test('a broken network, a slow-down and a page for an answer are said in words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'offline' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 429 })))

@@ -1,4 +1,4 @@
-// Runs before the first paint, and before any other script. A file, because the policy allows no inline script.
+// Runs before the first paint and any other script. A file: the policy allows no inline script.
 ;(function () {
   var chosen = null
   try {
@@ -12,8 +12,8 @@
   // zod would probe `new Function`, which the content security policy reports.
   globalThis.__zod_globalConfig = { jitless: true }
 
-  // Style sheets are written through innerHTML by the component library. A text without «<» can make no
-  // element, so exactly that passes; anything else is refused and shows in the console.
+  // Style sheets are written through innerHTML by the component library. A text without «<» can
+  // make no element, so exactly that passes; anything else is refused and shows in the console.
   if (globalThis.trustedTypes && trustedTypes.createPolicy) {
     trustedTypes.createPolicy('default', {
       createHTML: function (text) {

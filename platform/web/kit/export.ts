@@ -1,8 +1,7 @@
 import { stripAccents } from '#chile/text.ts'
 import type { Column } from './columns.tsx'
 import type { DownloadFormat } from './DownloadDropdown.tsx'
-
-type Cell = string | number | null
+import { type Cell, xlsxFile } from './xlsx.ts'
 
 /**
  * Saves rows as a file, with the columns that know their text. @throws when there is nothing to
@@ -18,7 +17,7 @@ export async function saveRows<Row>(
   const cells = rows.map((row) => written.map((column) => column.text?.(row) ?? null))
   if (written.length === 0 || rows.length === 0) throw new Error('Error: reporte sin datos')
   const titles = written.map((column) => column.title)
-  const file = format === 'csv' ? csvFile(titles, cells) : await excelFile(titles, cells)
+  const file = format === 'csv' ? csvFile(titles, cells) : await xlsxFile(titles, cells)
   saveFile(`${name}.${format}`, file)
 }
 
@@ -45,19 +44,4 @@ function csvCell(cell: Cell): string {
   const guarded =
     typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text
   return `"${guarded.replaceAll('"', '""')}"`
-}
-
-async function excelFile(titles: readonly string[], rows: readonly Cell[][]): Promise<Blob> {
-  const { default: writeExcel } = await import('write-excel-file/browser')
-  const header = titles.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const body = rows.map((row) =>
-    row.map((value) =>
-      value === null
-        ? null
-        : typeof value === 'number'
-          ? { value, type: Number }
-          : { value, type: String },
-    ),
-  )
-  return writeExcel([header, ...body]).toBlob()
 }
