@@ -15,7 +15,10 @@ export type Input<Value> = {
   readonly schema: z.ZodType<Value>
   /** Where ids stand in it, for the tests that attack them. */
   readonly ids: Readonly<Record<string, EntityName>>
+  /** What each field says of itself, for the tests that make values up. */
+  readonly fields: Readonly<Record<string, FieldMeta | NestedFields>>
 }
+export type NestedFields = { nested: Input<unknown>['fields']; list: boolean }
 
 type Nested = { nested: Input<unknown>; list: boolean }
 type Shape = Record<string, FieldSchema | Nested>
@@ -100,6 +103,14 @@ function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet
     ref: ref as unknown as InputRef<object>,
     schema: z.object(zodShape) as unknown as z.ZodType<Value>,
     ids,
+    fields: Object.fromEntries(
+      Object.entries(shape).map(([key, field]) => [
+        key,
+        isNested(field)
+          ? { nested: field.nested.fields, list: field.list }
+          : { ...metaOfField(field), optional: metaOfField(field).optional || isLoose(key) },
+      ]),
+    ),
   }
 }
 

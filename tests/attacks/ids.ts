@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import { type EntityName, publicId } from '../../platform/model/ids.ts'
+
+/** Where the rows of each entity with a public id live. */
+const tables: Partial<Record<EntityName, string>> = {
+  user: 'users',
+  business: 'business',
+  contract: 'user_contract',
+  userBusiness: 'user_business',
+  payrollMonth: 'payroll_month',
+  payrollRun: 'payroll_run',
+  userItem: 'user_item',
+  item: 'item',
+  syndicate: 'syndicate',
+  bankAccount: 'bank_account',
+  paymentMethod: 'payment_method',
+  file: 'file',
+  job: 'job',
+  profile: 'profile',
+}
+
+/** Real ids of a company by entity, at most `count` of each. */
+export async function idsOf(owner: pg.Client, companyId: number, count = 3) {
+  const found = new Map<EntityName, string[]>([['company', [publicId('company', companyId)]]])
+  for (const [entity, table] of Object.entries(tables) as [EntityName, string][]) {
+    const { rows } = await owner.query<{ id: string }>(
+      `select id from ${table} where company_id = $1 order by id limit $2`,
+      [companyId, count],
+    )
+    found.set(entity, rows.map((row) => publicId(entity, Number(row.id))))
+  }
+  return found
+}
+
+/** A well-formed id that no row has. */
+export const missingId = (entity: EntityName): string => publicId(entity, 900_000_000)
+
+/** A hash of every row of a company: nothing may change it from outside. */
+export async function fingerprint(owner: pg.Client, companyId: number): Promise<string> {
+  const { rows: names } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c where c.relkind = 'r' and c.relrowsecurity
+     and c.relnamespace = 'public'::regnamespace order by 1`,
+  )
+  const parts: string[] = []
+  for (const { name } of names) {
+    const { rows } = await owner.query<{ hash: string | null }>(
+      `select md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t where company_id = $1`,
+      [companyId],
+    )
+    parts.push(`${name}:${rows[0]?.hash ?? ''}`)
+  }
+  return parts.join('\n')
+}
+
+/** Words that only the other company knows: names, RUTs and public ids of its people. */
+export async function canariesOf(owner: pg.Client, companyId: number): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string; rut: string; name: string }>(
+    `select u.id, u.rut, v.firstname || ' ' || v.paternal_lastname as name
+     from users u join user_version v on v.company_id = u.company_id and v.user_id = u.id
+     where u.company_id = $1`,
+    [companyId],
+  )
+  return rows.flatMap((row) => [row.rut, row.name, publicId('user', Number(row.id))])
+}
