@@ -2,6 +2,7 @@
 import '#modules/audit/server/index.ts'
 import '#modules/businesses/server/index.ts'
 import '#modules/companies/server/index.ts'
+import '#modules/dashboard/server/index.ts'
 import '#modules/payroll-months/server/index.ts'
 import '#modules/contracts/server/index.ts'
 import '#modules/people/server/index.ts'

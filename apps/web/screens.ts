@@ -2,6 +2,7 @@ import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
+import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
 
@@ -11,6 +12,7 @@ import type { Screen } from '#platform/web/screens.ts'
  */
 export const allScreens: readonly Screen[] = [
   ...sessionScreens,
+  ...dashboardScreens,
   ...companyScreens,
   ...businessScreens,
   ...auditScreens,

@@ -10,7 +10,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   contracts: ['businesses'],
   people: ['businesses', 'contracts', 'session'],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months'],
-  dashboard: ['businesses', 'people', 'payroll-months'],
+  dashboard: ['contracts', 'payroll-months', 'people'],
 }
 
 /** The modules that calculate, or choose how it is done, and so may import `payroll/` and `formula/`. */

@@ -145,7 +145,12 @@ async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('users')
     .innerJoin('userVersion as version', 'version.userId', 'users.id')
-    .select(['users.id', 'users.isPrivateRole as isPrivate'])
+    .select('users.id')
+    .select(
+      sql<boolean>`users.is_private_role or exists (select 1 from user_business link
+        where link.company_id = app.current_company() and link.user_id = users.id
+          and link.private_role)`.as('isPrivate'),
+    )
     .select(
       sql<string>`concat_ws(' ', version.firstname, version.paternal_lastname,
         version.maternal_lastname)`.as('name'),

@@ -1,4 +1,5 @@
 import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'
+export { monthsInReach } from './months.queries.ts'
 export { printMonth } from './print.service.ts'

@@ -1,0 +1,101 @@
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { query } from '#platform/server/graphql/operations.ts'
+import { type CurrentMonth, dashboard } from './dashboard.queries.ts'
+import type { OwnWork } from './own.queries.ts'
+
+type Dashboard = Awaited<ReturnType<typeof dashboard>>
+type Moves = NonNullable<Dashboard['movements']>
+
+type ShownMonth = Pick<
+  CurrentMonth,
+  | 'id'
+  | 'businessName'
+  | 'yearMonth'
+  | 'isOpen'
+  | 'stateLabel'
+  | 'contracts'
+  | 'calculated'
+  | 'failed'
+  | 'changesSince'
+  | 'calculating'
+  | 'missingIndicators'
+  | 'totalNet'
+  | 'totalCost'
+>
+
+const Month = objectFrom<ShownMonth>('DashboardMonth', {
+  id: of.id('payrollMonth'),
+  businessName: of.text,
+  yearMonth: of.yearMonth,
+  isOpen: of.flag,
+  stateLabel: of.text,
+  contracts: of.int,
+  calculated: of.int,
+  failed: of.int,
+  changesSince: of.int,
+  calculating: of.flag,
+  missingIndicators: of.maybe(of.text),
+  totalNet: of.maybe(of.pesos),
+  totalCost: of.maybe(of.pesos),
+})
+
+const People = objectFrom<NonNullable<Dashboard['people']>>('DashboardPeople', {
+  active: of.int,
+  incoming: of.int,
+  incomplete: of.maybe(of.int),
+})
+
+const Movement = objectFrom<Moves['entering']['rows'][number]>('DashboardMovement', {
+  id: of.id('contract'),
+  userId: of.id('user'),
+  fullname: of.text,
+  businessName: of.text,
+  day: of.date,
+})
+
+const Movements = objectFrom<Moves['entering']>('DashboardMovements', {
+  total: of.int,
+  rows: of.list(of.object(Movement)),
+})
+
+const AllMovements = objectFrom<Moves>('DashboardAllMovements', {
+  entering: of.object(Movements),
+  leaving: of.object(Movements),
+  expiring: of.object(Movements),
+})
+
+const OwnPayslip = objectFrom<NonNullable<OwnWork['payslip']>>('DashboardPayslip', {
+  monthId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  yearMonth: of.yearMonth,
+  net: of.pesos,
+  earnings: of.pesos,
+  deductions: of.pesos,
+  businessName: of.text,
+})
+
+const OwnContract = objectFrom<OwnWork['contracts'][number]>('DashboardContract', {
+  id: of.id('contract'),
+  businessName: of.text,
+  jobTitle: of.text,
+  contractType: of.text,
+  initialDate: of.date,
+  finalDate: of.maybe(of.date),
+})
+
+const Own = objectFrom<OwnWork>('DashboardOwn', {
+  payslip: of.maybe(of.object(OwnPayslip)),
+  contracts: of.list(of.object(OwnContract)),
+})
+
+query('dashboard', {
+  type: objectFrom<Dashboard>('Dashboard', {
+    today: of.date,
+    yearMonth: of.yearMonth,
+    months: of.maybe(of.list(of.object(Month))),
+    people: of.maybe(of.object(People)),
+    movements: of.maybe(of.object(AllMovements)),
+    own: of.maybe(of.object(Own)),
+  }),
+  run: dashboard,
+})

@@ -1,0 +1,42 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+
+/** What concerns the person themself: their last official payslip and the contracts they hold today. */
+export async function ownWork({ tx, today }: Context, userId: number) {
+  const payslip = await tx
+    .selectFrom('payslip')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'payslip.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
+    )
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .select(['month.id as monthId', 'month.yearMonth', 'payslip.userContractId as contractId'])
+    .select(['payslip.net', 'payslip.earnings', 'payslip.deductions'])
+    .select('business.name as businessName')
+    .where('payslip.userId', '=', userId)
+    // A draft is nobody's pay yet.
+    .where('month.isOpen', '=', false)
+    .orderBy('month.yearMonth', 'desc')
+    .orderBy('payslip.net', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const contracts = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin('userContractVersion as version', 'version.userContractId', 'contract.id')
+    .select(['contract.id', 'contract.initialDate', 'contract.finalDate'])
+    .select(['business.name as businessName', 'version.jobTitle', 'version.contractType'])
+    .where('contract.userId', '=', userId)
+    .where('contract.status', '<>', 'DELETED')
+    .where('version.supersededAt', 'is', null)
+    .where(sql<boolean>`version.valid @> ${today}::date`)
+    .where((eb) =>
+      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
+    )
+    .orderBy('contract.initialDate')
+    .execute()
+  return { payslip: payslip ?? null, contracts }
+}
+
+export type OwnWork = Awaited<ReturnType<typeof ownWork>>

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+
+type Dashboard = HomeScreenQuery['dashboard']
+type Counts = NonNullable<Dashboard['people']>
+type AllMoves = NonNullable<Dashboard['movements']>
+type Moves = AllMoves['entering']
+
+type Props = { people: Counts; movements: AllMoves | undefined; month: number }
+
+/** How many people there are and who moves; each number opens its list. */
+export function People({ people, movements, month }: Props) {
+  const workers = pathTo('trabajadores')
+  const name = monthLabel(month).split(' ')[0]?.toLowerCase() ?? ''
+  const figures: Figure[] = [
+    {
+      label: 'Personas activas',
+      value: formatNumber(people.active),
+      hint: 'con contrato vigente hoy',
+      to: `${workers}?state=ACTIVE`,
+    },
+    {
+      label: 'Por ingresar',
+      value: formatNumber(people.incoming),
+      hint: 'con contrato que aún no empieza',
+      to: `${workers}?state=INCOMING`,
+    },
+    ...(people.incomplete == null ? [] : [incomplete(people.incomplete, workers)]),
+    ...(movements
+      ? [
+          {
+            label: 'Contratos por vencer',
+            value: formatNumber(movements.expiring.total),
+            hint: 'en los próximos 30 días',
+            to: '#por-vencer',
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Panel title="Personas">
+      <Figures label="Personas en números" figures={figures} />
+      {movements && (
+        <div className="ho-moves">
+          <Moved id="ingresan" title={`Ingresan en ${name}`} moves={movements.entering} />
+          <Moved id="salen" title={`Salen en ${name}`} moves={movements.leaving} />
+          <Moved id="por-vencer" title="Vencen en 30 días" moves={movements.expiring} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+const incomplete = (count: number, workers: string): Figure => ({
+  label: 'Fichas incompletas',
+  value: formatNumber(count),
+  hint: 'les falta algo que la remuneración usa',
+  to: `${workers}?incomplete=true`,
+  ...(count > 0 ? { tone: 'warning' as const } : {}),
+})
+
+const Moved = ({ id, title, moves }: { id: string; title: string; moves: Moves }) => (
+  <section id={id} className="ho-moved" aria-labelledby={`${id}-title`}>
+    <h3 id={`${id}-title`}>
+      {title} <span className="soft tabular">{formatNumber(moves.total)}</span>
+    </h3>
+    {moves.rows.length === 0 ? (
+      <p className="soft">Nadie</p>
+    ) : (
+      <ul>
+        {moves.rows.map((row) => (
+          <li key={row.id}>
+            <span className="mg-option">
+              <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.fullname}</Link>
+              <span className="soft">{row.businessName}</span>
+            </span>
+            <span className="soft tabular">{formatDate(row.day)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {moves.total > moves.rows.length && (
+      <p className="soft">y {formatNumber(moves.total - moves.rows.length)} más</p>
+    )}
+  </section>
+)

@@ -1,0 +1,81 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const HomeScreen = graphql(`
+  query HomeScreen {
+    dashboard {
+      today
+      yearMonth
+      months {
+        id
+        businessName
+        yearMonth
+        isOpen
+        stateLabel
+        contracts
+        calculated
+        failed
+        changesSince
+        calculating
+        missingIndicators
+        totalNet
+        totalCost
+      }
+      people {
+        active
+        incoming
+        incomplete
+      }
+      movements {
+        entering {
+          total
+          rows {
+            id
+            userId
+            fullname
+            businessName
+            day
+          }
+        }
+        leaving {
+          total
+          rows {
+            id
+            userId
+            fullname
+            businessName
+            day
+          }
+        }
+        expiring {
+          total
+          rows {
+            id
+            userId
+            fullname
+            businessName
+            day
+          }
+        }
+      }
+      own {
+        payslip {
+          monthId
+          contractId
+          yearMonth
+          net
+          earnings
+          deductions
+          businessName
+        }
+        contracts {
+          id
+          businessName
+          jobTitle
+          contractType
+          initialDate
+          finalDate
+        }
+      }
+    }
+  }
+`)
