@@ -55,14 +55,14 @@ function checkFacts(
   }
 }
 
-/** JavaScript as a person writes it. */
+/** JavaScript, with comparisons for MIN and MAX as our kernels have them: faster than Math.min. */
 export const doubles = (name: (code: string) => string): Dialect => ({
   name,
   number: String,
   equal: '===',
   choose: (condition, yes, no) => `(${condition} ? ${yes} : ${no})`,
-  least: (parts) => `Math.min(${parts.join(', ')})`,
-  most: (parts) => `Math.max(${parts.join(', ')})`,
+  least: (parts) => parts.reduce((a, b) => `(${a} < ${b} ? ${a} : ${b})`),
+  most: (parts) => parts.reduce((a, b) => `(${a} > ${b} ? ${a} : ${b})`),
 })
 
 const columnOf = (plan: Plan, code: string) =>

@@ -10,5 +10,6 @@ export interface Bench {
 export const benches: readonly Bench[] = [
   { name: 'engines', run: async () => (await import('./engines.ts')).engines() },
   { name: 'plans', run: async () => (await import('./plans.ts')).plans() },
+  { name: 'law', run: async () => (await import('./law.ts')).law() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

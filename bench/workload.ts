@@ -1,7 +1,7 @@
 import type { ConceptDef, FactDef, Facts, Library, PeriodValues, Unit } from '#formula/index.ts'
 
 /**
- * The work that engines are compared on: 60 concepts in the shape of a Chilean payslip, 26 facts and
+ * The work that engines are compared on: 60 concepts in the shape of a Chilean payslip, 26 facts,
  * 10 dated values, an eight-bracket tax as nested conditions. Not the law: law changes, and a
  * comparison over years should not. Every concept is rounded once to whole units.
  */
@@ -96,7 +96,8 @@ const earnings: readonly ConceptDef[] = [
   concept('PAGO_VIATICO', 'VIATICO', ['NO_IMPONIBLE']),
   concept(
     'TRAMO_FAMILIAR',
-    'SI(OTRA_RENTA <= 631976; 22601; SI(OTRA_RENTA <= 923067; 13870; SI(OTRA_RENTA <= 1439668; 4382; 0)))',
+    `SI(OTRA_RENTA <= 631976; 22601; SI(OTRA_RENTA <= 923067; 13870;
+      SI(OTRA_RENTA <= 1439668; 4382; 0)))`,
   ),
   concept('ASIGNACION_FAMILIAR', 'TRAMO_FAMILIAR * CARGAS', ['NO_IMPONIBLE']),
   concept('TOTAL_NO_IMPONIBLE', 'SUMA(NO_IMPONIBLE)'),
@@ -201,7 +202,7 @@ export const period: PeriodValues = {
   tables: {},
 }
 
-/** People made up by a seed: the same seed, the same people. Amounts end in what people agree on. */
+/** People made up by a seed: the same seed, the same people, with the round amounts of contracts. */
 export function people(count: number, seed = 1): readonly Facts[] {
   const random = randomFrom(seed)
   const upTo = (max: number, step = 1) => Math.floor(random() * (max / step + 1)) * step

@@ -123,7 +123,7 @@ export interface Diagnostic {
   /** Concept (or fact, variable, table) it belongs to. */
   readonly code: string
   readonly message: string
-  /** Position in the formula text: from inclusive, to exclusive. 0, 0 when it is not in a formula. */
+  /** Place in the formula text: from inclusive, to exclusive; 0, 0 when it is in none. */
   readonly from: number
   readonly to: number
   /** A cycle, in order, its first code repeated at the end. */
@@ -151,7 +151,7 @@ export type Evaluation =
   | { readonly ok: true; readonly values: Readonly<Record<string, number>> }
   | { readonly ok: false; readonly error: RowError }
 
-/** The library or the period is not usable; `diagnostics` says all of it, the message the first. */
+/** The library or the period is not usable; `diagnostics` holds everything that is wrong. */
 export class FormulaError extends Error {
   readonly diagnostics: readonly Diagnostic[]
   constructor(diagnostics: readonly Diagnostic[]) {

@@ -5,7 +5,7 @@ import type { MakePeer } from './peer.ts'
 
 const count = 200
 
-/** HyperFormula: a spreadsheet with one row per person; facts are set in a batch, all recalculates. */
+/** HyperFormula: a sheet with one row per person; facts are set in a batch, all recalculates. */
 export const hyperformula: MakePeer = (plan, variables) => {
   const facts = plan.facts.map(({ code }) => code)
   const columns = new Map([...facts, ...plan.codes].map((code, i) => [code, letters(i)]))

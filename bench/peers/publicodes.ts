@@ -4,7 +4,7 @@ import type { Plan } from '#formula/index.ts'
 import type { Row } from '../hand.ts'
 import type { MakePeer } from './peer.ts'
 
-/** publicodes, the engine of the French payroll simulator: rules as objects, one person at a time. */
+/** publicodes, of the French payroll simulator: rules as objects, one person at a time. */
 export const publicodes: MakePeer = (plan, variables) => {
   const engine = new Engine(rulesOf(plan, variables), { logger: quiet })
   const names = plan.codes.map(nameOf)

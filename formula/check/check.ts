@@ -51,7 +51,7 @@ export function checkLibrary<C extends ConceptDef>(library: Library<C>): Checkin
   return { scope, diagnostics, concepts }
 }
 
-/** What is wrong in one formula of a library, without its cycles: what an editor asks as one types. */
+/** What is wrong in one formula of a library, cycles apart: what an editor asks as one types. */
 export function checkFormula(library: Library, def: ConceptDef): readonly Problem[] {
   const others = library.concepts.filter(({ code }) => code !== def.code)
   return checkConcept(def, scopeOf({ ...library, concepts: [...others, def] })).problems

@@ -79,12 +79,12 @@ export function storable(got: Quantity, declared: Quantity): boolean {
   )
 }
 
-export const times = (a: Quantity, b: Quantity): Quantity => combine(a, b, 1, both(a, b))
+export const times = (a: Quantity, b: Quantity): Quantity => combine(a, b, 1, product(a, b))
 
 export const over = (a: Quantity, b: Quantity): Quantity => combine(a, b, -1, per(a.count, b.count))
 
 /** días × número, días × % and literals leave días; número × % is a number, as días × horas. */
-function both(a: Quantity, b: Quantity): Count {
+function product(a: Quantity, b: Quantity): Count {
   if (b.literal) return a.count
   if (a.literal || a.count === '%') return b.count
   if (b.count === '%') return a.count

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type ConceptDef,
@@ -135,7 +135,8 @@ describe('explanations', () => {
       concept('AFP', 'TOTAL * TASA'),
       concept(
         'TRIBUTO',
-        'MAX(0; TOTAL * TRAMO(IMPUESTO; TOTAL / UTM; FACTOR) - TRAMO(IMPUESTO; TOTAL / UTM; REBAJA) * UTM)',
+        `MAX(0; TOTAL * TRAMO(IMPUESTO; TOTAL / UTM; FACTOR)
+          - TRAMO(IMPUESTO; TOTAL / UTM; REBAJA) * UTM)`,
       ),
       concept('SALUD', 'PLAN * UF'),
     ),

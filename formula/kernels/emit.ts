@@ -46,6 +46,6 @@ export function rowKernel({ prelude, lines, result, operands }: Code): RowKernel
 }
 
 function compiled(names: readonly string[], body: readonly string[]): unknown {
-  // oxlint-disable-next-line no-new-func -- generated from a checked tree, see the head of this file
+  // oxlint-disable-next-line no-new-func -- written from a checked tree, see the head
   return new Function(...names, body.join('\n'))
 }

@@ -8,6 +8,7 @@ import { rowsOf, variableOf } from '../plan/period.ts'
 import type { Plan, Step } from '../plan/plan.ts'
 import type { PeriodValues } from '../types.ts'
 import { bracket } from './bracket.ts'
+import { condition } from './condition.ts'
 import { type Atom, Emitter, exits } from './emitter.ts'
 import * as span from './interval.ts'
 import { rounded, roundedTerm } from './round.ts'
@@ -239,71 +240,7 @@ class Lowering {
   }
 
   condition(node: Node): string {
-    if (node.kind === 'name') return this.flag(node.code)
-    if (node.kind === 'compare') return this.compare(node)
-    if (node.kind !== 'call') throw new RangeError(`not a condition: ${node.kind}`)
-    const arg = (i: number) => this.condition(argument(node, i))
-    switch (node.name) {
-      case 'SI':
-        return this.chosen(arg(0), argument(node, 1), argument(node, 2))
-      case 'Y':
-        return node.args.slice(1).reduce((so, part) => this.chosen(so, part, 'false'), arg(0))
-      case 'O':
-        return node.args.slice(1).reduce((so, part) => this.chosen(so, 'true', part), arg(0))
-      case 'NO':
-        return this.chosen(arg(0), 'false', 'true')
-      case 'ENTRE': {
-        const [x, low, high] = [0, 1, 2].map((i) => this.number(argument(node, i)))
-        if (x === undefined || low === undefined || high === undefined) return 'false'
-        const above = terms.compare(this.emitter, '<=', low, x)
-        const below = terms.compare(this.emitter, '<=', x, high)
-        return this.together(above, below)
-      }
-      default:
-        throw new RangeError(`not a condition: ${node.name}`)
-    }
-  }
-
-  together(a: string, b: string): string {
-    if (a === 'false' || b === 'false') return 'false'
-    if (a === 'true') return b
-    return b === 'true' ? a : `(${a}&&${b})`
-  }
-
-  /** `condition ? yes : no` of conditions, where only the chosen one is calculated. */
-  chosen(condition: string, yes: Node | string, no: Node | string): string {
-    const { emitter } = this
-    const read = (part: Node | string) => (typeof part === 'string' ? part : this.condition(part))
-    if (condition === 'true') return read(yes)
-    if (condition === 'false') return read(no)
-    const a = emitter.aside(() => read(yes))
-    const b = emitter.aside(() => read(no))
-    if (a.lines.length + b.lines.length === 0) return `(${condition}?${a.result}:${b.result})`
-    const name = emitter.name()
-    emitter.lines.push(`let ${name}`, `if(${condition}){`, ...a.lines, `${name}=${a.result}`)
-    emitter.lines.push('}else{', ...b.lines, `${name}=${b.result}`, '}')
-    return name
-  }
-
-  compare(node: Node & { readonly kind: 'compare' }): string {
-    const { left, right, sign } = node
-    if (left.kind !== 'text' && right.kind !== 'text') {
-      return terms.compare(this.emitter, sign, this.number(left), this.number(right))
-    }
-    const [fact, text] = left.kind === 'text' ? [right, left] : [left, right]
-    if (fact.kind !== 'name' || text.kind !== 'text') throw new RangeError('unchecked text')
-    const { kind, def } = named(this.setting.plan.scope, fact.code)
-    const option = kind === 'fact' ? (def.options?.indexOf(text.value) ?? -1) : -1
-    return terms.compare(
-      this.emitter,
-      sign,
-      this.named(fact.code),
-      terms.constantTerm(BigInt(option)),
-    )
-  }
-
-  flag(code: string): string {
-    return terms.compare(this.emitter, '<>', this.named(code), terms.constantTerm(0n))
+    return condition(node, this)
   }
 }
 

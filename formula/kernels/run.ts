@@ -14,8 +14,8 @@ export interface Kernels {
   /** How many formulas are exact in doubles by proof, by test of each row, or only in BigInt. */
   readonly proofs: Readonly<Record<'proved' | 'tested' | 'twin', number>>
   /**
-   * Calculates the first `count` rows of a block: all steps, or only a cone (see `coneOf`) over what
-   * the run before left; after a run with errors, or of fewer rows, all steps anyway. Returns the
+   * Calculates the first `count` rows of a block: all steps, or only a cone (see `coneOf`) over
+   * what the run before left; after a run with errors, or of fewer rows, all steps anyway. Returns the
    * rows that have no result, in order of row: those hold NaN in every result column. The others
    * are exact.
    */
@@ -90,7 +90,7 @@ class Run {
     }
     if (this.errors.size === 0) return none
     this.blank()
-    return [...this.errors.values()].sort((a, b) => a.row - b.row)
+    return [...this.errors.values()].toSorted((a, b) => a.row - b.row)
   }
 
   readonly exit = (row: number, reason: number): void => {

@@ -6,7 +6,8 @@
  *   sum        = product { ("+" | "-") product }
  *   product    = unary { ("*" | "/") unary }
  *   unary      = [ "-" ] primary
- *   primary    = number [ "%" ] | text | CODE | CODE "(" formula { ";" formula } ")" | "(" formula ")"
+ *   primary    = number [ "%" ] | text | CODE | call | "(" formula ")"
+ *   call       = CODE "(" formula { ";" formula } ")"
  *
  * Numbers take a comma or a point as decimal mark. `//` comments reach the end of the line.
  */

@@ -75,8 +75,9 @@ describe('what is wrong is said in Spanish, at its character', () => {
   })
 })
 
+const deep = (n: number) => '('.repeat(n) + '1' + ')'.repeat(n)
+
 describe('hostile programs are refused at once', () => {
-  const deep = (n: number) => '('.repeat(n) + '1' + ')'.repeat(n)
   test.each([
     ['too long', `1${' + 1'.repeat(2_000)}`, 'La fórmula supera 4000 caracteres'],
     ['nested parentheses', deep(1_900), 'La fórmula está demasiado anidada'],

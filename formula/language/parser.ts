@@ -184,8 +184,8 @@ function unexpected(token: Token): Refusal {
 }
 
 function unknownFunction(word: Token): Refusal {
-  const close = nearest(word.text, Object.keys(functions))
-  const hint = close === undefined ? '' : `; ¿quiso decir ${close}?`
+  const meant = nearest(word.text, Object.keys(functions))
+  const hint = meant === undefined ? '' : `; ¿quiso decir ${meant}?`
   return new Refusal(`No existe la función ${word.text}${hint}`, word)
 }
 

@@ -50,7 +50,7 @@ const options = ['INDEFINIDO', 'PLAZO_FIJO', 'OBRA'] as const
 export function world(tape: Tape): World {
   const facts = tape.times(8, (i) => fact(tape, i))
   const variables = tape.times(4, (i) => variable(tape, i))
-  const tables = tape.times(2, (i) => table(tape, i))
+  const tables = tape.times(2, (i) => tableDef(tape, i))
   const classes = ['HABERES', 'DESCUENTOS', 'VACIA'].map((code) => ({ code, label: code }))
   const concepts: ConceptDef[] = []
   const members = 1 + tape.below(9)
@@ -112,7 +112,7 @@ function variable(tape: Tape, i: number): VariableDef {
   return { code: `VALOR_${i}`, label: `Valor ${i}`, unit, ...range(tape, unit) }
 }
 
-function table(tape: Tape, i: number): TableDef {
+function tableDef(tape: Tape, i: number): TableDef {
   const unit = tape.pick(...quantities)
   const column = (j: number) => ({
     code: `C${j}`,
