@@ -148,14 +148,24 @@ function refusal(request: Request, url: URL): Response | undefined {
 /** Refuses documents that are too large, not ours, or outside the area of the address. */
 function hardening(options: ApiOptions): Plugin<RequestContext, Incoming> {
   const gate = documentGate(options.registeredOnly)
+  const masked = (error: unknown) => maskError(error, currentTrace() ?? '', options.log)
   return {
     onParams({ params }) {
       gate.onlyRegistered(params.query ?? '')
     },
+    onParse:
+      () =>
+      ({ result, replaceParseResult }) => {
+        if (result instanceof Error) replaceParseResult(masked(result))
+      },
     onValidate({ addValidationRule, context }) {
       addValidationRule(documentLimits)
       if (options.production) addValidationRule(NoSchemaIntrospectionCustomRule)
       addValidationRule(gate.onlyArea(context.request))
+      // A refused document learns nothing of the names it guessed.
+      return ({ valid, result, setResult }) => {
+        if (!valid) setResult(result.map(masked))
+      }
     },
   }
 }

@@ -73,17 +73,20 @@ function field<S extends FieldSchema>(
   return schema
 }
 
-/** The same field, where nothing may be given. The stored value of nothing is null. */
+/** The same field, where nothing may be given; blanks are nothing. The stored value of nothing is null. */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
-    .union([schema, z.null(), z.literal('')])
+    .union([schema, z.null(), z.string().regex(/^\s*$/)])
     .optional()
     .transform((value): z.output<S> | null =>
-      value === undefined || value === '' ? null : (value as z.output<S> | null),
+      isNothing(value) ? null : (value as z.output<S> | null),
     )
   registry.add(nullable, { ...metaOfField(schema), optional: true })
   return nullable
 }
+
+const isNothing = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '')
 
 const line = (max: number) =>
   z
@@ -102,6 +105,11 @@ const hasControl = (value: string) =>
 export const text = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 200, ...rest } = options
   return field(line(max), 'text', label, rest)
+}
+/** A secret that somebody types: taken as it comes, blanks and all. */
+export const secret = (label: string, options: Options & { max?: number } = {}) => {
+  const { max = 500, ...rest } = options
+  return field(z.string().min(1).max(max), 'text', label, { ...rest, sensitivity: 'A' })
 }
 export const longText = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 5000, ...rest } = options

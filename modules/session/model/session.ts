@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, email, optional, ref, text } from '#platform/model/field.ts'
+import { choice, email, optional, ref, secret, text } from '#platform/model/field.ts'
 
 export const Theme = catalog('Theme', { light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' })
 
@@ -11,11 +11,11 @@ export const Credentials = entity({
   label: 'Ingreso',
   fields: {
     username: optional(text('Usuario', { max: 200 })),
-    password: optional(text('Contraseña', { max: 500, sensitivity: 'A' })),
+    password: optional(secret('Contraseña')),
     email: email('Correo electrónico'),
     token: text('Código', { max: 500, sensitivity: 'A' }),
-    newPassword: text('Nueva contraseña', { max: 500, sensitivity: 'A' }),
-    repeatedPassword: text('Repita la contraseña', { max: 500, sensitivity: 'A' }),
+    newPassword: secret('Nueva contraseña'),
+    repeatedPassword: secret('Repita la contraseña'),
     userId: ref('user', 'Persona'),
     companyId: optional(ref('company', 'Empresa')),
   },
