@@ -43,7 +43,8 @@ export async function updateCompany(
        version = version + 1 where id = $1`,
     [session.companyId, after.name, after.description, after.phone, after.url, after.email],
   )
-  await client.query(`select app.write_audit($1, 'Modificado', 'company', $1::text, $2, $3)`, [
+  await client.query(`select app.write_audit($1::bigint, 'Modificado', 'company',
+     $1::bigint::text, $2, $3)`, [
     session.companyId,
     JSON.stringify(shown(before)),
     JSON.stringify(shown(after)),

@@ -41,7 +41,8 @@ export function tokenMaker(secret: string) {
           currentDate: now,
         })
         const { sid, nonce } = payload
-        if (typeof sid !== 'number' || typeof nonce !== 'string') return undefined
+        if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
+        if (typeof nonce !== 'string') return undefined
         return { sessionId: sid, nonce }
       } catch {
         return undefined
