@@ -83,7 +83,7 @@ export async function historyOf<E extends Entity>(
 
 type Texts = Readonly<Record<string, string | null>>
 
-/** What a version changed of those that were replaced when it was written. */
+/** What a version changed of the one it replaced or, where it was loaded as it is, of the one before. */
 function changesOf<E extends Entity>(
   of: E,
   names: readonly (keyof E['fields'] & string)[],
@@ -91,13 +91,17 @@ function changesOf<E extends Entity>(
   versions: readonly Stored[],
   textsFor: (version: Stored) => Texts,
 ): Change[] {
-  const replaced = versions.find(
-    (other) =>
-      other.id !== version.id &&
-      sameTime(other.supersededAt, version.recordedAt) &&
-      other.from <= version.from &&
-      (other.until === null || other.until > version.from),
-  )
+  const replaced =
+    versions.find(
+      (other) =>
+        other.id !== version.id &&
+        sameTime(other.supersededAt, version.recordedAt) &&
+        other.from <= version.from &&
+        (other.until === null || other.until > version.from),
+    ) ??
+    versions.findLast(
+      (other) => other.until === version.from && time(other.recordedAt) <= time(version.recordedAt),
+    )
   if (!replaced) return []
   const [before, after] = [textsFor(replaced), textsFor(version)]
   return differing(before, after, names).map((name) => ({

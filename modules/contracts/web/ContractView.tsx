@@ -67,7 +67,6 @@ export function ContractView({ contract, onReveal }: Props) {
       <EditableSection
         {...shared}
         title="Cargo"
-        text={`Rige desde el ${formatDate(contract.versionFrom)}`}
         names={positionFields}
         show={{ supervisorId: contract.supervisorName }}
         {...sectionsOf(<PositionFields />)}
@@ -116,6 +115,7 @@ function Head({ contract }: { contract: ShownContract }) {
         <h2>{contract.businessName}</h2>
         <p className="soft">
           <StatusTag tone={tones[state] ?? 'neutral'}>{ContractState.label(state)}</StatusTag>
+          {` · Lo que se ve rige desde el ${formatDate(contract.versionFrom)}`}
           {contract.nextFrom &&
             ` · Hay un cambio pendiente desde el ${formatDate(contract.nextFrom)}`}
         </p>

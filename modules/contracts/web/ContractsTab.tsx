@@ -51,8 +51,8 @@ export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
   }
   return (
     <>
-      <div className="mg-toolbar">
-        {contracts.length > 1 && (
+      {contracts.length > 1 && (
+        <div className="mg-toolbar">
           <Radio.Group
             aria-label="Contrato"
             optionType="button"
@@ -63,10 +63,8 @@ export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
               label: `${one.jobTitle ?? one.code}, desde ${formatDate(one.initialDate)}`,
             }))}
           />
-        )}
-        <span className="mg-spring" />
-        {create}
-      </div>
+        </div>
+      )}
       <ContractView key={`${contract.id}-${ask.asOf}`} contract={contract} onReveal={onReveal} />
     </>
   )

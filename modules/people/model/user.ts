@@ -13,6 +13,7 @@ import {
   percent,
   pesos,
   phone,
+  ref,
   rut,
   text,
   uf,
@@ -110,6 +111,22 @@ export const User = entity({
     subjectToJudicialRetention: flag('Retención judicial', A),
     judicial: optional(money('Retención mensual', A)),
     judicialRetentionPercentage: optional(percent('Retención en porcentaje', A)),
+  },
+})
+
+/** What a person may be given when they are entered, and is kept elsewhere. */
+export const NewPerson = entity({
+  name: 'NewPerson',
+  table: 'users',
+  label: 'Persona nueva',
+  fields: {
+    businessId: optional(ref('business', 'Razón social', { help: 'Vacía, la da el contrato' })),
+    username: optional(
+      text('Usuario para ingresar', {
+        max: 80,
+        help: 'Si se indica, se crea su acceso con una contraseña temporal',
+      }),
+    ),
   },
 })
 

@@ -5,7 +5,7 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
-import { identityFields, User, versionedFields } from '../model/user.ts'
+import { identityFields, NewPerson, User, versionedFields } from '../model/user.ts'
 import { exportUsers } from './export.ts'
 import {
   countPeople,
@@ -175,8 +175,7 @@ mutation('createUser', {
     firstname,
     paternalLastname,
     from,
-    businessId: optional(ref('business', 'Razón social')),
-    username: optional(username),
+    ...NewPerson.fields,
   }),
   type: objectFrom<CreatedPerson>('CreatedUser', {
     id: of.id('user'),

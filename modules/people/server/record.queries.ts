@@ -34,8 +34,11 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const shows = seesReserved && (reveal === true || id === actor.userId)
   if (shows) await auditReading(context, id, 'previsión y salud')
   const login = await loginOf(context, id)
+  const canUpdate = await reaches(context, id, 'users.update')
   return {
     ...person,
+    // What human resources notes about somebody is for those who keep the record.
+    comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),
     ...entityRow(User, reservedFields, shows ? version : {}),
     documentNumber: person.rut,
@@ -53,7 +56,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     username: login?.username ?? null,
     seesReserved,
     revealed: shows,
-    canUpdate: await reaches(context, id, 'users.update'),
+    canUpdate,
     canUpdateAvatar: await reaches(context, id, 'avatars.update'),
     canSeePay: await reaches(context, id, 'contracts.read'),
   }

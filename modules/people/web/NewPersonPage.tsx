@@ -1,4 +1,4 @@
-import { Button, Form, Input, Steps } from 'antd'
+import { Button, Steps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { NewContractForm } from '#modules/contracts/web/index.ts'
@@ -11,7 +11,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { UserBusiness } from '../model/links.ts'
+import { NewPerson } from '../model/user.ts'
 import { CreatePerson, UpdatePerson } from './documents.ts'
 import {
   ContactFields,
@@ -108,19 +108,8 @@ function FirstStep({ onDone }: FirstProps) {
         <ContactFields />
       </Section>
       <Section title="Empresa y acceso" text="Todo esto puede agregarse después.">
-        <Field
-          of={UserBusiness}
-          name="businessId"
-          label="Razón social"
-          help="Vacía, la da el contrato"
-        />
-        <Form.Item
-          name="username"
-          label="Usuario para ingresar"
-          extra="Si se indica, se crea su acceso con una contraseña temporal"
-        >
-          <Input autoComplete="off" />
-        </Form.Item>
+        <Field of={NewPerson} name="businessId" />
+        <Field of={NewPerson} name="username" />
       </Section>
     </SectionForm>
   )

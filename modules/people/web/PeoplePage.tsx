@@ -14,7 +14,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
 import { ExportPeople, People, PeopleCounts } from './documents.ts'
-import { stateTone } from './tones.ts'
+import { stateTone, stateWord } from './tones.ts'
 
 const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role', 'incomplete']
 
@@ -43,15 +43,22 @@ export default function PeoplePage() {
       list={list}
       search="Nombre o RUT"
       filters={[
-        { name: 'state', label: 'Situación', options: EmploymentState.options },
+        { name: 'state', label: 'Situación', options: EmploymentState.options, chipOnly: true },
         ...(permissions.has('businesses.read')
           ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
           : []),
         { name: 'area', label: 'Área', options: named(counts.data?.areas) },
-        { name: 'branchOffice', label: 'Sucursal', options: named(counts.data?.branchOffices) },
+        ...(counts.data?.branchOffices.length
+          ? [{ name: 'branchOffice', label: 'Sucursal', options: named(counts.data.branchOffices) }]
+          : []),
         { name: 'role', label: 'Rol', options: Role.options },
         { name: 'status', label: 'Estado', options: UserStatus.options },
-        { name: 'incomplete', label: 'Ficha', options: [{ value: 'true', label: 'Incompleta' }] },
+        {
+          name: 'incomplete',
+          label: 'Ficha',
+          options: [{ value: 'true', label: 'Incompleta' }],
+          chipOnly: true,
+        },
       ]}
       columns={columns}
       nameOf={({ fullname }) => fullname}
@@ -172,7 +179,7 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: 'Situación',
     sort: 'state',
-    text: ({ state }) => EmploymentState.label(state),
+    text: ({ state }) => stateWord(state),
     render: ({ state }) => <StatusTag tone={stateTone(state)}>{stateWord(state)}</StatusTag>,
   },
   text('area', 'Área', { sort: 'area' }),
@@ -214,12 +221,6 @@ const columns: readonly Column<Row>[] = [
       ),
   },
 ]
-
-/** One person is not «Activos». */
-const stateWord = (state: string) =>
-  ({ ACTIVE: 'Activo', INCOMING: 'Por ingresar', SUSPENDED: 'Suspendido', LEFT: 'Desvinculado' })[
-    state
-  ] ?? EmploymentState.label(state)
 
 /** The server writes the file, with every column it may show; here it is only opened. */
 async function download(format: DownloadFormat, { state }: List<unknown>) {

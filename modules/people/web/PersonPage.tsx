@@ -13,11 +13,10 @@ import { useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { EmploymentState } from '../model/catalogs.ts'
 import { PersonRecord } from './documents.ts'
 import { PersonActions } from './PersonActions.tsx'
 import type { Person, Shared } from './person.ts'
-import { stateTone } from './tones.ts'
+import { stateTone, stateWord } from './tones.ts'
 
 /** The ficha: who somebody is, as of today or of any day. */
 export default function PersonPage() {
@@ -44,12 +43,14 @@ export default function PersonPage() {
       actions={
         person && (
           <>
-            <DateInput
-              aria-label="Ver al día"
-              placeholder="Ver al día"
-              value={asOf ?? null}
-              onChange={setAsOf}
-            />
+            <span className="mg-as-of">
+              <DateInput
+                aria-label="Ver al día"
+                placeholder="Ver al día"
+                value={asOf ?? null}
+                onChange={setAsOf}
+              />
+            </span>
             {!asOf && person.canUpdate && <PersonActions person={person} />}
             {!asOf && (
               <ActionButton
@@ -118,7 +119,7 @@ function Context({ person }: { person: Person }) {
   ]
   return (
     <>
-      <StatusTag tone={stateTone(person.state)}>{EmploymentState.label(person.state)}</StatusTag>
+      <StatusTag tone={stateTone(person.state)}>{stateWord(person.state)}</StatusTag>{' '}
       {person.status === 'INACTIVE' && <StatusTag tone="danger">Inactiva</StatusTag>}{' '}
       <span className="tabular">{document}</span>
       {parts.filter(Boolean).map((part) => (

@@ -39,10 +39,10 @@ type Part = {
   timeless?: boolean
 }
 
-const parts: readonly Part[] = [
+const partsOf = (person: Person): readonly Part[] => [
   {
     title: 'Identificación',
-    names: ['identificationType', 'rut'],
+    names: ['identificationType', person.identificationType === 'RUT' ? 'rut' : 'documentNumber'],
     fields: <IdentityFields />,
     timeless: true,
   },
@@ -80,7 +80,7 @@ export default function PersonalTab() {
         {person.held ? `Rige desde el ${formatDate(person.versionFrom)}` : ''}
         {asOf ? '. Lo que se edite aquí pregunta desde cuándo rige.' : ''}
       </p>
-      {parts.map(({ title, text, names, fields, reserved, timeless }) =>
+      {partsOf(person).map(({ title, text, names, fields, reserved, timeless }) =>
         reserved && !person.seesReserved ? null : (
           <EditableSection
             key={title}
@@ -116,7 +116,6 @@ function useNames(person: Person): Partial<Record<FieldName<typeof User>, ReactN
   const [afps, health, savings] = [useOptions('afps'), useOptions('health'), useOptions('savings')]
   const [communes, countries] = [useOptions('communes'), useOptions('countries')]
   return {
-    rut: person.identificationType === 'RUT' ? undefined : person.rut,
     communeCode: labelIn(communes, person.communeCode),
     countryOfOrigin: labelIn(countries, person.countryOfOrigin),
     pensionInstitution: labelIn(afps, person.pensionInstitution),

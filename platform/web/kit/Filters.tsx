@@ -18,6 +18,8 @@ export type Filter = {
   options?: readonly Option[]
   reference?: string
   kind?: 'date' | 'month'
+  /** Set by something else on the page, such as a count: here only its chip is shown. */
+  chipOnly?: boolean
 }
 
 type Props = {
@@ -28,8 +30,9 @@ type Props = {
 /** The filters side by side; on a narrow screen they fold behind a button that counts them. */
 export function Filters({ filters, list }: Props) {
   const [open, setOpen] = useState(false)
-  const active = filters.filter(({ name }) => list.state.filter[name]).length
-  if (filters.length === 0) return null
+  const controls = filters.filter(({ chipOnly }) => !chipOnly)
+  const active = controls.filter(({ name }) => list.state.filter[name]).length
+  if (controls.length === 0) return null
   return (
     <>
       <Button
@@ -41,7 +44,7 @@ export function Filters({ filters, list }: Props) {
         {active > 0 ? `Filtros (${active})` : 'Filtros'}
       </Button>
       <div className={open ? 'mg-filters mg-open' : 'mg-filters'} role="group" aria-label="Filtros">
-        {filters.map((filter) => (
+        {controls.map((filter) => (
           <FilterControl
             key={filter.name}
             filter={filter}
