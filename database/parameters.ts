@@ -14,8 +14,8 @@ type Stored = {
 
 /**
  * Brings the table of legal figures to what payroll/parameters says: what screens list is what the
- * engine calculates with. Figures that nobody has found are not written. Runs as the owner, inside or
- * outside a transaction, and again at every start; writes only what differs.
+ * engine calculates with. Figures that nobody has found are not written. Runs as the owner, inside
+ * or outside a transaction, and again at every start; writes only what differs.
  */
 export async function syncLegalParameters(client: pg.Client): Promise<void> {
   const rows = JSON.stringify([...parameters.flatMap(figureRows), ...tableRows()])
@@ -38,7 +38,10 @@ function figureRows({ key, unit, rows }: Parameter): Stored[] {
       ? []
       : [
           {
-            ...{ key, unit, value, status },
+            key,
+            unit,
+            value,
+            status,
             valid_from: from,
             valid_to: to ?? null,
             source: source.url ? `${source.text} · ${source.url}` : source.text,
@@ -56,7 +59,10 @@ function tableRows(): Stored[] {
         ? []
         : [
             {
-              ...{ key, unit: 'TABLA', value: JSON.stringify(value), status },
+              key,
+              unit: 'TABLA',
+              value: JSON.stringify(value),
+              status,
               valid_from: from,
               valid_to: to ?? null,
               source: source.url ? `${source.text} · ${source.url}` : source.text,

@@ -31,8 +31,8 @@ type Options = {
 export const testSecret = 'a secret of the tests, long enough to sign with'
 
 /**
- * The real API on a copy of the demo world, in this process, on a port of its own, with a clock that
- * the test moves. Everything ends with the test file.
+ * The real API on a copy of the demo world, in this process, on a port of its own, with a clock
+ * that the test moves. Everything ends with the test file.
  */
 export async function startApi(options: Options = {}) {
   const database = await freshDatabase('demo')
@@ -56,7 +56,12 @@ export async function startApi(options: Options = {}) {
   const parts = { environment, services, log, metrics, serveFiles: opened.serve }
   const { production = false, registeredOnly = false, behindProxy = false } = options
   const server = createApi({
-    ...{ services, log, metrics, production, registeredOnly, behindProxy },
+    services,
+    log,
+    metrics,
+    production,
+    registeredOnly,
+    behindProxy,
     routes: standardRoutes(parts),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -83,11 +88,17 @@ export async function startApi(options: Options = {}) {
     api,
     url,
     world: await readWorld(owner),
-    /** The superuser's connection: looks behind the row-level security, and sets up what no screen can. */
+    /**
+     * The superuser's connection: looks behind the row-level security, and sets up what no screen
+     * can.
+     */
     database: { ...database, owner },
     services,
     clock,
-    /** Runs whatever waits in the queue, mail included, in this process, and returns when nothing waits. */
+    /**
+     * Runs whatever waits in the queue, mail included, in this process, and returns when nothing
+     * waits.
+     */
     drainJobs: jobs.drain,
     close,
   }

@@ -75,7 +75,10 @@ export function createClient(url: string, clock: { now: () => Date }) {
     nobody,
     /** A session with a given token. */
     withToken: (token: string) => sessionOf(post, async () => token),
-    /** The session of a person of the demo world: signs in at the first use, and again if the clock moved. */
+    /**
+     * The session of a person of the demo world: signs in at the first use, and again if the clock
+     * moved.
+     */
     as(username: Username): Session {
       const at = clock.now().getTime()
       const known = signedIn.get(username)
@@ -108,7 +111,10 @@ function sessionOf(post: Post, token: () => Promise<string | undefined>) {
     return data as Result
   }
 
-  /** What a mutation answers, refused or not. The document selects `status message error { kind … }`. */
+  /**
+   * What a mutation answers, refused or not. The document selects `status message error { kind …
+   * }`.
+   */
   async function result<Data = unknown>(
     document: { toString(): string },
     variables?: object,

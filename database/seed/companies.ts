@@ -11,7 +11,9 @@ import { crowd } from './crowd.ts'
 
 const day = '2024-01-02'
 
-/** Prices, rates and institutions of a razón social are columns of `business`; the rest, its rows. */
+/**
+ * Prices, rates and institutions of a razón social are columns of `business`; the rest, its rows.
+ */
 const vina = {
   name: 'Viña Los Coihues',
   businessName: 'Viña Los Coihues SpA',

@@ -41,7 +41,7 @@ function worked(contract: SeedContract, rut: number, month: YearMonth, place: nu
   if (/Oper|Selecc|Tempor/.test(contract.title) && rut % 2 === 0) {
     items.push(once('BONO_PRODUCCION', 18_000 + 1_370 * ((turn + place * 4) % 23)))
   }
-  if (/^Vendedor/.test(contract.title)) {
+  if (contract.title.startsWith('Vendedor')) {
     items.push(once('COMISIONES', 94_500 + 12_310 * ((turn + place * 5) % 19)))
   }
   if (/Tempor|Cosech/.test(contract.title) && (month === 202603 || month === 202604)) {

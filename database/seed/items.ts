@@ -64,7 +64,9 @@ const units: Readonly<Record<string, string>> = {
   BONO_METAS: 'UF',
 }
 
-/** The company's concepts, and what each contract was given or discounted from January to September. */
+/**
+ * The company's concepts, and what each contract was given or discounted from January to September.
+ */
 export async function seedItems(client: pg.Client, seed: SeedCompany, companyId: number) {
   const concepts = companyItems.map((row) => ({ companyId, createdAt: '2025-12-15', ...row }))
   await insert(client, 'item', concepts)

@@ -23,8 +23,9 @@ const months = monthRange(202601, openMonth)
 const log = createLog({ level: 'silent' })
 
 /**
- * Opens, calculates and closes the months of every razón social, as the administrator would from the
- * screens: the same services, the same job, the application's own role. The last month stays open.
+ * Opens, calculates and closes the months of every razón social, as the administrator would from
+ * the screens: the same services, the same job, the application's own role. The last month stays
+ * open.
  */
 export async function seedPayroll(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
@@ -110,7 +111,8 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
   await owner.query(
     `update payroll_run r set started_at = m.closed_at - interval '2 hours',
        finished_at = m.closed_at - interval '2 hours' + interval '1 second'
-     from payroll_month m where r.company_id = $1 and m.company_id = $1 and m.id = r.payroll_month_id`,
+     from payroll_month m
+     where r.company_id = $1 and m.company_id = $1 and m.id = r.payroll_month_id`,
     [companyId],
   )
   await owner.query(

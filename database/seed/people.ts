@@ -8,13 +8,17 @@ import { contractVersions, type Links, personVersions } from './versions.ts'
 /** Banks of those who name none, in turn. */
 const banks = ['012', '001', '016', '037', '051', '014'] as const
 
-/** A contract's code in its razón social: the number of the person's RUT and the contract's place. */
+/**
+ * A contract's code in its razón social: the number of the person's RUT and the contract's place.
+ */
 export const contractCode = (person: SeedPerson, place: number): string =>
   `${String(person.rut).slice(-6)}-${place + 1}`
 
 type Everybody = { company: SeedCompany; companyId: number; people: readonly SeedPerson[] }
 
-/** People, their links with razones sociales, ways of being paid, and contracts with their versions. */
+/**
+ * People, their links with razones sociales, ways of being paid, and contracts with their versions.
+ */
 export async function seedPeople(client: pg.Client, company: SeedCompany, companyId: number) {
   const people = [...Object.values(company.people), ...company.others]
   const everybody = { company, companyId, people }

@@ -5,8 +5,8 @@ export type Row = Record<string, unknown>
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`)
 
 /**
- * Inserts many rows with one statement. Keys are column names in camel case; a column that a row does
- * not name takes its default, so rows with the same columns travel together.
+ * Inserts many rows with one statement. Keys are column names in camel case; a column that a row
+ * does not name takes its default, so rows with the same columns travel together.
  */
 export async function insert(client: pg.Client, table: string, rows: readonly Row[]) {
   const kinds = Map.groupBy(rows, (row) => Object.keys(row).toSorted().join())

@@ -3,14 +3,18 @@ import { type Change, nameOf, knownSince, type SeedContract, type SeedPerson } f
 import type { Terms, Traits } from './person.ts'
 import type { Row } from './rows.ts'
 
-/** The week that the law allows (leyes 19.759 and 21.561): the full time of whoever says no other. */
+/**
+ * The week that the law allows (leyes 19.759 and 21.561): the full time of whoever says no other.
+ */
 const fullTime = [
   { from: '2005-01-01', hours: '45' },
   { from: '2024-04-26', hours: '44' },
   { from: '2026-04-26', hours: '42' },
 ] as const
 
-/** What held from when to when: the first values, then each change over what it does not mention. */
+/**
+ * What held from when to when: the first values, then each change over what it does not mention.
+ */
 function spread<T extends object>(from: ISODate, first: T, changes: readonly Change<T>[]): Row[] {
   const later = changes.filter((change) => change.from > from)
   const starts = [from, ...new Set(later.map((change) => change.from).toSorted())]

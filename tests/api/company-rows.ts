@@ -9,7 +9,8 @@ const statements = [
   `insert into profile_permission (company_id, profile_id, code, can_read)
    select company_id, id, 'GP_0001', true from profile where company_id = $1 and name = 'Prueba'`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
-  `insert into item (company_id, code, title, category) values ($1, 'BONO_PRUEBA', 'Prueba', 'EARNING')`,
+  `insert into item (company_id, code, title, category)
+   values ($1, 'BONO_PRUEBA', 'Prueba', 'EARNING')`,
   `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
    select company_id, min(id), 'BONO_PRUEBA', 1000, 209001 from user_contract
    where company_id = $1 group by company_id`,
@@ -17,13 +18,16 @@ const statements = [
    select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
   `insert into payroll_plan (company_id, hash, library) values ($1, 'prueba', '{}')`,
   `insert into payroll_run (company_id, payroll_month_id, plan_hash, period_values)
-   select company_id, id, 'prueba', '{}' from payroll_month where company_id = $1 and year_month = 209001`,
-  `insert into payslip (company_id, payroll_run_id, user_contract_id, user_id, payroll_month_id, facts,
-     results, inputs_hash, net, earnings, deductions, employer_cost, snapshot)
-   select r.company_id, r.id, c.id, c.user_id, r.payroll_month_id, '{1}', '{1}', 'x', 1, 1, 0, 1, '{}'
+   select company_id, id, 'prueba', '{}' from payroll_month
+   where company_id = $1 and year_month = 209001`,
+  `insert into payslip (company_id, payroll_run_id, user_contract_id, user_id, payroll_month_id,
+     facts, results, inputs_hash, net, earnings, deductions, employer_cost, snapshot)
+   select r.company_id, r.id, c.id, c.user_id, r.payroll_month_id,
+     '{1}', '{1}', 'x', 1, 1, 0, 1, '{}'
    from payroll_run r join user_contract c on c.company_id = r.company_id
    where r.company_id = $1 and r.plan_hash = 'prueba' order by c.id limit 1`,
-  `insert into payslip_error (company_id, payroll_run_id, user_contract_id, payroll_month_id, code, message)
+  `insert into payslip_error (company_id, payroll_run_id, user_contract_id, payroll_month_id, code,
+     message)
    select r.company_id, r.id, c.id, r.payroll_month_id, 'X', 'x'
    from payroll_run r join user_contract c on c.company_id = r.company_id
    where r.company_id = $1 and r.plan_hash = 'prueba' order by c.id desc limit 1`,

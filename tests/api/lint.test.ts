@@ -48,7 +48,7 @@ describe('every table with a company', () => {
     expect((await names(TENANT)).length).toBeGreaterThan(20)
   })
 
-  test('has one policy, for everything, that looks at what is read and at what is written', async () => {
+  test('has one policy, for all that is read and all that is written', async () => {
     const wrong = await names(
       `select t.name from (${TENANT}) t left join pg_policy p on p.polrelid = t.oid
        group by t.name having count(*) <> 1 or not bool_and(coalesce(p.polpermissive
@@ -61,7 +61,8 @@ describe('every table with a company', () => {
 
   test('is keyed by it first', async () => {
     const wrong = await names(
-      `select t.name from (${TENANT}) t left join pg_index i on i.indrelid = t.oid and i.indisprimary
+      `select t.name from (${TENANT}) t
+       left join pg_index i on i.indrelid = t.oid and i.indisprimary
        left join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
        where a.attname is distinct from 'company_id'`,
     )
@@ -110,7 +111,8 @@ describe('every table with a company', () => {
 
   test('has the backup role as a reader', async () => {
     const unread = await names(
-      `select t.name from (${TENANT}) t where not has_table_privilege('minga_backup', t.oid, 'select')`,
+      `select t.name from (${TENANT}) t
+       where not has_table_privilege('minga_backup', t.oid, 'select')`,
     )
     expect(unread).toEqual([])
   })
@@ -124,7 +126,8 @@ describe('the role of the application', () => {
     )
     expect(Object.values(rows[0] ?? { missing: true })).toEqual([false, false, false, false, false])
     const memberships = await names(
-      `select roleid::regrole::text as name from pg_auth_members where member = 'minga_app'::regrole`,
+      `select roleid::regrole::text as name from pg_auth_members
+       where member = 'minga_app'::regrole`,
     )
     expect(memberships).toEqual([])
   })
@@ -160,7 +163,7 @@ describe('the role of the application', () => {
     expect(rows[0]).toEqual({ adds: true, changes: false, removes: false })
   })
 
-  test('borrows the powers of the owner only through the listed functions, whose path is fixed', async () => {
+  test('borrows powers only through the listed functions, whose path is fixed', async () => {
     const borrowed = await names(
       `select format('%s.%s', n.nspname, p.proname) as name from pg_proc p
        join pg_namespace n on n.oid = p.pronamespace
@@ -197,7 +200,8 @@ test('no view looks with the eyes of its owner, and none is stored', async () =>
   const wrong = await names(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace
      and (relkind = 'm' or (relkind = 'v'
-       and not coalesce(reloptions, '{}') && array['security_invoker=true', 'security_invoker=on']))`,
+       and not coalesce(reloptions, '{}')
+         && array['security_invoker=true', 'security_invoker=on']))`,
   )
   expect(wrong).toEqual([])
 })

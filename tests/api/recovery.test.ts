@@ -1,4 +1,5 @@
-// A forgotten password, from the mail to the new one; and passwords changed by oneself or by others.
+// A forgotten password, from the mail to the new one; and passwords changed by oneself or by
+// others.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { ApiFailure, startApi } from '#tests/api.ts'

@@ -14,7 +14,9 @@ const world = await readWorld(owner)
 const company = world.coihues.id
 await fillEveryTable(owner, company)
 
-/** Runs statements in one transaction that is undone, and gives the rows of the last or the refusal. */
+/**
+ * Runs statements in one transaction that is undone, and gives the rows of the last or the refusal.
+ */
 async function tryOut(client: pg.Client, ...statements: string[]) {
   await client.query('begin')
   try {
@@ -41,7 +43,7 @@ describe('the audit trail', () => {
     }
   })
 
-  test('names who did it, on whose behalf and in which request, and keeps secrets out', async () => {
+  test('names who did it and in which request, and keeps secrets out', async () => {
     const rows = await tryOut(
       app,
       `update users set comment = 'nuevo', search = 'nuevo' where id = ${world.people.bernarda.id}`,
@@ -114,7 +116,8 @@ describe('a closed month', () => {
   const run = `insert into payroll_run (company_id, payroll_month_id, plan_hash, period_values)
     select company_id, id, 'prueba', '{}' from payroll_month where ${month}`
   const payslip = `insert into payslip (company_id, payroll_run_id, user_contract_id, user_id,
-      payroll_month_id, facts, results, inputs_hash, net, earnings, deductions, employer_cost, snapshot)
+      payroll_month_id, facts, results, inputs_hash, net, earnings, deductions, employer_cost,
+      snapshot)
     select s.company_id, s.payroll_run_id, s.user_contract_id + 1, s.user_id, s.payroll_month_id,
       s.facts, s.results, 'y', 1, 1, 0, 1, '{}' from payslip s where inputs_hash = 'x'`
   const failure = `insert into payslip_error (company_id, payroll_run_id, user_contract_id,
@@ -125,7 +128,8 @@ describe('a closed month', () => {
   const item = `update user_item set value = 5 where item_code = 'BONO_PRUEBA'`
   const removal = `delete from user_item where item_code = 'BONO_PRUEBA'`
   const late = `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
-    select company_id, user_contract_id, 'OTRO', 1, 209001 from user_item where item_code = 'BONO_PRUEBA'`
+    select company_id, user_contract_id, 'OTRO', 1, 209001 from user_item
+    where item_code = 'BONO_PRUEBA'`
 
   test.each(Object.entries({ run, payslip, failure, item, removal, late }))(
     'takes no %s',
@@ -152,7 +156,8 @@ describe('a closed month', () => {
 
 describe('versions', () => {
   const versionOf = (valid: string, more = '') =>
-    `insert into user_version (company_id, user_id, valid, firstname, paternal_lastname ${more && ', superseded_at'})
+    `insert into user_version (company_id, user_id, valid, firstname, paternal_lastname
+       ${more && ', superseded_at'})
      values (${company}, ${world.people.josefina.id}, '${valid}', 'A', 'B' ${more})`
   const split = `update user_version set valid = daterange(lower(valid), '2026-01-01')
     where user_id = ${world.people.josefina.id}`

@@ -55,7 +55,7 @@ async function opens(token: string): Promise<boolean> {
   return false
 }
 
-test('the token as it was given opens, also when it is made again from the same handle', async () => {
+test('the token as it was given opens, also when made again from the same handle', async () => {
   expect(await opens(real)).toBe(true)
   expect(await opens(await forge({}))).toBe(true)
 })

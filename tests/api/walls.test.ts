@@ -1,5 +1,5 @@
-// The application's own role, with all it may do, against the rows of the other company. Every refusal
-// stands beside the same statement on one's own rows, which reaches them.
+// The application's own role, with all it may do, against the rows of the other company. Every
+// refusal stands beside the same statement on one's own rows, which reaches them.
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -31,7 +31,8 @@ async function readTables(): Promise<Table[]> {
        array_agg(a.attname::text order by a.attnum) filter (where a.attidentity = '') as columns,
        has_table_privilege('minga_app', c.oid, 'update') as "mayUpdate",
        has_table_privilege('minga_app', c.oid, 'delete') as "mayDelete"
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity
      group by c.oid, c.relname order by c.relname`,
   )
@@ -75,7 +76,9 @@ async function fingerprintOf(company: number): Promise<Record<string, string>> {
   return prints
 }
 
-/** What shows that a statement came to the rows: it touched them, or a rule about them stopped it. */
+/**
+ * What shows that a statement came to the rows: it touched them, or a rule about them stopped it.
+ */
 const reached = ({ touched, refused }: { touched: number; refused: string | undefined }) =>
   touched > 0 || /^(23503|23505|23P01|MG001)/.test(refused ?? '')
 

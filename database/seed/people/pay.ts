@@ -1,6 +1,8 @@
 import type { SeedPerson } from '../person.ts'
 
-/** Every way of being paid: in UF, by the day, part time, with a raise, from two razones sociales. */
+/**
+ * Every way of being paid: in UF, by the day, part time, with a raise, from two razones sociales.
+ */
 export const pay = {
   veronica: {
     about: 'Sueldo en UF bajo el tope.',
