@@ -10,7 +10,7 @@ import { auditActions } from '../model/audit.ts'
 import { ChangesDrawer } from './ChangesDrawer.tsx'
 import { AuditTrail } from './documents.ts'
 import { useVerification } from './Verification.tsx'
-import { entityLabel, entityOptions, fieldLabel } from './vocabulary.ts'
+import { entityLabel, entityOptions, fieldLabel, inOrder } from './vocabulary.ts'
 import './audit.css'
 
 export type Entry = AuditTrailQuery['auditLog']['rows'][number]
@@ -110,7 +110,7 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
 /** «Nombre, Teléfono y 3 más». */
 function changedText({ entity, changes, withheld }: Entry): string {
   if (withheld) return 'Reservado'
-  const names = [...new Set(changes.map(({ field }) => fieldLabel(entity, field)))]
+  const names = [...new Set(inOrder(entity, changes).map(({ field }) => fieldLabel(entity, field)))]
   const rest = names.length - 2
   if (rest <= 0) return names.join(' y ')
   return `${names.slice(0, 2).join(', ')} y ${rest} más`

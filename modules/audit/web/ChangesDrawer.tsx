@@ -6,7 +6,7 @@ import { Nothing } from '#platform/web/kit/values.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Entry } from './AuditPage.tsx'
-import { entityLabel, fieldLabel, valueText } from './vocabulary.ts'
+import { entityLabel, fieldLabel, inOrder, valueText } from './vocabulary.ts'
 
 type Props = { entry: Entry | undefined; onClose: () => void }
 
@@ -72,7 +72,7 @@ function Changes({ entry }: { entry: Entry }) {
   const oneSided = action === 'Creado' || action === 'Eliminado'
   return (
     <ul className="au-changes" aria-label="Cambios">
-      {changes.map(({ field, before, after }) => (
+      {inOrder(entity, changes).map(({ field, before, after }) => (
         <li key={field}>
           <span className="au-field">{fieldLabel(entity, field)}</span>
           {oneSided ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entityLabel, fieldLabel, valueText } from './vocabulary.ts'
+import { entityLabel, fieldLabel, inOrder, valueText } from './vocabulary.ts'
 
 test('tables and columns are called as on their own screens', () => {
   expect(entityLabel('user_contract_version')).toBe('Condiciones del contrato')
@@ -23,4 +23,19 @@ test.each([
   ['business', 'phone', null, ''],
 ])('%s.%s %s reads «%s»', (entity, column, value, text) => {
   expect(valueText(entity, column, value)).toBe(text)
+})
+
+test('changes come in the order of the ficha, the days they hold first', () => {
+  const changes = ['area', 'monthly_salary_value', 'unknown', 'valid', 'job_title']
+  const ordered = inOrder(
+    'user_contract_version',
+    changes.map((field) => ({ field })),
+  )
+  expect(ordered.map(({ field }) => field)).toEqual([
+    'valid',
+    'job_title',
+    'area',
+    'monthly_salary_value',
+    'unknown',
+  ])
 })

@@ -133,6 +133,20 @@ export function valueText(entity: string, column: string, value: string | null):
 /** Figures of columns without a field: amounts and their totals. */
 const amounts = /_value$|^(net|earnings|deductions|employerCost|value)$/
 
+/** Changes in the order in which the entity names its fields; what it does not name comes last. */
+export function inOrder<Change extends { field: string }>(
+  entity: string,
+  changes: readonly Change[],
+): Change[] {
+  const names = Object.keys(tables[entity]?.of?.fields ?? {})
+  const rank = ({ field }: Change) => {
+    if (field === 'valid') return -1
+    const at = names.indexOf(camel(field.replace(/_(value|currency)$/, '')))
+    return names.includes(camel(field)) ? names.indexOf(camel(field)) : at < 0 ? names.length : at
+  }
+  return changes.toSorted((a, b) => rank(a) - rank(b))
+}
+
 function metaOf(entity: string, column: string): FieldMeta | undefined {
   const field = tables[entity]?.of?.fields[camel(column)]
   return field && metaOfField(field)

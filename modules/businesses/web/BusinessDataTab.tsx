@@ -13,6 +13,7 @@ import { Business, BusinessStatus } from '../model/business.ts'
 import { BusinessFields, businessFields } from './BusinessFields.tsx'
 import { changedOf } from './changed.ts'
 import { OneBusiness, UpdateBusiness } from './documents.ts'
+import { plain, rateText } from './fee.tsx'
 import { useCommunes } from './useCommunes.ts'
 
 /** The data of a razón social, to be read and corrected. */
@@ -33,13 +34,19 @@ export default function BusinessDataTab() {
 
   if (!data) return null
   const { business } = data
+  const initial = {
+    ...business,
+    baseAccidentabilityRate: plain(business.baseAccidentabilityRate),
+    accidentabilityRate: plain(business.accidentabilityRate),
+    sannaRate: plain(business.sannaRate),
+  }
   if (!editing) return <Reading business={business} onEdit={() => setEditing(true)} />
   return (
     <SectionForm
       action={update}
       more={{ id, version: business.version }}
-      initial={business}
-      toInput={(values) => changedOf(businessFields, business, values)}
+      initial={initial}
+      toInput={(values) => changedOf(businessFields, initial, values)}
       cancel={() => setEditing(false)}
       draft={`business-${id}`}
     >
@@ -106,6 +113,9 @@ function Reading({ business, onEdit }: ReadingProps) {
           show={{
             mutualCode: byCode(mutuals, business.mutualCode)?.name,
             ccafCode: byCode(ccafs, business.ccafCode)?.name,
+            baseAccidentabilityRate: rateText(business.baseAccidentabilityRate),
+            accidentabilityRate: rateText(business.accidentabilityRate),
+            sannaRate: rateText(business.sannaRate),
           }}
         />
       </Panel>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { BusinessOptionsQuery } from '#generated/documents/graphql.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -41,6 +42,7 @@ export default function OptionsTab() {
   const { id = '' } = useParams()
   const { data, error, reload } = useDetail(Options, { input: { businessId: id } })
   const can = useCan()
+  const [round, setRound] = useState(0)
   const update = useAction(UpdateBusinessOption, { done: 'Opciones guardadas' })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
@@ -48,13 +50,13 @@ export default function OptionsTab() {
   if (!can('businessOptions.update')) return <Rows options={options} />
   return (
     <SectionForm
-      // Another version is another form: what was saved elsewhere is shown from the start.
-      key={options.version}
+      // Another version, or a change of mind, is another form: it starts from what is saved.
+      key={`${options.version}.${round}`}
       action={update}
       more={{ businessId: id, version: options.version }}
       initial={{ ...options, conventions: chosenBy(options) }}
       toInput={inputOf}
-      cancel={reload}
+      cancel={() => setRound(round + 1)}
       draft={`business-options-${id}`}
     >
       <Rows options={options} editable />

@@ -70,7 +70,7 @@ export default function SyndicatePage() {
         <Facts
           of={Syndicate}
           row={union}
-          names={['name', 'rut', 'feeType', 'feeValue', 'members']}
+          names={['rut', 'feeType', 'feeValue', 'members']}
           show={{
             feeValue: union && <FeeValue feeType={union.feeType} feeValue={union.feeValue} />,
           }}

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '#chile/numbers.ts'
+import { formatPercent } from '#chile/numbers.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 
 type Fee = { feeType: string | null | undefined; feeValue: string | null | undefined }
@@ -10,8 +10,9 @@ export function FeeValue({ feeType, feeValue }: Fee) {
   return feeType === 'FIXED' ? <Amount value={value} /> : <span className="soft">Sin cuota</span>
 }
 
-export const feeText = ({ feeType, feeValue }: Fee) =>
-  feeType === 'PERCENT' ? formatPercent(plain(feeValue)) : formatNumber(plain(feeValue))
+/** «1.7000» → «1,7%»; no rate is told as nothing. */
+export const rateText = (rate: string | null | undefined) =>
+  rate ? formatPercent(plain(rate)) : undefined
 
 /** «5000.0000» → «5000». */
 export const plain = (value: string | null | undefined) =>
