@@ -202,7 +202,7 @@ export const period: PeriodValues = {
   tables: {},
 }
 
-/** People made up by a seed: the same seed, the same people, with the round amounts of contracts. */
+/** People made up by a seed: the same seed, the same people. Some amounts are round. */
 export function people(count: number, seed = 1): readonly Facts[] {
   const random = randomFrom(seed)
   const upTo = (max: number, step = 1) => Math.floor(random() * (max / step + 1)) * step

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { FormulaError, check, checkFormula, checkPeriod, makePlan } from '../index.ts'
-import { base, concept, period, withConcepts } from '../testing/library.ts'
+import {
+  FormulaError,
+  check,
+  checkFormula,
+  checkPeriod,
+  compileKernels,
+  evaluate,
+  makePlan,
+} from '../index.ts'
+import { base, concept, facts, period, withConcepts } from '../testing/library.ts'
 import type { ConceptDef, Unit } from '../types.ts'
 
 const wrong = (formula: string, more: Partial<ConceptDef> = {}) => {
@@ -160,6 +168,22 @@ describe('hostile libraries', () => {
     expect(wrong(`SUELDO${' * SUELDO'.repeat(400)} / SUELDO`)).toContain('demasiadas veces')
     expect(wrong(`1${' / (1 + SUELDO)'.repeat(260)}`)).toContain('demasiadas veces')
     expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('nesting as deep as allowed, and a class summed a hundred thousand times, are quick', () => {
+    let nested = 'SUELDO'
+    for (let i = 0; i < 50; i += 1) nested = `SI(SUELDO / HORAS > DIAS * SUELDO; ${nested}; 1)`
+    const members = Array.from({ length: 300 }, (_, i) =>
+      concept(`C${i}`, 'SUELDO', { classes: ['HABERES'] }),
+    )
+    const sums = Array.from({ length: 500 }, (_, i) =>
+      concept(`S${i}`, `0${' + SUMA(HABERES)'.repeat(200)}`),
+    )
+    const start = performance.now()
+    const plan = makePlan(withConcepts(concept('X', nested), ...members, ...sums))
+    expect(compileKernels(plan, period).proofs.twin).toBe(0)
+    expect(evaluate(plan, period, { ...facts, SUELDO: 5 }).ok).toBe(true)
+    expect(performance.now() - start).toBeLessThan(5_000)
   })
 
   test('names of the host are only names', () => {

@@ -23,7 +23,10 @@ class Inference {
     this.kinds = kinds
   }
 
+  /** Each node once, however often it is asked for: nested SI would otherwise double at each level. */
   kind(node: Node): Kind {
+    const known = this.kinds.get(node)
+    if (known !== undefined) return known
     const kind = this.compute(node)
     this.kinds.set(node, kind)
     return kind
@@ -170,14 +173,23 @@ class Inference {
     return unit.kindOf(column.unit)
   }
 
+  readonly totals = new Map<string, Kind>()
+
   total(node: CallNode): Kind {
+    const code = argCode(node, 0)
+    const total = this.totals.get(code) ?? this.members(code, node)
+    this.totals.set(code, total)
+    return total
+  }
+
+  members(code: string, node: CallNode): Kind {
     let so: Quantity = unit.literal
-    for (const member of this.scope.members.get(argCode(node, 0)) ?? []) {
+    for (const member of this.scope.members.get(code) ?? []) {
       const next = unit.kindOf(member.unit)
       const both = next.kind === 'quantity' ? unit.common(so, next) : undefined
       if (both === undefined) {
         const clash = `${member.code} es ${unit.nameOf(next)} y otros son ${unit.nameOf(so)}`
-        throw new Refusal(`La clase ${argCode(node, 0)} mezcla unidades: ${clash}`, node)
+        throw new Refusal(`La clase ${code} mezcla unidades: ${clash}`, node)
       }
       so = both
     }

@@ -7,6 +7,7 @@ import type { Named, Scope } from './scope.ts'
 export interface Reads {
   readonly operands: readonly string[]
   readonly tables: readonly string[]
+  readonly classes: readonly string[]
 }
 
 /** Every name of a formula that does not exist, where it stands and what was probably meant. */
@@ -29,17 +30,21 @@ export function unknownNames(node: Node, scope: Scope): readonly Problem[] {
 export function readsOf(node: Node, scope: Scope): Reads {
   const operands = new Set<string>()
   const tables = new Set<string>()
+  const classes = new Set<string>()
   const visit = (part: Node): void => {
     if (part.kind === 'name') operands.add(part.code)
     else if (part.kind === 'call' && part.name === 'SUMA') {
-      for (const member of scope.members.get(argCode(part, 0)) ?? []) operands.add(member.code)
+      const code = argCode(part, 0)
+      if (classes.has(code)) return
+      classes.add(code)
+      for (const member of scope.members.get(code) ?? []) operands.add(member.code)
     } else if (part.kind === 'call' && part.name === 'TRAMO') {
       tables.add(argCode(part, 0))
       if (part.args[1] !== undefined) visit(part.args[1])
     } else partsOf(part).forEach(visit)
   }
   visit(node)
-  return { operands: [...operands], tables: [...tables] }
+  return { operands: [...operands], tables: [...tables], classes: [...classes] }
 }
 
 /** The code written as an argument that must be a bare name (class, table, column). */

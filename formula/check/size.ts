@@ -46,7 +46,7 @@ function measure(node: Node, scope: Scope): Size {
     case 'product':
       return product(node.factors, node.signs, scope, node)
     case 'compare':
-      return widest([node.left, node.right], scope, node)
+      return either([node.left, node.right], scope, node)
     case 'call':
       return call(node, scope)
   }
@@ -67,13 +67,30 @@ function call(node: CallNode, scope: Scope): Size {
   }
   if (first !== undefined && (node.name === 'REDONDEAR' || node.name === 'TRUNCAR')) {
     const places = second === undefined ? 0 : placesOf(second)
-    const { n } = sizeOf(first, scope)
-    return { n: n + 4 * Math.abs(places), q: 10n ** BigInt(Math.max(0, places)), d: 0 }
+    const { n, q } = sizeOf(first, scope)
+    const whole = Math.max(1, n - bits(q) + 4)
+    return { n: whole + 4 * Math.abs(places) + 1, q: 10n ** BigInt(Math.max(0, places)), d: 0 }
   }
-  return widest(node.args, scope, node)
+  if (node.name === 'SI' && first !== undefined) {
+    sizeOf(first, scope)
+    return either(node.args.slice(1), scope, node)
+  }
+  return either(node.args, scope, node)
 }
 
-/** Bits when all of `nodes` are brought to one denominator, as sums and comparisons do. */
+/** Bits of whichever of `nodes` is taken; two at a time are brought together to be compared. */
+function either(nodes: readonly Node[], scope: Scope, at: Node): Size {
+  return nodes
+    .map((node) => sizeOf(node, scope))
+    .reduce((a, b) => {
+      const q = lcm(a.q, b.q)
+      const [x, y] = [a.n + bits(q / a.q), b.n + bits(q / b.q)]
+      bounded({ n: Math.max(x + b.d, y + a.d), q, d: 0 }, at)
+      return bounded({ n: Math.max(x, y), q, d: Math.max(a.d, b.d) }, at)
+    })
+}
+
+/** Bits when all of `nodes` are brought to one denominator, as sums do. */
 function widest(nodes: readonly Node[], scope: Scope, at: Node): Size {
   return nodes
     .map((node) => sizeOf(node, scope))

@@ -1,6 +1,4 @@
-import { argCode } from '../check/names.ts'
 import { scaleOf } from '../check/units.ts'
-import { type Node, partsOf } from '../language/syntax.ts'
 import { rowsOf, variableOf } from '../plan/period.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { PeriodValues } from '../types.ts'
@@ -128,15 +126,10 @@ function keyOf({ plan, period, step, columns, rangeOf }: Setting): string {
     const rows = rowsOf(period, code).map(({ upTo, values }) => `${upTo}:${values.join()}`)
     return [code, JSON.stringify([table?.input, table?.columns]), ...rows].join(' ')
   })
+  const totals = reads.classes.map((code) => {
+    const members = plan.scope.members.get(code) ?? []
+    return `${code}+${members.map((member) => member.code).join()}`
+  })
   const result = [def.unit, def.decimals, def.rounding, def.min, def.max].join()
-  return [def.formula, result, ...operands, ...tables, ...totalsOf(step.node, plan)].join('\n')
-}
-
-/** The members of every class that a formula sums. */
-function totalsOf(node: Node, plan: Plan): readonly string[] {
-  if (node.kind !== 'call' || node.name !== 'SUMA') {
-    return partsOf(node).flatMap((part) => totalsOf(part, plan))
-  }
-  const code = argCode(node, 0)
-  return [`${code}+${(plan.scope.members.get(code) ?? []).map((member) => member.code).join()}`]
+  return [def.formula, result, ...operands, ...tables, ...totals].join('\n')
 }

@@ -15,9 +15,9 @@ export interface Kernels {
   readonly proofs: Readonly<Record<'proved' | 'tested' | 'twin', number>>
   /**
    * Calculates the first `count` rows of a block: all steps, or only a cone (see `coneOf`) over
-   * what the run before left; after a run with errors, or of fewer rows, all steps anyway. Returns the
-   * rows that have no result, in order of row: those hold NaN in every result column. The others
-   * are exact.
+   * what the run before left; after a run with errors, or of fewer rows, all steps anyway. Returns
+   * the rows that have no result, in order of row: those hold NaN in every result column. The
+   * others are exact.
    */
   readonly run: (block: Block, count: number, cone?: readonly number[]) => readonly RowError[]
 }
