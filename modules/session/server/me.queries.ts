@@ -2,6 +2,7 @@ import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 
 /** The signed-in person, their company and what they may: all that the shell needs, in one answer. */
 export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
@@ -35,6 +36,7 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
     initials: initialsOf(person?.fullname ?? platform.username),
     jobTitle: person?.jobTitle ?? null,
     avatarFileId: person?.avatarFileId ?? null,
+    avatarUrl: person?.avatarUrl ?? null,
     role: actor.role,
     isAdmin: actor.isAdmin,
     isManager: actor.isManager,
@@ -85,7 +87,11 @@ async function personOf({
     const user = await tx
       .selectFrom('users')
       .innerJoin('userVersion as version', 'version.userId', 'users.id')
+      .leftJoin('file', (join) =>
+        join.onRef('file.id', '=', 'users.avatarFileId').on('file.removedAt', 'is', null),
+      )
       .select(['users.avatarFileId', 'version.firstname', 'version.paternalLastname'])
+      .select(['file.storageKey', 'file.mediaType'])
       .where('users.id', '=', userId)
       .where('version.supersededAt', 'is', null)
       .orderBy(sql`version.valid @> ${today}::date`, 'desc')
@@ -115,11 +121,20 @@ async function personOf({
     return {
       fullname: user ? `${user.firstname} ${user.paternalLastname}` : undefined,
       avatarFileId: user?.avatarFileId ?? null,
+      avatarUrl: user ? await pictureOf(ours.storage, user) : null,
       jobTitle: contracts.find((contract) => contract.jobTitle !== null)?.jobTitle ?? null,
       contracts,
     }
   })
 }
+
+type Picture = { storageKey: string | null; mediaType: string | null }
+
+/** A link that shows one's own picture for a few minutes, or null when there is none. */
+const pictureOf = async (storage: Storage, { storageKey, mediaType }: Picture) =>
+  storageKey === null
+    ? null
+    : storage.signedUrl(storageKey, { name: 'avatar', mediaType: mediaType ?? 'image/jpeg' })
 
 const initialsOf = (name: string) =>
   name

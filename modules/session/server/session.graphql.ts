@@ -38,6 +38,7 @@ const MeType = objectFrom<Me>('Me', {
   initials: of.text,
   jobTitle: of.maybe(of.text),
   avatarFileId: of.maybe(of.id('file')),
+  avatarUrl: of.maybe(of.text),
   role: of.text,
   isAdmin: of.flag,
   isManager: of.flag,

@@ -121,6 +121,7 @@ export const CurrentUser = graphql(`
       username
       fullname
       jobTitle
+      avatarUrl
       role
       external
       supervisedIds

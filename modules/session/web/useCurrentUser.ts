@@ -25,7 +25,7 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
   name: me.fullname,
   username: me.username,
   jobTitle: me.jobTitle ?? undefined,
-  avatarUrl: undefined,
+  avatarUrl: me.avatarUrl ?? undefined,
   flags: {
     ...actorFlags(isRole(me.role) ? me.role : 'GUEST'),
     external: me.external,
