@@ -33,30 +33,47 @@ export function maskError(error: unknown, traceId: string, log: Log): GraphQLErr
 
 function answer(message: string, extensions: Extensions, cause: unknown): GraphQLError {
   const path = isGraphQLError(cause) ? cause.path : undefined
-  return new GraphQLError(message, { extensions, ...(path ? { path } : {}) })
-}
-
-/** A bad variable is a bad value in a form; every other refusal is a bad request of a program. */
-function refusedByGraphQL(error: GraphQLError, traceId: string): GraphQLError {
-  const field = fieldOf(error.message)
-  if (field !== undefined) {
-    return new GraphQLError('El valor no es válido', {
-      extensions: { kind: 'invalid', field, traceId } satisfies Extensions,
-    })
-  }
-  return new GraphQLError(spanish(error.message), {
-    extensions: { kind: 'bad-request', traceId } satisfies Extensions,
+  const status =
+    extensions.kind === 'internal' ? 500 : extensions.kind === 'bad-request' ? 400 : 200
+  return new GraphQLError(message, {
+    extensions: { ...extensions, http: { status } },
+    ...(path ? { path } : {}),
   })
 }
 
-/** `Variable "$input" got invalid value … at "input.rows[0].rut"` → `rows.0.rut`. */
-function fieldOf(message: string): string | undefined {
-  if (!/^(Variable "\$|Argument ".*has invalid value)/.test(message)) return undefined
-  const at = /at "([^"]+)"/.exec(message)?.[1] ?? /Field "([^"]+)"/.exec(message)?.[1] ?? ''
-  return at.replace(/^[A-Za-z]+\./, '').replace(/\[(\d+)\]/g, '.$1')
+/**
+ * What GraphQL itself refuses. A value of a wrong kind is a wrong value, in Spanish and at its field
+ * when the message names it; every other refusal is a bad request of a program. Names of types and
+ * suggestions stay inside: they help only who is guessing.
+ */
+function refusedByGraphQL(error: GraphQLError, traceId: string): GraphQLError {
+  const value = wrongValues.find(({ pattern }) => pattern.test(error.message))
+  if (value) {
+    const field = value.field ? value.pattern.exec(error.message)?.[1] : undefined
+    return answer(
+      value.words ?? error.message,
+      { kind: 'invalid', traceId, ...(field ? { field } : {}) },
+      error,
+    )
+  }
+  const own = error.message.startsWith('Consulta demasiado grande')
+  return answer(own ? error.message : 'Error con query', { kind: 'bad-request', traceId }, error)
 }
 
-/** Names of fields and types stay out: no suggestions for who is guessing. */
-function spanish(message: string): string {
-  return message.startsWith('Consulta demasiado grande') ? message : 'Error con query'
-}
+type WrongValue = { pattern: RegExp; words?: string; field?: true }
+
+/** The sentences of the executor about values, and ours. The first that fits decides. */
+const wrongValues: readonly WrongValue[] = [
+  { pattern: /^Debe ser / },
+  { pattern: /to include required field "(\w+)"/, words: 'Este campo es obligatorio', field: true },
+  { pattern: /not to include unknown field "(\w+)"/, words: 'Ese campo no existe', field: true },
+  { pattern: /must not be null|not to be null/, words: 'Falta un valor obligatorio' },
+  {
+    pattern: /does not exist in ".*" enum|Enum ".*" cannot represent/,
+    words: 'No es una de las opciones',
+  },
+  {
+    pattern: /^Expected value of type|cannot represent|got invalid value|has invalid value/,
+    words: 'Un valor no es del tipo que corresponde',
+  },
+]
