@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { formatRut, rutOf } from '#chile/rut.ts'
+import { rutOf } from '#chile/rut.ts'
+import { searchTextOf } from '#modules/people/model/names.ts'
 import type { SeedCompany } from './companies.ts'
-import { knownSince, type SeedContract, type SeedPerson } from './person.ts'
+import { knownSince, nameOf, type SeedContract, type SeedPerson } from './person.ts'
 import { idsBy, insert, type Row } from './rows.ts'
 import { contractVersions, type Links, personVersions } from './versions.ts'
 
@@ -101,13 +102,10 @@ function userRow(companyId: number, person: SeedPerson): Row {
     retired: person.retired ?? false,
     isPrivateRole: person.privateRole ?? false,
     comment: person.about ?? null,
-    search: plain(`${person.name} ${rut} ${formatRut(rut)}`),
+    search: searchTextOf([nameOf(person)], rut),
     createdAt: `${knownSince(person)}T12:00:00Z`,
   }
 }
-
-/** As app.plain() writes it: no accents, no capitals. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 function paymentRow({ payment, rut, ...person }: SeedPerson): Row {
   const createdAt = `${knownSince({ rut, ...person })}T12:00:00Z`
