@@ -27,7 +27,10 @@ export async function idsOf(owner: pg.Client, companyId: number, count = 3) {
       `select id from ${table} where company_id = $1 order by id limit $2`,
       [companyId, count],
     )
-    found.set(entity, rows.map((row) => publicId(entity, Number(row.id))))
+    found.set(
+      entity,
+      rows.map((row) => publicId(entity, Number(row.id))),
+    )
   }
   return found
 }

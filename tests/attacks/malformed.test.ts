@@ -8,10 +8,42 @@ const { api, services } = await startApi()
 
 /** Values that programs send by accident and people on purpose. */
 const nasty: readonly unknown[] = [
-  null, '', ' ', '\u0000', '\u202E‮', 'a'.repeat(10_000), '💥', '<script>alert(1)</script>',
-  "' or 1=1 --", '{{7*7}}', '${7*7}', '=HYPERLINK("x")', '../../etc/passwd', '__proto__', 'constructor',
-  -1, 0, 1e308, -0, 2 ** 53, 2 ** 31, 0.1, '0000-00-00', '9999-12-31', '2026-02-30', '31/02/2026',
-  '1e5', '-5', '99999999999999999999', '12345678-0', true, [], {}, ['x'], { __proto__: 1 }, [[[]]],
+  null,
+  '',
+  ' ',
+  '\u0000',
+  '\u202E‮',
+  'a'.repeat(10_000),
+  '💥',
+  '<script>alert(1)</script>',
+  "' or 1=1 --",
+  '{{7*7}}',
+  '${7*7}',
+  '=HYPERLINK("x")',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  -1,
+  0,
+  1e308,
+  -0,
+  2 ** 53,
+  2 ** 31,
+  0.1,
+  '0000-00-00',
+  '9999-12-31',
+  '2026-02-30',
+  '31/02/2026',
+  '1e5',
+  '-5',
+  '99999999999999999999',
+  '12345678-0',
+  true,
+  [],
+  {},
+  ['x'],
+  { __proto__: 1 },
+  [[[]]],
 ]
 
 const seed = Number(process.env['SEED'] ?? 20_260_915)
@@ -19,7 +51,10 @@ const seed = Number(process.env['SEED'] ?? 20_260_915)
 /** Replaces one or more leaves of a sample by something nasty, removes some, adds some. */
 const mangled = (base: Record<string, unknown>) =>
   fc
-    .array(fc.tuple(fc.nat(20), fc.constantFrom(...nasty), fc.nat(9)), { minLength: 1, maxLength: 4 })
+    .array(fc.tuple(fc.nat(20), fc.constantFrom(...nasty), fc.nat(9)), {
+      minLength: 1,
+      maxLength: 4,
+    })
     .map((changes) => {
       const input: Record<string, unknown> = structuredClone(base)
       for (const [at, value, what] of changes) {
@@ -44,7 +79,10 @@ describe(`200 malformed inputs for each operation (seed ${seed})`, () => {
       const document = documentOf(operation)
       const argument = argumentOf(operation)
       const base = variablesOf(operation, (_, entity) => missingId(entity))[argument]
-      const inputs = fc.sample(mangled({ ...(base as Record<string, unknown>) }), { numRuns: 200, seed })
+      const inputs = fc.sample(mangled({ ...(base as Record<string, unknown>) }), {
+        numRuns: 200,
+        seed,
+      })
       const bad: string[] = []
       for (let at = 0; at < inputs.length; at += 20) {
         const answers = await Promise.all(
@@ -69,7 +107,10 @@ describe('documents made to exhaust the server', () => {
     ['too many aliases', `{ ${many(16, (n) => `a${n}: me { id }`)} }`],
     ['too many roots', `{ ${many(6, (n) => `r${n}: __typename`)} }`],
     ['a cycle of fragments', '{ me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }'],
-    ['sign-in twice', 'mutation { a: signIn(input: {}) { status } b: signIn(input: {}) { status } }'],
+    [
+      'sign-in twice',
+      'mutation { a: signIn(input: {}) { status } b: signIn(input: {}) { status } }',
+    ],
     ['directives', `{ me { id ${many(21, () => '@include(if: true)')} } }`],
   ])('%s are refused', async (_what, query) => {
     const answer = await api.post({ query })
@@ -80,7 +121,10 @@ describe('documents made to exhaust the server', () => {
   test('only POST of JSON is heard', async () => {
     const url = `${services.publicUrl}/graphql`
     expect((await fetch(`${url}?query={__typename}`)).status).toBe(405)
-    const form = await fetch(url, { method: 'POST', body: new URLSearchParams({ query: '{__typename}' }) })
+    const form = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ query: '{__typename}' }),
+    })
     expect(form.status).toBe(415)
     const batch = await api.post([{ query: '{__typename}' }])
     expect(batch.status).toBeGreaterThanOrEqual(400)

@@ -17,7 +17,10 @@ test('every operation has a policy', () => {
 test.each(closed.map((operation) => [operation.name, operation] as const))(
   '%s refuses whoever has not signed in',
   async (_name, operation) => {
-    const answer = await api.nobody.raw(documentOf(operation), variablesOf(operation, (_, e) => missingId(e)))
+    const answer = await api.nobody.raw(
+      documentOf(operation),
+      variablesOf(operation, (_, e) => missingId(e)),
+    )
     expect(answer.text).toContain('"unauthenticated"')
   },
 )
@@ -26,7 +29,10 @@ test.each(guarded.map((operation) => [operation.name, operation] as const))(
   '%s refuses an actor with nothing',
   async (_name, operation) => {
     const session = api.as('invitado')
-    const answer = await session.raw(documentOf(operation), variablesOf(operation, (_, e) => missingId(e)))
+    const answer = await session.raw(
+      documentOf(operation),
+      variablesOf(operation, (_, e) => missingId(e)),
+    )
     expect(answer.text).toContain('"forbidden"')
   },
 )
