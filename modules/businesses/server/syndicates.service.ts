@@ -1,7 +1,7 @@
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { notFound } from '#platform/server/errors.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
 import type { Syndicate } from '../model/business.ts'
 import { feeProblem } from '../model/rules.ts'
 import { syndicateById } from './businesses.queries.ts'
@@ -9,10 +9,6 @@ import { changedMeanwhile, refuse } from './businesses.service.ts'
 
 constraintMessages({
   syndicate_name_key: { message: 'Ya existe un sindicato con ese nombre', field: 'name' },
-  user_contract_version_syndicate: {
-    message:
-      'Hay contratos que nombran a este sindicato, hoy o en su historia: no se puede eliminar',
-  },
 })
 
 type Union = Omit<Row<typeof Syndicate>, 'id' | 'version' | 'members'>
@@ -45,6 +41,15 @@ export async function updateSyndicate(
 
 /** Removes a union that no contract names; one that is named is kept, and the reason is told. */
 export async function deleteSyndicate({ tx }: Context, { id }: { id: number }): Promise<boolean> {
+  const named = await tx
+    .selectFrom('userContractVersion')
+    .select('id')
+    .where('syndicateId', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (named) {
+    throw conflict('Hay contratos que nombran a este sindicato, hoy o en su historia: se conserva')
+  }
   const { numDeletedRows } = await tx
     .deleteFrom('syndicate')
     .where('id', '=', id)

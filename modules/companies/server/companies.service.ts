@@ -175,10 +175,9 @@ async function endSessions(tx: PlatformTx, companyId: number, now: Date): Promis
 /** The company reads in its own trail who suspended or opened it. */
 const auditStatus = (context: PlatformContext, id: number, before: string, after: string) =>
   context.services.db.withTenant(tenantOf(context, id), (_tx, client) =>
-    client.query(`select app.write_audit($1::bigint, 'Modificado', 'company',
-       $1::bigint::text, $2, $3)`, [
-      id,
-      JSON.stringify({ status: before }),
-      JSON.stringify({ status: after }),
-    ]),
+    client.query(
+      `select app.write_audit($1::bigint, 'Modificado', 'company',
+       $1::bigint::text, $2, $3)`,
+      [id, JSON.stringify({ status: before }), JSON.stringify({ status: after })],
+    ),
   )

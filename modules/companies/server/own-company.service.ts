@@ -43,12 +43,11 @@ export async function updateCompany(
        version = version + 1 where id = $1`,
     [session.companyId, after.name, after.description, after.phone, after.url, after.email],
   )
-  await client.query(`select app.write_audit($1::bigint, 'Modificado', 'company',
-     $1::bigint::text, $2, $3)`, [
-    session.companyId,
-    JSON.stringify(shown(before)),
-    JSON.stringify(shown(after)),
-  ])
+  await client.query(
+    `select app.write_audit($1::bigint, 'Modificado', 'company',
+     $1::bigint::text, $2, $3)`,
+    [session.companyId, JSON.stringify(shown(before)), JSON.stringify(shown(after))],
+  )
   return { ...after, version: version + 1 }
 }
 

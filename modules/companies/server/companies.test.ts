@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest'
+import { rutOf } from '#chile/rut.ts'
+import { type Payload, startApi } from '#tests/api.ts'
+
+const { api, world, database, clock } = await startApi()
+
+const outcome = 'status message error { kind message field traceId }'
+const Companies = `query C($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+  companies(filter: $filter, sort: $sort, page: $page) {
+    total rows { id name slug status logins }
+  }
+}`
+const Create = `mutation C($input: CreateCompanyInput!) {
+  createCompany(input: $input) { ${outcome} data { id name username temporaryPassword } }
+}`
+const Status = `mutation S($input: UpdateStatusCompanyInput!) {
+  updateStatusCompany(input: $input) { ${outcome} data { id status logins } }
+}`
+const Simulate = `mutation S($input: SimulateCompanyInput!) {
+  simulateCompany(input: $input) { ${outcome} data }
+}`
+const General = `{ superadminGeneral { companies active suspended logins sessions mails database
+  databaseMegabytes runtime uptimeMinutes memoryMegabytes connections waiting } }`
+const Who = `{ me { role forcePasswordChange actingUntil company { id name slug } permissions id } }`
+const ChangeOwn = `mutation U($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) { ${outcome} data }
+}`
+
+type Row = { id: string; name: string; slug: string; status: string; logins: number }
+type Opened = { id: string; name: string; username: string; temporaryPassword: string }
+type Me = {
+  me: {
+    id: string | null
+    role: string
+    forcePasswordChange: boolean
+    actingUntil: string | null
+    company: { id: string; name: string; slug: string } | null
+    permissions: string[]
+  }
+}
+
+const superadmin = api.as('superadmin')
+const list = async (variables: object = {}) =>
+  (await superadmin.run<{ companies: { total: number; rows: Row[] } }>(Companies, variables))
+    .companies
+const at = ({ error }: Payload) => error?.field
+
+let next = 0
+const opening = (changes: object = {}) => {
+  next += 1
+  return {
+    name: `Minera Quebrada ${next}`,
+    slug: `quebrada-${next}`,
+    adminFirstname: 'Ximena',
+    adminLastname: 'Tapia',
+    adminRut: rutOf(43_100_000 + next),
+    adminEmail: `ximena.tapia${next}@quebrada.example`,
+    adminUsername: `ximena.tapia${next}`,
+    ...changes,
+  }
+}
+const open = (changes: object = {}) =>
+  superadmin.mutate<Opened>(Create, { input: opening(changes) })
+
+describe('the list of companies', () => {
+  test('has those of the platform with how many people can sign in', async () => {
+    const { rows } = await list()
+    const coihues = rows.find(({ slug }) => slug === 'coihues')
+    expect(coihues).toMatchObject({ name: 'Los Coihues', status: 'ACTIVE' })
+    expect(coihues?.logins).toBeGreaterThan(5)
+  })
+
+  test('is searched without accents or case, and by identifier', async () => {
+    expect((await list({ filter: { search: 'los COIHÚES' } })).rows).toHaveLength(1)
+    expect((await list({ filter: { search: 'boreal' } })).rows).toHaveLength(1)
+    expect((await list({ filter: { search: '100%' } })).total).toBe(0)
+  })
+
+  test('is ordered and paged', async () => {
+    const sort = { by: 'logins', descending: true }
+    const { rows, total } = await list({ sort, page: { number: 1, size: 10 } })
+    expect(rows[0]?.slug).toBe('coihues')
+    expect(total).toBeGreaterThanOrEqual(2)
+  })
+
+  test('is of the superadmin alone', async () => {
+    for (const who of ['admin', 'supergerente', 'trabajador'] as const) {
+      await expect(api.as(who).run(Companies)).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(api.as(who).run(General)).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+  })
+})
+
+describe('opening a company', () => {
+  test('its first administrator signs in, must change the password, and finds an empty house', async () => {
+    const { username, temporaryPassword, id } = await open()
+    const fresh = await api.signIn(username, temporaryPassword)
+    const { me } = await fresh.run<Me>(Who)
+    expect(me).toMatchObject({ role: 'ADMIN', forcePasswordChange: true, company: { id } })
+
+    const password = 'Quebrada2026'
+    const input = { userId: me.id, password, repeatedPassword: password }
+    expect((await fresh.result(ChangeOwn, { input })).status).toBe('OK')
+    const again = await api.signIn(username, password)
+    expect((await again.run<Me>(Who)).me.forcePasswordChange).toBe(false)
+    expect(await again.run('{ businesses { id } syndicates { id } }')).toEqual({
+      businesses: [],
+      syndicates: [],
+    })
+    await expect(api.signIn(username, temporaryPassword)).rejects.toMatchObject({ kind: 'invalid' })
+  })
+
+  test('the administrator is found by name and RUT, and payroll is open to them', async () => {
+    const { username, temporaryPassword } = await open()
+    const admin = await api.signIn(username, temporaryPassword)
+    const { me } = await admin.run<Me>(Who)
+    expect(me.permissions).toContain('payrollMonths.create')
+    const { users } = await admin.run<{ users: { total: number } }>(
+      'query U($filter: UsersFilter) { users(filter: $filter) { total } }',
+      { filter: { search: 'tapia ximena' } },
+    )
+    expect(users.total).toBe(1)
+  })
+
+  test.each([
+    ['adminRut', '11.111.111-2'],
+    ['slug', 'Con Espacios'],
+    ['slug', 'coihues'],
+    ['adminUsername', 'admin'],
+    ['adminUsername', 'dos palabras'],
+    ['adminEmail', 'sin-arroba'],
+    ['name', '  '],
+  ])('what is wrong is told at %s: %s', async (field, value) => {
+    const refused = await superadmin.result(Create, { input: opening({ [field]: value }) })
+    expect(refused.status).toBe('ERROR')
+    expect(at(refused)).toBe(field)
+  })
+
+  test('a refused opening leaves no company behind', async () => {
+    const input = opening({ adminUsername: 'gerente' })
+    await superadmin.result(Create, { input })
+    expect((await list({ filter: { search: input.slug } })).total).toBe(0)
+  })
+
+  test('one that was interrupted is taken up again under its name, and not sooner', async () => {
+    const input = opening()
+    await database.owner.query(
+      `insert into company (name, slug, status) values ('A medias', $1, 'PENDING')`,
+      [input.slug],
+    )
+    expect(at(await superadmin.result(Create, { input }))).toBe('slug')
+    await database.owner.query(
+      `update company set created_at = now() - interval '1 hour' where slug = $1`,
+      [input.slug],
+    )
+    const { username, temporaryPassword } = await superadmin.mutate<Opened>(Create, { input })
+    const admin = await api.signIn(username, temporaryPassword)
+    expect((await admin.run<Me>(Who)).me.company?.slug).toBe(input.slug)
+    expect((await list({ filter: { search: input.slug } })).rows).toMatchObject([
+      { name: input.name, status: 'ACTIVE' },
+    ])
+  })
+
+  test('nobody else opens one', async () => {
+    const refused = await api.as('admin').result(Create, { input: opening() })
+    expect(refused.error?.kind).toBe('forbidden')
+  })
+})
+
+describe('suspending a company', () => {
+  test('its people are out at their next request, and stay out until they sign in again', async () => {
+    const { id, username, temporaryPassword } = await open()
+    const admin = await api.signIn(username, temporaryPassword)
+    expect((await admin.run<Me>(Who)).me.company?.id).toBe(id)
+
+    const suspended = await superadmin.mutate<Row>(Status, { input: { id, status: 'INACTIVE' } })
+    expect(suspended).toMatchObject({ status: 'INACTIVE', logins: 1 })
+    await expect(admin.run(Who)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(api.signIn(username, temporaryPassword)).rejects.toMatchObject({ kind: 'invalid' })
+
+    await superadmin.mutate(Status, { input: { id, status: 'ACTIVE' } })
+    await expect(admin.run(Who)).rejects.toMatchObject({ kind: 'unauthenticated' })
+    const again = await api.signIn(username, temporaryPassword)
+    expect((await again.run<Me>(Who)).me.company?.id).toBe(id)
+  })
+
+  test('the company reads in its own trail who did it', async () => {
+    const { id, username, temporaryPassword } = await open()
+    await superadmin.mutate(Status, { input: { id, status: 'INACTIVE' } })
+    await superadmin.mutate(Status, { input: { id, status: 'ACTIVE' } })
+    const admin = await api.signIn(username, temporaryPassword)
+    const { auditLog } = await admin.run<{ auditLog: { rows: object[] } }>(
+      `{ auditLog(filter: { entity: "company" }, sort: { by: at }) {
+        rows { author acting changes { field before after } } } }`,
+    )
+    expect(auditLog.rows).toEqual([
+      {
+        author: 'superadmin',
+        acting: true,
+        changes: [{ field: 'status', before: 'ACTIVE', after: 'INACTIVE' }],
+      },
+      {
+        author: 'superadmin',
+        acting: true,
+        changes: [{ field: 'status', before: 'INACTIVE', after: 'ACTIVE' }],
+      },
+    ])
+  })
+
+  test('whoever simulates it is themself again, not out', async () => {
+    const { id } = await open()
+    const boss = await api.signIn('superadmin')
+    await boss.mutate(Simulate, { input: { companyId: id } })
+    expect((await boss.run<Me>(Who)).me.company?.id).toBe(id)
+    await boss.mutate(Status, { input: { id, status: 'INACTIVE' } })
+    expect((await boss.run<Me>(Who)).me).toMatchObject({ role: 'SUPERADMIN', company: null })
+  })
+
+  test('a company is only active or suspended, and one that does not exist is not found', async () => {
+    const { id } = await open()
+    const pending = await superadmin.result(Status, { input: { id, status: 'PENDING' } })
+    expect(at(pending)).toBe('status')
+    const unknown = await superadmin.result(Status, {
+      input: { id: 'zzzzz', status: 'INACTIVE' },
+    })
+    expect(unknown.error).toMatchObject({ kind: 'not-found', message: 'No encontrado' })
+  })
+})
+
+describe('simulating a company', () => {
+  test('shows its people for half an hour, and nothing of another', async () => {
+    const boss = await api.signIn('superadmin')
+    await boss.mutate(Simulate, { input: { companyId: world.boreal.publicId } })
+    const { me } = await boss.run<Me>(Who)
+    expect(me.company).toMatchObject({ slug: 'boreal' })
+    expect(me.actingUntil).not.toBeNull()
+    const { businesses } = await boss.run<{ businesses: { id: string }[] }>('{ businesses { id } }')
+    expect(businesses.map(({ id }) => id)).toEqual([world.boreal.businesses.boreal.publicId])
+
+    clock.advance({ minutes: 29 })
+    expect((await boss.run<Me>(Who)).me.company).not.toBeNull()
+    clock.advance({ minutes: 2 })
+    expect((await boss.run<Me>(Who)).me.company).toBeNull()
+    clock.advance({ minutes: -31 })
+  })
+
+  test('what is done meanwhile keeps both names', async () => {
+    const boss = await api.signIn('superadmin')
+    await boss.mutate(Simulate, { input: { companyId: world.boreal.publicId } })
+    await boss.run(
+      `mutation { createSyndicate(input: { name: "Sindicato Austral", feeType: NONE, feeValue: "0" }) {
+        ${outcome} data { id } } }`,
+    )
+    const { auditLog } = await api.as('boreal.admin').run<{ auditLog: { rows: object[] } }>(
+      `{ auditLog(filter: { entity: "syndicate" }, sort: { by: at, descending: true }) {
+        rows { action author acting subject } } }`,
+    )
+    expect(auditLog.rows[0]).toEqual({
+      action: 'Creado',
+      author: 'superadmin',
+      acting: true,
+      subject: 'Sindicato Austral',
+    })
+  })
+
+  test('is of the superadmin alone, and of active companies', async () => {
+    const input = { companyId: world.boreal.publicId }
+    expect((await api.as('admin').result(Simulate, { input })).error?.kind).toBe('forbidden')
+    const { id } = await open()
+    await superadmin.mutate(Status, { input: { id, status: 'INACTIVE' } })
+    const boss = await api.signIn('superadmin')
+    expect((await boss.result(Simulate, { input: { companyId: id } })).error?.kind).toBe('conflict')
+  })
+})
+
+test('the platform tells its counts and its server', async () => {
+  type Figures = Record<string, number | string>
+  const { superadminGeneral: figures } = await superadmin.run<{ superadminGeneral: Figures }>(
+    General,
+  )
+  const { total } = await list()
+  expect(figures['companies']).toBe(total)
+  expect(figures['sessions']).toBeGreaterThan(0)
+  expect(figures['database']).toMatch(/^18/)
+  expect(figures['runtime']).toBe(process.version)
+})

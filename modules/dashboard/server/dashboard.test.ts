@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import type { Username } from '#tests/world.ts'
+
+const { api, world, database } = await startApi()
+const { vina, peumal, casa } = world.businesses
+
+const move = 'total rows { id userId fullname businessName day }'
+const Home = `{
+  dashboard {
+    today yearMonth
+    months { id businessName yearMonth isOpen contracts calculated failed totalNet }
+    people { active incoming incomplete }
+    movements { entering { ${move} } leaving { ${move} } expiring { ${move} } }
+    own {
+      payslip { monthId contractId yearMonth net businessName }
+      contracts { id jobTitle businessName }
+    }
+  }
+}`
+
+type Moves = { total: number; rows: { userId: string; fullname: string; day: string }[] }
+type Dashboard = {
+  today: string
+  yearMonth: number
+  months: { businessName: string; yearMonth: number; isOpen: boolean; calculated: number }[] | null
+  people: { active: number; incoming: number; incomplete: number | null } | null
+  movements: { entering: Moves; leaving: Moves; expiring: Moves } | null
+  own: {
+    payslip: { yearMonth: number; net: number; contractId: string } | null
+    contracts: { id: string; jobTitle: string }[]
+  } | null
+}
+const home = async (who: Username) =>
+  (await api.as(who).run<{ dashboard: Dashboard }>(Home)).dashboard
+
+describe('for who runs the payroll', () => {
+  test('the open month of each razón social comes first', async () => {
+    const { months, today, yearMonth } = await home('admin')
+    expect([today, yearMonth]).toEqual(['2026-09-15', 202609])
+    expect(months).toHaveLength(Object.keys({ vina, peumal, casa }).length)
+    expect(months?.every((month) => month.isOpen && month.yearMonth === 202609)).toBe(true)
+  })
+
+  test('the numbers are those of the lists they open', async () => {
+    const { people } = await home('admin')
+    const total = async (filter: object) => {
+      const { users } = await api
+        .as('admin')
+        .run<{ users: { total: number } }>(
+          'query U($filter: UsersFilter) { users(filter: $filter) { total } }',
+          { filter },
+        )
+      return users.total
+    }
+    expect(people?.active).toBe(await total({ state: 'ACTIVE' }))
+    expect(people?.incoming).toBe(await total({ state: 'INCOMING' }))
+    expect(people?.incomplete).toBe(await total({ incomplete: true }))
+  })
+
+  test('who comes and goes this month, and whose contract ends soon, by day', async () => {
+    const { movements } = await home('admin')
+    const { rows } = await database.owner.query<{ entering: string; expiring: string }>(
+      `select count(*) filter (where initial_date between '2026-09-01' and '2026-09-30') as entering,
+         count(*) filter (where final_date between '2026-09-15' and '2026-10-15') as expiring
+       from user_contract where company_id = $1 and status <> 'DELETED'`,
+      [world.coihues.id],
+    )
+    expect(movements?.entering.total).toBe(Number(rows[0]?.entering))
+    expect(movements?.expiring.total).toBe(Number(rows[0]?.expiring))
+    const days = movements?.expiring.rows.map(({ day }) => day) ?? []
+    expect(days).toEqual(days.toSorted())
+  })
+
+  test('who leads one razón social sees that one', async () => {
+    const { months, people } = await home('gerente.peumal')
+    expect(months?.map(({ businessName }) => businessName)).toEqual(['Frutícola Peumal'])
+    expect(people?.active).toBeLessThan((await home('admin')).people?.active ?? 0)
+  })
+})
+
+describe('for everybody', () => {
+  test('a worker sees their last official payslip and contract, and nothing of others', async () => {
+    const { months, people, movements, own } = await home('trabajador')
+    expect([months, people, movements]).toEqual([null, null, null])
+    const { bernarda } = world.people
+    expect(own?.contracts.map(({ id }) => id)).toEqual(
+      bernarda.contracts.map(({ publicId }) => publicId),
+    )
+    // September is open: a draft is nobody's pay.
+    expect(own?.payslip).toMatchObject({ yearMonth: 202608 })
+    expect(own?.payslip?.net).toBeGreaterThan(0)
+  })
+
+  test('a supervisor counts their team, without what payroll misses of it', async () => {
+    const { people, months, movements } = await home('supervisor')
+    expect(people?.active).toBeGreaterThan(0)
+    expect(people?.incomplete).toBeNull()
+    expect([months, movements]).toEqual([null, null])
+  })
+
+  test('a company without months or people has an empty, working screen', async () => {
+    const { months, own } = await home('boreal.admin')
+    expect(Array.isArray(months)).toBe(true)
+    expect(own?.contracts).toHaveLength(1)
+  })
+
+  test('nobody without a company has one', async () => {
+    await expect(api.as('superadmin').run(Home)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(api.as('externo').run(Home)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(api.nobody.run(Home)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
