@@ -4,7 +4,10 @@ import { sql, type Tx } from './db.ts'
 import { entityRow } from './entity-rows.ts'
 import type { Versioned } from './versions.ts'
 
-/** What held from a day to a day, by whom and when it was written, and whether it was replaced since. */
+/**
+ * What held from a day to a day, by whom and when it was written, and whether it was replaced
+ * since.
+ */
 export type Period = {
   key: string
   from: ISODate
@@ -41,7 +44,8 @@ type Stored = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * Who was what when (`periods`, newest first) and who changed what (`changes`, newest first). Only the
+ * Who was what when (`periods`, newest first) and who changed what (`changes`, newest first). Only
+ * the
  * fields named: what the reader may not see leaves no trace of having changed.
  */
 export async function historyOf<E extends Entity>(
@@ -83,7 +87,10 @@ export async function historyOf<E extends Entity>(
 
 type Texts = Readonly<Record<string, string | null>>
 
-/** What a version changed of the one it replaced or, where it was loaded as it is, of the one before. */
+/**
+ * What a version changed of the one it replaced or, where it was loaded as it is, of the one
+ * before.
+ */
 function changesOf<E extends Entity>(
   of: E,
   names: readonly (keyof E['fields'] & string)[],
@@ -181,4 +188,5 @@ const authorName = (table: Versioned['table']) => sql<string>`coalesce((
     and login.company_id = ${sql.ref(`${table}.companyId`)}
     and person.superseded_at is null
   order by lower(person.valid) desc limit 1),
-  case when ${sql.ref(`${table}.authorLoginId`)} is null then 'Carga inicial' else 'Plataforma' end)`
+  case when ${sql.ref(`${table}.authorLoginId`)} is null then 'Carga inicial'
+    else 'Plataforma' end)`

@@ -22,7 +22,10 @@ export const ContractState = catalog('ContractState', {
 
 export const PaymentPeriod = catalog('PaymentPeriod', { MONTHLY: 'Mensual', DAILY: 'Diario' })
 
-/** Código del Trabajo: art. 50 (25 % with a ceiling), art. 47 (30 % of the year's profit), or agreed. */
+/**
+ * Código del Trabajo: art. 50 (25 % with a ceiling), art. 47 (30 % of the year's profit), or
+ * agreed.
+ */
 export const GratificationType = catalog('GratificationType', {
   ART_50: 'Artículo 50 (25 % con tope)',
   ART_47: 'Artículo 47 (anual)',

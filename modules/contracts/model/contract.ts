@@ -20,7 +20,10 @@ import { ContractStatus, ContractType, GratificationType, PaymentPeriod } from '
 const A = { sensitivity: 'A' } as const
 const rate = (label: string) => optional(decimal(label, 3, { unit: 'CLP', ...A }))
 
-/** What joins a person and a razón social: its dates (one row), and what holds from a day on (versions). */
+/**
+ * What joins a person and a razón social: its dates (one row), and what holds from a day on
+ * (versions).
+ */
 export const Contract = entity({
   name: 'UserContract',
   table: 'user_contract',

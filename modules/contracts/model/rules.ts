@@ -25,7 +25,9 @@ export type Problem = { field: keyof Fields; message: string }
 
 const wrong = (field: keyof Fields, message: string): Problem => ({ field, message })
 
-/** The first thing that may not be so in a contract as it would stand from `day` on, or `undefined`. */
+/**
+ * The first thing that may not be so in a contract as it would stand from `day` on, or `undefined`.
+ */
 export function problemOf(terms: Terms, day: ISODate): Problem | undefined {
   const { initialDate, finalDate, contractType } = terms
   if (finalDate && finalDate < initialDate) {
@@ -45,7 +47,8 @@ export function problemOf(terms: Terms, day: ISODate): Problem | undefined {
 
 function weekProblem({ art22, isDomestic, hoursPerWeek }: Terms, day: ISODate) {
   const longest = longestWeekOn(day)
-  // Who lives in the house where they work has rests and not a week of hours: Código del Trabajo, art. 149.
+  // Who lives in the house where they work has rests and not a week of hours: Código del Trabajo,
+  // art. 149.
   if (art22 || isDomestic || hoursPerWeek === undefined || Number(hoursPerWeek) <= longest)
     return undefined
   return wrong('hoursPerWeek', `La jornada máxima desde esa fecha es de ${longest} horas`)
@@ -69,7 +72,8 @@ function payProblem(terms: Terms): Problem | undefined {
 }
 
 /**
- * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law will
+ * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law
+ * will
  * lower, a fixed term of more than a year.
  *
  * @param minimum the minimum monthly wage on `day` in pesos, when it is known
@@ -107,7 +111,9 @@ function longWeek({ art22, isDomestic, hoursPerWeek, finalDate }: Terms, day: IS
     : undefined
 }
 
-/** Código del Trabajo, art. 159 no. 4: at most one year; two for managers and those with a title. */
+/**
+ * Código del Trabajo, art. 159 no. 4: at most one year; two for managers and those with a title.
+ */
 function longTerm({ contractType, initialDate, finalDate }: Terms): string | undefined {
   if (contractType !== 'FIXED' || !finalDate) return undefined
   const year = Number(initialDate.slice(0, 4)) + 1

@@ -118,7 +118,9 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
     }
   })
 }
-/** The minimum monthly wage in force in the month of a day, or `undefined` where it is not known. */
+/**
+ * The minimum monthly wage in force in the month of a day, or `undefined` where it is not known.
+ */
 export async function minimumWage({ tx }: Context, day: ISODate): Promise<number | undefined> {
   const month = Number(day.slice(0, 4)) * 100 + Number(day.slice(5, 7))
   const { rows } = await sql<{ value: string }>`select value from legal_parameter

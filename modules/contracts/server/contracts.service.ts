@@ -32,7 +32,10 @@ export type NewContract = Partial<Omit<Fields, 'id' | 'status' | 'version'>> &
   Pick<Fields, 'userId' | 'businessId' | 'initialDate' | 'contractType' | 'jobTitle'> &
   Pick<Fields, 'monthlySalary' | 'hoursPerWeek'>
 
-/** Makes a contract: what it says holds from its first day on. The person enters the razón social with it. */
+/**
+ * Makes a contract: what it says holds from its first day on. The person enters the razón social
+ * with it.
+ */
 export async function createUserContract(context: Context, input: NewContract) {
   const { tx, session } = context
   const { userId, businessId, initialDate } = input
@@ -68,7 +71,8 @@ export type ContractChange = Partial<
 }
 
 /**
- * Changes a contract. What is dated holds from `from` on (today when it is not given, the first day when
+ * Changes a contract. What is dated holds from `from` on (today when it is not given, the first day
+ * when
  * the contract has not begun). `version` refuses the change when somebody else changed it since.
  */
 export async function updateUserContract(context: Context, change: ContractChange) {
@@ -117,7 +121,9 @@ export async function updateUserContractStatus(
   return userContract(context, { id })
 }
 
-/** Takes a contract out of every list. It stays in the record: payslips and the audit speak of it. */
+/**
+ * Takes a contract out of every list. It stays in the record: payslips and the audit speak of it.
+ */
 export async function deleteUserContract(
   context: Context,
   { id }: { id: number },

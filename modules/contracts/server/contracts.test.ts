@@ -8,9 +8,12 @@ const { bernarda, carolina, hernan, rodrigo } = world.people
 const { vina, peumal } = world.businesses
 
 const outcome = 'status message error { kind message field traceId }'
-const terms = `id code state status businessName jobTitle area supervisorName initialDate finalDate version
+const terms = `id code state status businessName jobTitle area supervisorName
+  initialDate finalDate version
   versionFrom hoursPerWeek monthlySalary { value currency } revealed warnings`
-const Contracts = `query C($input: UserContractsInput!) { userContracts(input: $input) { ${terms} } }`
+const Contracts = `query C($input: UserContractsInput!) {
+  userContracts(input: $input) { ${terms} }
+}`
 const Contract = `query C($input: UserContractInput!) { userContract(input: $input) { ${terms} } }`
 const Create = `mutation C($input: CreateUserContractInput!) {
   createUserContract(input: $input) { ${outcome} data { ${terms} } }
@@ -21,9 +24,13 @@ const Update = `mutation U($input: UpdateUserContractInput!) {
 const Status = `mutation S($input: UpdateUserContractStatusInput!) {
   updateUserContractStatus(input: $input) { ${outcome} data { id state } }
 }`
-const Delete = `mutation D($input: ByIdContract!) { deleteUserContract(input: $input) { ${outcome} data } }`
+const Delete = `mutation D($input: ByIdContract!) {
+  deleteUserContract(input: $input) { ${outcome} data }
+}`
 const History = `query H($input: ContractHistoryInput!) {
-  contractHistory(input: $input) { periods { from until } changes { attribute from before after author } }
+  contractHistory(input: $input) {
+    periods { from until } changes { attribute from before after author }
+  }
 }`
 
 type Shown = {
@@ -229,7 +236,7 @@ describe('changing a contract', () => {
     expect((await update({ id, version, area: 'Bodega' })).error?.kind).toBe('conflict')
   })
 
-  test('ends by its date, is suspended by its status, and only an administrator removes it', async () => {
+  test('ends by its date, is suspended by its status, is removed by an administrator', async () => {
     const { id } = await made()
     const set = (status: string) =>
       api.as('supergerente').result<{ state: string }>(Status, { input: { id, status } })

@@ -15,7 +15,10 @@ export type ContractOptions = {
   syndicates: Named[]
 }
 
-/** What a contract's form offers: words that the company already uses, its razones sociales and unions. */
+/**
+ * What a contract's form offers: words that the company already uses, its razones sociales and
+ * unions.
+ */
 export async function contractOptions(context: Context): Promise<ContractOptions> {
   const { tx } = context
   const reach = context.reach('businesses.read')

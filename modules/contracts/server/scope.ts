@@ -4,7 +4,10 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 
-/** Whether the contract under an alias is within a reach: of one of its people, or of its razones sociales. */
+/**
+ * Whether the contract under an alias is within a reach: of one of its people, or of its razones
+ * sociales.
+ */
 export function within(reach: Reach, contract: string, self: number | null) {
   const column = (name: string) => sql.ref(`${contract}.${name}`)
   const businesses = reach.unitIds === null ? [...reach.businessIds] : []
@@ -17,7 +20,9 @@ export function within(reach: Reach, contract: string, self: number | null) {
     or not ${isPrivate(contract)}))`
 }
 
-/** Pay that only some may see: «rol privado», of the person or of the person in that razón social. */
+/**
+ * Pay that only some may see: «rol privado», of the person or of the person in that razón social.
+ */
 const isPrivate = (contract: string) => sql<boolean>`exists (
   select 1 from users hidden
   left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id
@@ -25,7 +30,10 @@ const isPrivate = (contract: string) => sql<boolean>`exists (
   where hidden.company_id = app.current_company() and hidden.id = ${sql.ref(`${contract}.userId`)}
     and (hidden.is_private_role or link.private_role))`
 
-/** Refuses, as if there were none, a contract outside the reach of a permission; locks it for a change. */
+/**
+ * Refuses, as if there were none, a contract outside the reach of a permission; locks it for a
+ * change.
+ */
 export async function requireContract(context: Context, id: number, permission: Permission) {
   const contract = await context.tx
     .selectFrom('userContract as contract')

@@ -22,7 +22,7 @@ type Props = {
 export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contrato' }: Props) {
   const { businesses } = useChoices()
   const create = useAction(CreateContract, { done: 'Contrato creado' })
-  const initial = useMemo(initialValues, [])
+  const initial = useMemo(() => initialValues(), [])
   return (
     <SectionForm
       action={create}

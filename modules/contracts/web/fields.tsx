@@ -3,7 +3,10 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
 import { ContractChoices } from './documents.ts'
 
-/** What the company already uses: words for open fields, razones sociales and unions for closed ones. */
+/**
+ * What the company already uses: words for open fields, razones sociales and unions for closed
+ * ones.
+ */
 export function useChoices() {
   const { data } = useDetail(ContractChoices)
   const choices = data?.contractOptions

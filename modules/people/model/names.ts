@@ -32,7 +32,9 @@ export function searchTextOf(variants: readonly Names[], document: string): stri
   return [...new Set(words), documentKey(document)].join(' ')
 }
 
-/** The words of a search, each of which must be found. A document may be written in any usual form. */
+/**
+ * The words of a search, each of which must be found. A document may be written in any usual form.
+ */
 export function searchWords(query: string): string[] {
   const joined = query
     .replace(/(\d)[.\s](?=\d{3})/g, '$1')

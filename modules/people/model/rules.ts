@@ -12,7 +12,8 @@ export type Problem = { field: keyof Person; message: string }
 type Rule = (person: Person, today: ISODate) => Problem | undefined
 
 /**
- * The first thing wrong with a person as they would stand after a change, or `undefined`. Only rules
+ * The first thing wrong with a person as they would stand after a change, or `undefined`. Only
+ * rules
  * that speak of a changed field are asked: an old gap does not stop a new address.
  */
 export function problemOf(

@@ -207,5 +207,7 @@ export const reservedFields = [
 ] as const
 export const versionedFields = [...openFields, ...reservedFields] as const
 
-/** Who may read fields of class A is decided per person: these are the names that are then emptied. */
+/**
+ * Who may read fields of class A is decided per person: these are the names that are then emptied.
+ */
 export const reservedNames: ReadonlySet<string> = new Set(reservedFields)

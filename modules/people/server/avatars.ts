@@ -18,7 +18,9 @@ export const avatarLink = async (
         mediaType: avatarType ?? 'image/jpeg',
       })
 
-/** The pictures of people: one image of at most 3 MB, by who may change the picture of that person. */
+/**
+ * The pictures of people: one image of at most 3 MB, by who may change the picture of that person.
+ */
 export const avatarUploads: UploadPolicy = {
   relatedType: 'avatar',
   maxBytes: 3 * 1024 * 1024,

@@ -51,7 +51,8 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
     format === 'csv'
       ? Buffer.from(writeCsv(columns, rows.map(sheetRow)))
       : await writeExcel(columns, rows.map(sheetRow), 'Colaboradores')
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso', 'exportación:personas',
+  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+    'exportación:personas',
     null, null, ${JSON.stringify({ filas: rows.length, formato: format })}::jsonb)`.execute(
     context.tx,
   )

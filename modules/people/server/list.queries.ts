@@ -144,7 +144,10 @@ export async function supervisedPeople(
 export type StateCount = { state: string; total: number }
 export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
 
-/** How many people stand where, for the same filter without its state; and how many records are incomplete. */
+/**
+ * How many people stand where, for the same filter without its state; and how many records are
+ * incomplete.
+ */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const rows = await found(context, { ...filter, state: null, incomplete: null }, 'users.massRead')
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
@@ -162,7 +165,10 @@ export async function countPeople(context: Context, filter: PeopleFilter): Promi
   }
 }
 
-/** The first people that a search finds, for choosing one: twenty at most; or the one that is chosen. */
+/**
+ * The first people that a search finds, for choosing one: twenty at most; or the one that is
+ * chosen.
+ */
 export async function searchPeople(
   context: Context,
   filter: Pick<PeopleFilter, 'search' | 'userId'>,

@@ -16,7 +16,8 @@ export type NewLogin = { username: string; temporaryPassword: string }
 
 /**
  * Gives somebody a way to sign in. The password is shown this once and must be changed at the first
- * sign-in. Sign-ins are of the platform, so the row is written beside the company's, in its transaction.
+ * sign-in. Sign-ins are of the platform, so the row is written beside the company's, in its
+ * transaction.
  */
 export async function openLogin(
   { tx, session }: Context,
@@ -30,7 +31,8 @@ export async function openLogin(
   }
   const temporaryPassword = newPassword()
   const hash = await hashPassword(temporaryPassword)
-  await sql`insert into login (username, email, password_hash, company_id, user_id, force_password_change)
+  await sql`insert into login
+    (username, email, password_hash, company_id, user_id, force_password_change)
     values (${name}, ${email}, ${hash}, ${session.companyId}, ${userId}, true)`.execute(tx)
   return { username: name, temporaryPassword }
 }

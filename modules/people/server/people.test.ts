@@ -113,7 +113,8 @@ describe('the list of people', () => {
     const file = await fetch(new URL(exportUsers, url))
     expect((await file.text()).split('\r\n')[1]).toContain('"41.000.069-5";"Huenchul";"Ortiz"')
     const { rows } = await database.owner.query(
-      `select after from audit_event where entity = 'exportación:personas' order by seq desc limit 1`,
+      `select after from audit_event where entity = 'exportación:personas'
+       order by seq desc limit 1`,
     )
     expect(rows[0]?.after).toEqual({ filas: 1, formato: 'csv' })
   })
@@ -135,7 +136,8 @@ describe('one person', () => {
       revealed: true,
     })
     const { rows } = await database.owner.query(
-      `select entity_id from audit_event where entity = 'lectura:previsión y salud' and user_id = $1`,
+      `select entity_id from audit_event
+       where entity = 'lectura:previsión y salud' and user_id = $1`,
       [world.people.loreto.id],
     )
     expect(rows).toEqual([{ entity_id: String(bernarda.id) }])
@@ -173,7 +175,7 @@ describe('one person', () => {
 })
 
 describe('what holds from a day on', () => {
-  test('a change in the past is seen as of then, and the history says who changed what', async () => {
+  test('a change in the past is seen as of then, and the history says who changed it', async () => {
     const { id } = await newPerson({
       firstname: 'Rosa',
       paternalLastname: 'Pulgar',

@@ -8,7 +8,9 @@ type Places = {
   countryOfOrigin?: string | null | undefined
 }
 
-/** Refuses a commune or a country that is none. Apart from the other rules: these lists are long. */
+/**
+ * Refuses a commune or a country that is none. Apart from the other rules: these lists are long.
+ */
 export function checkPlaces(person: Places, changed: ReadonlySet<string>): void {
   const { communeCode, countryOfOrigin } = person
   if (changed.has('communeCode') && communeCode && !byCode(communes, communeCode)) {

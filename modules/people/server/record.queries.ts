@@ -17,7 +17,8 @@ type Ask = { id: number; asOf?: ISODate | null; reveal?: boolean | null }
 export type Person = Awaited<ReturnType<typeof personById>>
 
 /**
- * A person whole, as they stood on a day. Reserved data (class A) comes only to who may see it and asks
+ * A person whole, as they stood on a day. Reserved data (class A) comes only to who may see it and
+ * asks
  * with `reveal`; of another person, the reading is audited. The person themself needs not ask.
  */
 export async function personById(context: Context, { id, asOf, reveal }: Ask) {
@@ -85,7 +86,9 @@ export async function loginOf({ tx, session }: Context, userId: number) {
   return rows[0]
 }
 
-/** Who was what when, and who changed it. Reserved attributes only to whom `personById` shows them. */
+/**
+ * Who was what when, and who changed it. Reserved attributes only to whom `personById` shows them.
+ */
 export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 'asOf'>) {
   await requirePerson(context, id)
   const shows =

@@ -33,7 +33,10 @@ export async function requirePerson(
   if (!(await reaches(context, userId, permission))) throw notFound()
 }
 
-/** Whether a permission reaches a person; their own record is always reached where the permission is held. */
+/**
+ * Whether a permission reaches a person; their own record is always reached where the permission is
+ * held.
+ */
 export async function reaches(
   context: Context,
   userId: number,
@@ -50,7 +53,10 @@ export async function reaches(
   return !found.hidden || reach.includesPrivate || userId === context.actor.userId
 }
 
-/** Class A of a person (previsión, health, family burdens, retention): their own, or with their contract. */
+/**
+ * Class A of a person (previsión, health, family burdens, retention): their own, or with their
+ * contract.
+ */
 export const mayReadReserved = (context: Context, userId: number): Promise<boolean> =>
   userId === context.actor.userId
     ? Promise.resolve(true)

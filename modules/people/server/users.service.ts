@@ -41,7 +41,10 @@ export type CreatedPerson = {
   temporaryPassword: string | null
 }
 
-/** Creates a person, and with a user name their way to sign in. What is not given has its usual value. */
+/**
+ * Creates a person, and with a user name their way to sign in. What is not given has its usual
+ * value.
+ */
 export async function createUser(context: Context, input: NewPerson): Promise<CreatedPerson> {
   const { tx, session, today } = context
   if (!context.reach('users.create').all && input.businessId === null) {
@@ -88,7 +91,8 @@ export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & 
 }
 
 /**
- * Changes a person. What is dated holds from `from` on (today when it is not given); later versions keep
+ * Changes a person. What is dated holds from `from` on (today when it is not given); later versions
+ * keep
  * what they said otherwise. `version` refuses the change when somebody else changed them since.
  */
 export async function updateUser(context: Context, change: PersonChange) {
@@ -248,7 +252,10 @@ function check(
   checkPlaces(person, changed)
 }
 
-/** A person may be entered with their names alone: a type of previsión without its AFP is then a gap. */
+/**
+ * A person may be entered with their names alone: a type of previsión without its AFP is then a
+ * gap.
+ */
 function toldOf(input: NewPerson): ReadonlySet<string> {
   const tellsPrevision = input.pensionInstitution ?? input.healthInstitution
   const left = tellsPrevision ? [] : ['previsionType', 'retirementScheme', 'pensionStatus']

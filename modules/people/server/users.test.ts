@@ -26,7 +26,9 @@ const PaymentMethods = `query PaymentMethods($input: PaymentMethodsInput!) {
   paymentMethods(input: $input) { id kind bankCode accountType accountNumber isCurrent version }
 }`
 const CreateMethod = `mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) {
-  createPaymentMethod(input: $input) { ${outcome} data { id kind bankCode accountNumber isCurrent } }
+  createPaymentMethod(input: $input) {
+    ${outcome} data { id kind bankCode accountNumber isCurrent }
+  }
 }`
 const AddToBusiness = `mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) { ${outcome} data { id businessName inPayroll version } }
@@ -235,7 +237,7 @@ describe('how somebody is paid', () => {
         )
     ).paymentMethods
 
-  test('another person sees the number masked until they ask, and asking leaves a trace', async () => {
+  test('another person sees the number masked until they ask, and that leaves a trace', async () => {
     const [masked] = await methods('admin', { userId: bernarda.publicId })
     expect(masked?.accountNumber).toMatch(/^•••• \d{3}$/)
     const [open] = await methods('admin', { userId: bernarda.publicId, reveal: true })
@@ -255,7 +257,7 @@ describe('how somebody is paid', () => {
     })
   })
 
-  test('a transfer needs bank, kind of account and number; the newest is the one in use', async () => {
+  test('a transfer needs bank, kind of account and number; the newest is in use', async () => {
     const { id: userId } = await create()
     const add = (fields: object) =>
       api.as('admin').result(CreateMethod, { input: { userId, kind: 'TRANSFER', ...fields } })

@@ -18,7 +18,10 @@ import { stateTone, stateWord } from './tones.ts'
 
 const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role', 'incomplete']
 
-/** Everybody within reach: counted by state, found by name or RUT, filtered, ordered, written to a file. */
+/**
+ * Everybody within reach: counted by state, found by name or RUT, filtered, ordered, written to a
+ * file.
+ */
 export default function PeoplePage() {
   const { permissions } = useMe()
   const list = useList(People, {

@@ -19,10 +19,10 @@ export function PersonActions({ person }: { person: Person }) {
   const { modal } = App.useApp()
   const [giving, setGiving] = useState(false)
   const change = useAction(UpdatePersonStatus, { done: 'Estado guardado' })
-  const remove = useAction(DeletePerson, {
-    done: 'Persona eliminada',
-    then: () => void navigate(pathTo('trabajadores')),
-  })
+  const remove = useAction(DeletePerson, { done: 'Persona eliminada' })
+  const removeAndLeave = async () => {
+    if (await remove.run({ input: { id } })) void navigate(pathTo('trabajadores'))
+  }
   const inactive = status === 'INACTIVE'
   const ask = (title: string, content: string, onOk: () => Promise<unknown>, danger = false) =>
     void modal.confirm({
@@ -62,7 +62,7 @@ export function PersonActions({ person }: { person: Person }) {
               ask(
                 'Eliminar',
                 'Solo si no tiene contratos. No se puede deshacer.',
-                () => remove.run({ input: { id } }),
+                removeAndLeave,
                 true,
               ),
           },

@@ -1,7 +1,10 @@
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { type FieldSpec, outputType } from './object.ts'
 
-/** Some fields of an entity as parts of an `objectFrom()`: types and public ids follow its definition. */
+/**
+ * Some fields of an entity as parts of an `objectFrom()`: types and public ids follow its
+ * definition.
+ */
 export function specsOf<E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { problemOf, type Terms, warningsOf } from './rules.ts'
+import { longestWeekOn } from './working-week.ts'
+
+const terms: Terms = {
+  initialDate: '2026-03-02',
+  finalDate: null,
+  contractType: 'INDEFINITE',
+  hoursPerWeek: '42',
+  monthlySalary: { value: '900000', currency: 'CLP' },
+}
+const fieldOf = (change: Partial<Terms>, day = '2026-09-15') =>
+  problemOf({ ...terms, ...change }, day)?.field
+
+test('the week that the law allows goes down on three days', () => {
+  const days = ['2024-04-25', '2024-04-26', '2026-04-25', '2026-04-26', '2028-04-25', '2028-04-26']
+  expect(days.map(longestWeekOn)).toEqual([45, 44, 44, 42, 42, 40])
+})
+
+describe('what may not be', () => {
+  test('an ordinary contract is right', () => expect(fieldOf({})).toBeUndefined())
+
+  test('a fixed term has an end, after its beginning, and nothing holds after it', () => {
+    expect(fieldOf({ contractType: 'FIXED' })).toBe('finalDate')
+    expect(fieldOf({ contractType: 'BY_WORK_OR_TASK' })).toBeUndefined()
+    expect(fieldOf({ finalDate: '2026-03-01' })).toBe('finalDate')
+    expect(fieldOf({ contractType: 'FIXED', finalDate: '2026-09-15' })).toBeUndefined()
+    expect(fieldOf({ contractType: 'FIXED', finalDate: '2026-09-14' })).toBe('finalDate')
+  })
+
+  test('a longer week is for art. 22 and casa particular alone', () => {
+    expect(fieldOf({ hoursPerWeek: '42.5' })).toBe('hoursPerWeek')
+    expect(fieldOf({ hoursPerWeek: '44' }, '2026-04-25')).toBeUndefined()
+    expect(fieldOf({ hoursPerWeek: '60', art22: true })).toBeUndefined()
+    expect(fieldOf({ hoursPerWeek: '60', isDomestic: true })).toBeUndefined()
+  })
+
+  test('what is marked has its value', () => {
+    expect(fieldOf({ gratificationType: 'CONVENTIONAL' })).toBe('gratificationAmount')
+    expect(fieldOf({ heavyWork: true })).toBe('heavyWorkRate')
+    expect(fieldOf({ unionFeeType: 'FIXED', unionFeeValue: '0' })).toBe('unionFeeValue')
+  })
+})
+
+describe('what deserves a second look', () => {
+  const minimum = 539_000
+  const warned = (change: Partial<Terms>, day = '2026-09-15') =>
+    warningsOf({ ...terms, ...change }, day, minimum).length
+
+  test('nothing of an ordinary contract', () => expect(warned({})).toBe(0))
+
+  test('pay under the minimum, in proportion up to 30 hours; unknown minimum says nothing', () => {
+    const low = { monthlySalary: { value: '538999', currency: 'CLP' } }
+    expect(warned(low)).toBe(1)
+    expect(warned({ monthlySalary: { value: '539000', currency: 'CLP' } })).toBe(0)
+    expect(warned({ ...low, hoursPerWeek: '30' })).toBe(0)
+    expect(
+      warned({ monthlySalary: { value: '250000', currency: 'CLP' }, hoursPerWeek: '20' }),
+    ).toBe(1)
+    expect(warned({ monthlySalary: { value: '10', currency: 'UF' } })).toBe(0)
+    expect(warningsOf({ ...terms, ...low }, '2026-09-15', undefined)).toEqual([])
+  })
+
+  test('hours over the law, now or within half a year', () => {
+    expect(warned({ hoursPerWeek: '44' }, '2026-01-10')).toBe(1)
+    expect(warned({ hoursPerWeek: '44' }, '2025-01-10')).toBe(0)
+    expect(warned({ hoursPerWeek: '44' }, '2026-05-01')).toBe(1)
+  })
+
+  test('a fixed term of more than a year', () => {
+    expect(warned({ contractType: 'FIXED', finalDate: '2027-03-02' })).toBe(0)
+    expect(warned({ contractType: 'FIXED', finalDate: '2027-03-03' })).toBe(1)
+  })
+})

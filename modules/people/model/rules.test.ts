@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type Person, problemOf } from './rules.ts'
+
+const today = '2026-09-15'
+const all = (person: Person) => problemOf(person, new Set(Object.keys(person)), today)?.field
+
+const afpFonasa: Person = {
+  previsionType: 'AFP_FONASA',
+  retirementScheme: 'AFP',
+  pensionInstitution: 'UNO',
+  pensionStatus: 'ACTIVE',
+  healthInstitution: 'FONASA',
+}
+
+describe('previsión', () => {
+  test('an ordinary worker is right', () => expect(all(afpFonasa)).toBeUndefined())
+
+  test('an AFP is asked for by the type of previsión, and must be one', () => {
+    expect(all({ ...afpFonasa, pensionInstitution: null })).toBe('pensionInstitution')
+    expect(all({ ...afpFonasa, pensionInstitution: 'SIN_AFP' })).toBe('pensionInstitution')
+    expect(all({ ...afpFonasa, pensionInstitution: 'ACME' })).toBe('pensionInstitution')
+  })
+
+  test('who is pensioned and does not contribute needs none, nor who is of the IPS', () => {
+    const none = { ...afpFonasa, pensionInstitution: null }
+    expect(all({ ...none, pensionStatus: 'PENSIONED_INACTIVE' })).toBeUndefined()
+    expect(all({ ...none, previsionType: 'EX_CAJA', retirementScheme: 'IPS' })).toBeUndefined()
+    expect(all({ ...none, previsionType: 'EX_CAJA' })).toBe('retirementScheme')
+  })
+
+  test('an isapre needs its name and a plan in any of its three forms', () => {
+    const isapre = { ...afpFonasa, previsionType: 'AFP_ISAPRE' }
+    expect(all(isapre)).toBe('healthInstitution')
+    expect(all({ ...isapre, healthInstitution: 'COLMENA' })).toBe('healthAmountUf')
+    expect(all({ ...isapre, healthInstitution: 'COLMENA', healthAmountUf: '0' })).toBe(
+      'healthAmountUf',
+    )
+    for (const plan of [
+      { healthAmountUf: '3.5' },
+      { healthAmount: 90_000 },
+      { healthPercentage: '7' },
+    ]) {
+      expect(all({ ...isapre, healthInstitution: 'COLMENA', ...plan })).toBeUndefined()
+    }
+    expect(all({ ...afpFonasa, healthInstitution: 'COLMENA' })).toBe('healthInstitution')
+  })
+
+  test('savings say where, and individual ones the regime', () => {
+    const apvi = { value: '50000', currency: 'CLP' } as const
+    expect(all({ apvi })).toBe('apviInstitution')
+    expect(all({ apvi, apviInstitution: 'ACME' })).toBe('apviInstitution')
+    expect(all({ apvi, apviInstitution: 'HABITAT' })).toBe('apviRegime')
+    expect(all({ apvi, apviInstitution: 'HABITAT', apviRegime: 'A' })).toBeUndefined()
+    expect(all({ cuenta2: apvi })).toBe('cuenta2Institution')
+  })
+})
+
+test('an old gap does not stop a change of something else', () => {
+  const gap = { ...afpFonasa, pensionInstitution: null, city: 'Curicó' }
+  expect(problemOf(gap, new Set(['city']), today)).toBeUndefined()
+  expect(problemOf(gap, new Set(['pensionStatus']), today)?.field).toBe('pensionInstitution')
+})
+
+test('a birthday is in the past, and of somebody who may be alive', () => {
+  expect(all({ birthday: today })).toBe('birthday')
+  expect(all({ birthday: '2026-09-14' })).toBeUndefined()
+  expect(all({ birthday: '1915-12-31' })).toBe('birthday')
+})

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { formatRut, rutOf } from '#chile/rut.ts'
+import { buildWebIfStale } from '../../scripts/web-build.ts'
+import { accessibilityFaults, openPage, type PageOptions } from '../browser.ts'
+import { freshDatabase } from '../database.ts'
+import { startServer } from '../server.ts'
+import { demoPassword, type Username } from '../world.ts'
+
+let url = ''
+
+beforeAll(async () => {
+  const [server] = await Promise.all([
+    freshDatabase('demo').then((db) => startServer(db)),
+    buildWebIfStale(),
+  ])
+  url = server.url
+})
+
+test('a change from a past day holds from then on, is told in the history, absent before', async () => {
+  const page = await signedIn('admin')
+  await openRecord(page, 'bernarda huenchul')
+  await page.getByRole('link', { name: 'Datos personales' }).click()
+  await page.getByRole('button', { name: 'Editar contacto y domicilio' }).click()
+  await page.getByLabel('Dirección').fill('Los Boldos 12')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+
+  const dialog = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
+  await dialog.getByLabel('Desde una fecha pasada').check()
+  await typeDate(page, dialog.getByLabel('Fecha desde la que rige'), '01-03-2025')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Ficha guardada').waitFor()
+  await page.getByText('Los Boldos 12').waitFor()
+
+  await page.getByRole('link', { name: 'Historial' }).click()
+  const change = page.getByRole('row', { name: /Dirección/ })
+  await change.waitFor()
+  expect(await change.innerText()).toMatch(/01-03-2025[\s\S]*Los Boldos 12[\s\S]*Carolina/)
+
+  await page.getByRole('link', { name: 'Datos personales' }).click()
+  await typeDate(page, page.getByLabel('Ver al día'), '28-02-2025')
+  await page.getByText('La ficha como era el 28-02-2025').waitFor()
+  expect(new URL(page.url()).searchParams.get('al')).toBe('2025-02-28')
+  await page.getByText('Los Boldos 12').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Resumen' }).click()
+  await page.getByText('La ficha como era el 28-02-2025').waitFor()
+})
+
+test('reserved data opens when asked for, and stays closed to the team’s supervisor', async () => {
+  const admin = await signedIn('admin')
+  await openRecord(admin, 'bernarda huenchul')
+  await admin.getByRole('link', { name: 'Datos contrato' }).click()
+  await admin.getByText('Remuneración').waitFor()
+  expect(await admin.getByText('585.000').count()).toBe(0)
+  await admin.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
+  await admin.getByText('585.000').waitFor()
+
+  const supervisor = await signedIn('supervisor')
+  await openRecord(supervisor, 'bernarda huenchul')
+  await supervisor.getByRole('link', { name: 'Datos personales' }).click()
+  await supervisor.getByRole('heading', { name: 'Contacto y domicilio' }).waitFor()
+  expect(await supervisor.getByRole('heading', { name: 'Previsión' }).count()).toBe(0)
+  await supervisor.getByRole('link', { name: 'Datos contrato' }).click()
+  await supervisor.getByText('no están a su alcance').waitFor()
+})
+
+test('a new person: a wrong RUT is told at its field, and nothing typed is lost', async () => {
+  const page = await signedIn('admin')
+  await page.goto('/home/trabajadores/nuevo')
+  const rut = rutOf(42_777_001)
+  await page.getByLabel('RUT', { exact: true }).fill('42.777.001-0')
+  await page.getByLabel('Primer nombre').fill('Delfina')
+  await page.getByLabel('Apellido paterno').fill('Arriaza')
+  await page.getByRole('button', { name: 'Crear y seguir' }).click()
+  await page
+    .getByText(/dígito verificador no corresponde/)
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Primer nombre').inputValue()).toBe('Delfina')
+
+  await page.getByLabel('RUT', { exact: true }).fill(rut)
+  await page.getByRole('button', { name: 'Crear y seguir' }).click()
+  await page.getByText('Persona creada').waitFor()
+
+  await page.getByRole('heading', { name: 'Delfina Arriaza' }).waitFor()
+  await page.getByRole('heading', { name: 'Previsión', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+  await page.getByText('Indique la AFP: el tipo de previsión la pide').waitFor()
+  await page.getByRole('button', { name: 'Terminar e ir a la ficha' }).click()
+  await page.getByText('Falta para remuneraciones: Contrato').waitFor()
+  await page.getByText(formatRut(rut)).waitFor()
+})
+
+test('a contract is made, and a raise from a future day waits', async () => {
+  const page = await signedIn('supergerente')
+  await openRecord(page, 'monserrat valdivia')
+  await page.getByRole('button', { name: 'Nuevo contrato' }).click()
+  await choose(page, 'Razón social', 'Viña Los Coihues')
+  await page.getByLabel('Cargo', { exact: true }).fill('Asesora')
+  await page.getByLabel('Sueldo base').fill('750000')
+  await page.getByRole('button', { name: 'Crear contrato' }).click()
+  await page.getByText('Contrato creado').waitFor()
+  await page.getByRole('radio', { name: /Asesora/ }).check()
+  await page.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
+  await page.getByText('750.000').waitFor()
+
+  await page.getByRole('button', { name: 'Editar remuneración' }).click()
+  await page.getByLabel('Sueldo base').fill('820000')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
+  await dialog.getByLabel('Desde una fecha futura').check()
+  await typeDate(page, dialog.getByLabel('Fecha desde la que rige'), '01-03-2031')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Hay un cambio pendiente desde el 01-03-2031').waitFor()
+  await page.getByText('750.000').waitFor()
+  await page.getByRole('link', { name: 'Historial' }).click()
+  const raise = page.getByRole('row', { name: /Sueldo base/ })
+  await raise.waitFor()
+  expect(await raise.innerText()).toMatch(/Pendiente[\s\S]*750\.000[\s\S]*820\.000/)
+})
+
+test('a worker has their own record and no other', async () => {
+  const page = await signedIn('trabajador')
+  await page.goto('/home/ficha')
+  await page.getByRole('heading', { name: 'Bernarda Rosa Huenchul Ortiz' }).waitFor()
+  await page.getByRole('link', { name: 'Datos contrato' }).click()
+  await page.getByText('585.000').waitFor()
+  expect(await page.getByRole('button', { name: /^Editar/ }).count()).toBe(0)
+  await page.goto('/home/trabajadores')
+  await page.getByRole('heading', { name: 'Sin acceso' }).waitFor()
+})
+
+test('a telephone shows people as cards, and the record fits', async () => {
+  const page = await signedIn('admin', { width: 360, height: 740 })
+  await page.goto('/home/workers?q=huenchul')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Bernarda Rosa Huenchul Ortiz' })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+  await page.getByRole('link', { name: 'Ver ficha' }).click()
+  await page.getByRole('heading', { name: 'Bernarda Rosa Huenchul Ortiz' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test.for([false, true])('nobody is left out by how it looks (dark: %s)', async (dark) => {
+  const page = await signedIn('admin', { dark })
+  const check = async (ready: string) => {
+    await page.getByText(ready).first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  await page.goto('/home/trabajadores?q=huenchul')
+  await check('Bernarda Rosa Huenchul Ortiz')
+  await page.getByRole('link', { name: 'Ver ficha' }).click()
+  await check('Razones sociales')
+  await page.getByRole('link', { name: 'Datos personales' }).click()
+  await page.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
+  await check('PlanVital')
+  await page.getByRole('button', { name: 'Editar datos personales' }).click()
+  await check('Guardar')
+  await page.getByRole('link', { name: 'Datos contrato' }).click()
+  await check('Sueldo base')
+  await page.getByRole('link', { name: 'Historial' }).click()
+  await check('Horas semanales')
+  await page.goto('/home/trabajadores/nuevo')
+  await check('Identificación')
+})
+
+async function signedIn(username: Username, options: Partial<PageOptions> = {}): Promise<Page> {
+  const page = await openPage({ url, ...options })
+  await page.goto('/login')
+  await page.getByLabel('Usuario', { exact: true }).fill(username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/home/**')
+  return page
+}
+
+async function openRecord(page: Page, search: string) {
+  await page.goto('/home/trabajadores')
+  await page.getByRole('searchbox', { name: 'Nombre o RUT' }).fill(search)
+  await page.waitForURL(/q=/)
+  await page.getByText('1 persona').waitFor()
+  await page.getByRole('link', { name: 'Ver ficha' }).click()
+}
+
+async function typeDate(page: Page, input: ReturnType<Page['getByLabel']>, text: string) {
+  await input.fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByLabel(label, { exact: true }).click()
+  await page.getByTitle(option).click()
+}
