@@ -48,6 +48,11 @@ test('a bad row is an error of its own and never stops or stains the others', ()
   ])
 })
 
+test.each([14.5, 1e300, Number.NEGATIVE_INFINITY])('a fact of %d alone is an error', (DIAS) => {
+  const { errors } = calculated([concept('BASE', 'SUELDO / 30 * DIAS')], [{}, { DIAS }, {}])
+  expect(errors.map(({ row, reason }) => [row, reason])).toEqual([[1, 'FACT_OUT_OF_RANGE']])
+})
+
 test('what ordinary ranges prove runs in doubles; what they do not is tested row by row', () => {
   const { proofs, values } = calculated(
     [
@@ -82,6 +87,52 @@ test('a result that a row needs the twin for may be larger than doubles allow ot
     { SUELDO: 1_000 },
   ])
   expect(values.map((row) => row['TRAMITE'])).toEqual([1, 2])
+})
+
+test('where doubles end, at 2^53, every result is still the exact one', () => {
+  const most = Number.MAX_SAFE_INTEGER
+  const whole = (code: string) =>
+    ({ code, label: code, unit: 'número', decimals: 0, min: -most, max: most }) as const
+  const formulas = {
+    TERCIO: 'A / 3',
+    SEPTIMO: 'A / 7 - B / 7',
+    RESTA: '(A * 3 - B * 5) / 4',
+    CUOCIENTE: 'A / B',
+    DECIMOS: 'REDONDEAR(A * 0,3; 0) - TRUNCAR(A * 0,3)',
+    CUAL: 'SI(A * 3 > B * 5; 1; SI(A * 3 = B * 5; 2; 3))',
+    MENOR: 'MIN(A * 3; B * 5) / 5',
+    ESCALON: 'SI(B = 0; 0; SI(A / B > 1,0000001; 1; 2))',
+  }
+  const concepts = Object.entries(formulas).flatMap(([code, formula]) => [
+    concept(code, formula, { unit: 'número' }),
+    concept(`${code}_ARRIBA`, formula, { unit: 'número', rounding: 'UP' }),
+  ])
+  const facing = { ...withConcepts(...concepts), facts: [whole('A'), whole('B')] }
+  const plan = makePlan(facing)
+  const kernels = compileKernels(plan, period)
+  const end = fc.oneof(
+    fc.integer({ min: most - 60, max: most }),
+    fc.integer({ min: 2 ** 51, max: 2 ** 52 }),
+    fc.maxSafeInteger(),
+    fc.integer({ min: -9, max: 9 }),
+  )
+  const side = fc.tuple(end, fc.boolean()).map(([size, minus]) => (minus ? 0 - size : size))
+  const near = fc
+    .tuple(side, fc.integer({ min: -3, max: 3 }))
+    .map(([a, off]) => [a, Math.trunc((a / 5) * 3) + off] as const)
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.tuple(side, side), near), { minLength: 20 }), (pairs) => {
+      const block = createBlock(plan, pairs.length)
+      pairs.forEach(([A, B], row) => setFacts(plan, block, row, { A, B }))
+      const errors = kernels.run(block, pairs.length)
+      pairs.forEach(([A, B], row) => {
+        const expected = evaluate(plan, period, { A, B })
+        if (expected.ok) expect(valuesOf(plan, block, row)).toEqual(expected.values)
+        else expect(errors.find((error) => error.row === row)?.code).toBe(expected.error.code)
+      })
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('no result is ever minus zero', () => {
@@ -146,6 +197,22 @@ describe('cones', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('two classes of one formula keep their own members', () => {
+  const of = (...classes: readonly string[]) => {
+    const library = withConcepts(
+      concept('A', 'SUELDO', { classes: ['HABERES'] }),
+      concept('B', 'SUELDO / 2', { classes }),
+      concept('T', 'SUMA(HABERES) - SUMA(SIN_NADIE)'),
+    )
+    const plan = makePlan(library)
+    const block = createBlock(plan, 1)
+    setFacts(plan, block, 0, facts)
+    compileKernels(plan, period).run(block, 1)
+    return valuesOf(plan, block, 0)['T']
+  }
+  expect([of('SIN_NADIE'), of('HABERES')]).toEqual([750_000, 2_250_000])
 })
 
 test('kernels of one formula do not mix plans, ranges, classes or months', () => {
