@@ -13,6 +13,8 @@ export type Environment = {
   behindProxy: boolean
   /** GraphQL requests of one address in a minute. */
   requestsPerMinute: number
+  /** Where a worker answers /health, /ready and /metrics; nowhere without it. */
+  workerPort: number | undefined
   metricsToken: string | undefined
   sessionSecret: string
   logLevel: string
@@ -21,7 +23,8 @@ export type Environment = {
 /** @throws Error naming the variable that is missing or wrong */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const ownerUrl = env['DATABASE_URL']
-  if (!ownerUrl) throw new Error('DATABASE_URL is missing: npm start sets it to the embedded database')
+  if (!ownerUrl)
+    throw new Error('DATABASE_URL is missing: npm start sets it to the embedded database')
   const port = Number(env['PORT'] ?? 3000)
   const dataFolder = path.resolve(env['DATA_DIR'] ?? path.join(import.meta.dirname, '../.data'))
   return {
@@ -33,6 +36,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     registeredOnly: env['GRAPHQL_DOCUMENTS'] === 'registered',
     behindProxy: env['BEHIND_PROXY'] === 'true',
     requestsPerMinute: Number(env['REQUESTS_PER_MINUTE'] ?? 1200),
+    workerPort: env['WORKER_PORT'] ? Number(env['WORKER_PORT']) : undefined,
     metricsToken: env['METRICS_TOKEN'],
     sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',

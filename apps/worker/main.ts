@@ -4,13 +4,16 @@ import { openDatabase } from '#platform/server/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { createLog } from '#platform/server/observe/logger.ts'
+import { createMetrics } from '#platform/server/observe/metrics.ts'
 import { openStorage } from '#platform/server/storage/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { jobsWith, tasksWith } from './jobs.ts'
+import { statusServer } from './status.ts'
 
 const environment = readEnvironment()
 useSpanishMessages()
 const log = createLog({ level: environment.logLevel })
+const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))
 const { storage } = openStorage(
   process.env,
@@ -24,12 +27,16 @@ const worker = await startWorker({
   jobs: jobsWith({ storage }),
   tasks: tasksWith({ db, log, env: process.env }),
   log,
+  metrics,
 })
+const status = statusServer({ db, metrics, token: environment.metricsToken })
+if (environment.workerPort) status.listen(environment.workerPort)
 
 let stopping = false
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
+  status.close()
   await worker.stop()
   await db.close()
   process.exit(0)
