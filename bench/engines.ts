@@ -84,6 +84,7 @@ function reported(
     ],
     notes: [
       '“differing”: payslips with a wrong value among those compared; doubles are why.',
+      'Exact can beat plain doubles: constants fold, so that a formula divides once.',
       'Ours checks every fact against its limits and keeps all 60 values of every payslip.',
     ],
   }

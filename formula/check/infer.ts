@@ -23,7 +23,7 @@ class Inference {
     this.kinds = kinds
   }
 
-  /** Each node once, however often it is asked for: nested SI would otherwise double at each level. */
+  /** Each node once, however often it is asked for: nested SI would double at each level. */
   kind(node: Node): Kind {
     const known = this.kinds.get(node)
     if (known !== undefined) return known
