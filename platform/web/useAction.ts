@@ -30,7 +30,7 @@ type Options<Data> = {
   /** What is said when it worked. By default the server's own message, if it sends one. */
   done?: string | ((data: Data) => string)
   /** Where to go, or what to do, afterwards. */
-  then?: string | ((data: Data) => void)
+  after?: string | ((data: Data) => void)
   /** Shows nothing on success. */
   quiet?: boolean
   /** Keeps what is cached: for actions that change nothing that is on screen. */
@@ -54,7 +54,7 @@ export function useAction<Result, Variables>(
 
   const send = useCallback(
     async (variables: Variables) => {
-      const { done, then, quiet, keepCache } = latest.current
+      const { done, after, quiet, keepCache } = latest.current
       const idempotencyKey = crypto.randomUUID()
       const result = await request(document, variables, { idempotencyKey })
       const outcome = firstField<DataOf<Result>>(result)
@@ -62,8 +62,8 @@ export function useAction<Result, Variables>(
       const said = typeof done === 'function' ? done(data) : (done ?? outcome?.message)
       if (said && !quiet) notify.success(said)
       if (!keepCache) void cache.invalidateQueries()
-      if (typeof then === 'string') void navigate(then)
-      else then?.(data)
+      if (typeof after === 'string') void navigate(after)
+      else after?.(data)
       return data
     },
     [document, cache, navigate],

@@ -62,17 +62,7 @@ export async function namesFor(context: Context, events: readonly Event[]) {
     if (typeof user === 'number') return user
     return typeof contract === 'number' ? (contracts.get(contract)?.userId ?? null) : null
   }
-  const known: Readonly<Record<string, (id: number) => string | undefined>> = {
-    business_id: (id) => businesses.get(id),
-    syndicate_id: (id) => unions.get(id),
-    user_id: (id) => people.get(id)?.name,
-    supervisor_id: (id) => people.get(id)?.name,
-    opened_by: (id) => people.get(id)?.name,
-    closed_by: (id) => people.get(id)?.name,
-    payroll_month_id: (id) => months.get(id),
-    monthId: (id) => months.get(id),
-    user_contract_id: (id) => contracts.get(id)?.code,
-  }
+  const known = namers({ people, contracts, businesses, unions, months })
   const word = (field: string, value: string | null) =>
     value === null ? null : (known[field]?.(Number(value)) ?? value)
   return {
@@ -97,6 +87,33 @@ export async function namesFor(context: Context, events: readonly Event[]) {
       before: word(field, before),
       after: word(field, after),
     }),
+  }
+}
+
+type People = ReadonlyMap<number, { name: string; isPrivate: boolean }>
+type Contracts = ReadonlyMap<number, { userId: number; code: string }>
+type Known = {
+  people: People
+  contracts: Contracts
+  businesses: Names
+  unions: Names
+  months: Names
+}
+
+/** By column, the name behind a number. */
+function namers(of: Known): Readonly<Record<string, (id: number) => string | undefined>> {
+  const person = (id: number) => of.people.get(id)?.name
+  const month = (id: number) => of.months.get(id)
+  return {
+    business_id: (id) => of.businesses.get(id),
+    syndicate_id: (id) => of.unions.get(id),
+    user_id: person,
+    supervisor_id: person,
+    opened_by: person,
+    closed_by: person,
+    payroll_month_id: month,
+    monthId: month,
+    user_contract_id: (id) => of.contracts.get(id)?.code,
   }
 }
 

@@ -49,7 +49,10 @@ function Content({ entry }: { entry: Entry }) {
           type="info"
           showIcon
           title="Remuneración reservada"
-          description="Es de una persona con rol privado: sus cambios los ven administradores y quienes también lo tienen."
+          description={
+            'Es de una persona con rol privado: sus cambios los ven administradores ' +
+            'y quienes también lo tienen.'
+          }
         />
       ) : (
         <Changes entry={entry} />

@@ -37,19 +37,21 @@ export function useVerification() {
   }
 }
 
-const Verdict = ({ result }: { result: Result }) =>
-  result.intact ? (
+function Verdict({ result: { intact, events, problem } }: { result: Result }) {
+  const walked = `Se recorrieron ${formatNumber(events)} registros`
+  return intact ? (
     <Alert
       type="success"
       showIcon
       title="La cadena está íntegra"
-      description={`Se recorrieron ${formatNumber(result.events)} registros: ninguno falta y ninguno fue alterado.`}
+      description={`${walked}: ninguno falta y ninguno fue alterado.`}
     />
   ) : (
     <Alert
       type="error"
       showIcon
       title="La cadena no calza"
-      description={`${result.problem ?? ''}. Guarde un respaldo y avise a quien opera la plataforma antes de seguir.`}
+      description={`${problem ?? ''}. Guarde un respaldo y avise a quien opera la plataforma.`}
     />
   )
+}

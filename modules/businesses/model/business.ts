@@ -64,7 +64,7 @@ export const Business = entity({
     accidentabilityRate: decimal('Tasa adicional', 4, {
       max: 20,
       unit: '%',
-      help: 'Cotización adicional diferenciada, de 0 a 6,80 %, según la resolución de la mutualidad',
+      help: 'Cotización adicional diferenciada, de 0 a 6,80 %, según resolución',
     }),
     sannaRate: decimal('Tasa SANNA', 4, {
       max: 20,
@@ -91,7 +91,7 @@ export const BusinessOption = entity({
   fields: {
     businessId: ref('business', 'Razón social'),
     payrollUseThirtyDays: flag('Entradas y salidas sobre un mes de 30 días', {
-      help: 'Quien entra el día 27 trabaja 4 días (30 menos 26), aunque el mes tenga 31; si no, 5',
+      help: 'Quien entra el 27 de un mes de 31 días tiene 4 días (30 menos 26); si no, 5',
     }),
     payrollUseThirtyDaysOnLicense: flag('Licencias sobre un mes de 30 días', {
       help: 'Se pagan 30 menos los días de licencia; si no, los del calendario menos esos días',

@@ -40,7 +40,7 @@ export async function businessesInReach(
 const openOn = (today: ISODate) =>
   sql<boolean>`(contract.final_date is null or contract.final_date >= ${today}::date)`
 
-/** One razón social that the permission reaches, or the same answer as for one that does not exist. */
+/** One razón social that the permission reaches; any other is not found. */
 export async function businessById(
   context: Context,
   id: number,
@@ -78,7 +78,7 @@ export async function syndicates({ tx, today }: Context, only?: number) {
     .execute()
 }
 
-/** One union, or the same answer as for one that does not exist. */
+/** One union of the company; any other is not found. */
 export async function syndicateById(context: Context, id: number) {
   const [syndicate] = await syndicates(context, id)
   if (!syndicate) throw notFound()

@@ -19,7 +19,9 @@ const Update = `mutation U($input: UpdateBusinessInput!) {
   updateBusiness(input: $input) { ${outcome} data { ${fields} } }
 }`
 const account = 'id bankCode accountType accountIdentifier currency version'
-const Accounts = `query A($input: OfBusiness!) { bankAccountsBusiness(input: $input) { ${account} } }`
+const Accounts = `query A($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) { ${account} }
+}`
 const CreateAccount = `mutation C($input: CreateBankAccountInput!) {
   createBankAccount(input: $input) { ${outcome} data { ${account} } }
 }`

@@ -28,7 +28,7 @@ type Change = Partial<Omit<Row<typeof BusinessOption>, 'businessId' | 'version'>
   conventions: Convention[]
 }
 
-/** Changes options and conventions together. They hold for the months that are calculated from now on. */
+/** Changes options and conventions together. They hold for what is calculated from now on. */
 export async function updateBusinessOption(
   context: Context,
   { businessId, version, conventions, ...options }: Change,

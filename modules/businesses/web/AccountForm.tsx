@@ -18,8 +18,8 @@ const banks = bankList
 
 /** One account: a new one, or a correction. */
 export function AccountForm({ businessId, account, onClose }: Props) {
-  const create = useAction(CreateBankAccount, { done: 'Cuenta agregada', then: onClose })
-  const update = useAction(UpdateBankAccount, { done: 'Cuenta guardada', then: onClose })
+  const create = useAction(CreateBankAccount, { done: 'Cuenta agregada', after: onClose })
+  const update = useAction(UpdateBankAccount, { done: 'Cuenta guardada', after: onClose })
   const fields = (
     <Section>
       <Field of={BankAccount} name="bankCode" options={banks} wide />

@@ -23,7 +23,7 @@ export default function BusinessDataTab() {
   const [editing, setEditing] = useState(false)
   const update = useAction(UpdateBusiness, {
     done: 'Datos guardados',
-    then: () => setEditing(false),
+    after: () => setEditing(false),
   })
   const crossed = update.error?.kind === 'conflict'
   useEffect(() => {

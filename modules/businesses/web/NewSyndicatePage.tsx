@@ -8,7 +8,7 @@ const list = `${pathTo('empresa')}/sindicatos`
 
 /** A new union, with the fee that its members pay. */
 export default function NewSyndicatePage() {
-  const create = useAction(CreateSyndicate, { done: 'Sindicato creado', then: list })
+  const create = useAction(CreateSyndicate, { done: 'Sindicato creado', after: list })
   return (
     <FormPage
       title="Nuevo sindicato"

@@ -49,7 +49,7 @@ type ConventionProps = {
   editable: boolean
 }
 
-/** An open question of the law: the usual answer with its reason and source, and another one to choose. */
+/** An open question of the law: the usual answer with its reason and source, and the others. */
 export function ConventionRow({ convention, chosen, editable }: ConventionProps) {
   const { code, label, options, note, source, rows } = convention
   const usual = options[usualAnswer(convention, yearMonthOf(today()))] ?? ''

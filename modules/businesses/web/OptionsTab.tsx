@@ -75,7 +75,10 @@ const Rows = ({ options, editable = false }: { options: OptionsRow; editable?: b
     ))}
     <OptionSection
       title="Convenciones de cálculo"
-      text="Preguntas que la ley deja abiertas o en que las fuentes discrepan. Cada una tiene la respuesta que usamos, con su razón; la empresa puede tomar otra."
+      text={
+        'Preguntas que la ley deja abiertas o en que las fuentes discrepan. ' +
+        'Cada una tiene la respuesta que usamos, con su razón; la empresa puede tomar otra.'
+      }
     >
       {conventions.map((convention) => (
         <ConventionRow

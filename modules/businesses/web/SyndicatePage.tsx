@@ -21,11 +21,11 @@ export default function SyndicatePage() {
   const [editing, setEditing] = useState(false)
   const update = useAction(UpdateSyndicate, {
     done: 'Sindicato guardado',
-    then: () => setEditing(false),
+    after: () => setEditing(false),
   })
   const remove = useAction(DeleteSyndicate, {
     done: 'Sindicato eliminado',
-    then: `${pathTo('empresa')}/sindicatos`,
+    after: `${pathTo('empresa')}/sindicatos`,
   })
   const union = data?.syndicate
   const members = union?.members ?? 0
@@ -33,7 +33,7 @@ export default function SyndicatePage() {
   return (
     <DetailPage
       title={union?.name ?? ''}
-      context={`${formatNumber(members)} ${members === 1 ? 'persona' : 'personas'} con contrato vigente`}
+      context={`${countOf(members)} con contrato vigente`}
       loading={loading}
       error={error}
       retry={reload}
@@ -79,3 +79,6 @@ export default function SyndicatePage() {
     </DetailPage>
   )
 }
+
+const countOf = (people: number) =>
+  people === 1 ? '1 persona' : `${formatNumber(people)} personas`

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>
 
-/** Only what was changed: what somebody else saved meanwhile in other fields stays as they left it. */
+/** Only what was changed: other fields stay as somebody else may have left them meanwhile. */
 export const changedOf = (names: readonly string[], before: Values, values: Values) =>
   Object.fromEntries(
     names

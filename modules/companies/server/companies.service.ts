@@ -18,7 +18,6 @@ constraintMessages({
     field: 'slug',
     kind: 'invalid',
   },
-  login_username_key: { message: 'Ese usuario ya existe en la plataforma', field: 'adminUsername' },
 })
 
 /** An opening that has not ended by then was interrupted, and another may take its place. */
@@ -90,7 +89,7 @@ async function placeFor(tx: PlatformTx, input: Opening, loginId: number): Promis
   return id
 }
 
-/** The switches of a new company and its administrator. What an interrupted opening left goes first. */
+/** The switches of a new company and its administrator, in place of what an opening left. */
 async function furnish(tx: Tx, input: Opening, today: string, loginId: number): Promise<number> {
   await tx.deleteFrom('users').execute()
   await tx.deleteFrom('companyModule').execute()

@@ -21,7 +21,9 @@ const Simulate = `mutation S($input: SimulateCompanyInput!) {
 }`
 const General = `{ superadminGeneral { companies active suspended logins sessions mails database
   databaseMegabytes runtime uptimeMinutes memoryMegabytes connections waiting } }`
-const Who = `{ me { role forcePasswordChange actingUntil company { id name slug } permissions id } }`
+const Who = `{
+  me { id role forcePasswordChange actingUntil company { id name slug } permissions }
+}`
 const ChangeOwn = `mutation U($input: UpdatePasswordInput!) {
   updatePassword(input: $input) { ${outcome} data }
 }`
@@ -92,7 +94,7 @@ describe('the list of companies', () => {
 })
 
 describe('opening a company', () => {
-  test('its first administrator signs in, must change the password, and finds an empty house', async () => {
+  test('its first administrator signs in and must change the password', async () => {
     const { username, temporaryPassword, id } = await open()
     const fresh = await api.signIn(username, temporaryPassword)
     const { me } = await fresh.run<Me>(Who)
@@ -168,7 +170,7 @@ describe('opening a company', () => {
 })
 
 describe('suspending a company', () => {
-  test('its people are out at their next request, and stay out until they sign in again', async () => {
+  test('its people are out at their next request, until they sign in again', async () => {
     const { id, username, temporaryPassword } = await open()
     const admin = await api.signIn(username, temporaryPassword)
     expect((await admin.run<Me>(Who)).me.company?.id).toBe(id)
@@ -216,7 +218,7 @@ describe('suspending a company', () => {
     expect((await boss.run<Me>(Who)).me).toMatchObject({ role: 'SUPERADMIN', company: null })
   })
 
-  test('a company is only active or suspended, and one that does not exist is not found', async () => {
+  test('is for a company that exists, and leaves it active or suspended', async () => {
     const { id } = await open()
     const pending = await superadmin.result(Status, { input: { id, status: 'PENDING' } })
     expect(at(pending)).toBe('status')
@@ -248,8 +250,11 @@ describe('simulating a company', () => {
     const boss = await api.signIn('superadmin')
     await boss.mutate(Simulate, { input: { companyId: world.boreal.publicId } })
     await boss.run(
-      `mutation { createSyndicate(input: { name: "Sindicato Austral", feeType: NONE, feeValue: "0" }) {
-        ${outcome} data { id } } }`,
+      `mutation {
+        createSyndicate(input: { name: "Sindicato Austral", feeType: NONE, feeValue: "0" }) {
+          ${outcome} data { id }
+        }
+      }`,
     )
     const { auditLog } = await api.as('boreal.admin').run<{ auditLog: { rows: object[] } }>(
       `{ auditLog(filter: { entity: "syndicate" }, sort: { by: at, descending: true }) {

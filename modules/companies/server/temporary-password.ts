@@ -4,9 +4,10 @@ const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const lower = 'abcdefghijkmnpqrstuvwxyz'
 const digits = '23456789'
 
-/** A password to be used once: twelve characters nobody confuses, with all the kinds the rules ask for. */
+/** A password to be used once: twelve characters nobody confuses, of all the kinds asked for. */
 export function temporaryPassword(): string {
-  const pick = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length))
   const rest = Array.from({ length: 9 }, () => pick(upper + lower + digits))
   return [pick(upper), pick(lower), pick(digits), ...rest].join('')
 }
+
+const pick = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length))

@@ -59,6 +59,17 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+/** What each action asks before it runs. */
+const asked = {
+  simulate: (name: string | null) =>
+    `Por 30 minutos trabajará como ${name}. ` +
+    'Todo lo que haga queda en su auditoría con el nombre de usted.',
+  suspend: (name: string | null) =>
+    `Nadie de ${name} podrá ingresar y quienes están dentro salen de inmediato. ` +
+    'Sus datos se conservan.',
+  activate: (name: string | null) => `Las personas de ${name} podrán volver a ingresar.`,
+}
+
 /** Every client of the platform: opened, suspended, entered as if from inside. */
 export default function CompaniesPage() {
   const list = useList(Companies, {
@@ -89,7 +100,7 @@ export default function CompaniesPage() {
           label: 'Simular',
           permission: 'simulation.create',
           disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
-          confirm: `Por 30 minutos trabajará como ${row.name}. Todo lo que haga queda en su auditoría con su nombre.`,
+          confirm: asked.simulate(row.name),
           onClick: () => simulate(row.id ?? ''),
         },
         row.status === 'ACTIVE'
@@ -97,18 +108,18 @@ export default function CompaniesPage() {
               label: 'Suspender',
               danger: true,
               permission: 'companies.update',
-              confirm: `Nadie de ${row.name} podrá ingresar y quienes están dentro salen de inmediato. Sus datos se conservan.`,
+              confirm: asked.suspend(row.name),
               onClick: () => turn(row, 'INACTIVE'),
             }
           : {
               label: 'Activar',
               permission: 'companies.update',
               disabled: row.status === 'PENDING' ? 'No se terminó de crear' : undefined,
-              confirm: `Las personas de ${row.name} podrán volver a ingresar.`,
+              confirm: asked.activate(row.name),
               onClick: () => turn(row, 'ACTIVE'),
             },
       ]}
-      empty={{ title: 'Aún no hay empresas', text: 'Aquí estarán los clientes de la plataforma.' }}
+      empty={{ title: 'Aún no hay empresas', text: 'Aquí estarán los clientes.' }}
     />
   )
 }

@@ -18,7 +18,7 @@ export default function CompanyDataTab() {
   const [editing, setEditing] = useState(false)
   const update = useAction(UpdateCompany, {
     done: 'Datos guardados',
-    then: () => setEditing(false),
+    after: () => setEditing(false),
   })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />

@@ -11,7 +11,7 @@ import { type Opened, OpenedCompany } from './OpenedCompany.tsx'
 /** A new client: the company and who administers it first. */
 export default function NewCompanyPage() {
   const [opened, setOpened] = useState<Opened>()
-  const create = useAction(CreateCompany, { done: 'Empresa creada', then: setOpened })
+  const create = useAction(CreateCompany, { done: 'Empresa creada', after: setOpened })
   if (opened) return <OpenedCompany opened={opened} />
   return (
     <FormPage

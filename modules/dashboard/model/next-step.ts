@@ -10,9 +10,8 @@ type Month = {
   calculating: boolean
 }
 
-/** The one thing to say of a month on the home screen: the first that stands in the way of closing it. */
+/** The one thing to say of a month: the first that stands in the way of closing it. */
 export function nextStepOf(month: Month): NextStep {
-  const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
   if (!month.isOpen) return { text: 'Cerrado', urgent: false }
   if (month.calculating) return { text: 'Se está calculando', urgent: false }
   if (month.missingIndicators !== null) return { text: 'Faltan indicadores', urgent: true }
@@ -24,3 +23,5 @@ export function nextStepOf(month: Month): NextStep {
   }
   return { text: 'Listo para revisar y cerrar', urgent: false }
 }
+
+const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)

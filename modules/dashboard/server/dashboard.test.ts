@@ -61,7 +61,8 @@ describe('for who runs the payroll', () => {
   test('who comes and goes this month, and whose contract ends soon, by day', async () => {
     const { movements } = await home('admin')
     const { rows } = await database.owner.query<{ entering: string; expiring: string }>(
-      `select count(*) filter (where initial_date between '2026-09-01' and '2026-09-30') as entering,
+      `select count(*) filter (where initial_date between '2026-09-01' and '2026-09-30')
+           as entering,
          count(*) filter (where final_date between '2026-09-15' and '2026-10-15') as expiring
        from user_contract where company_id = $1 and status <> 'DELETED'`,
       [world.coihues.id],
@@ -80,7 +81,7 @@ describe('for who runs the payroll', () => {
 })
 
 describe('for everybody', () => {
-  test('a worker sees their last official payslip and contract, and nothing of others', async () => {
+  test('a worker sees their last official payslip and contract, nothing of others', async () => {
     const { months, people, movements, own } = await home('trabajador')
     expect([months, people, movements]).toEqual([null, null, null])
     const { bernarda } = world.people

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** What concerns the person themself: their last official payslip and the contracts they hold today. */
+/** What concerns the person themself: their last official payslip and their contracts of today. */
 export async function ownWork({ tx, today }: Context, userId: number) {
   const payslip = await tx
     .selectFrom('payslip')

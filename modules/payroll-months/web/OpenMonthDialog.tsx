@@ -27,7 +27,7 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const yearMonth = following ?? first
   const init = useAction(InitMonth, {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
-    then: ({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' })),
+    after: ({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' })),
   })
   const close = () => {
     init.reset()

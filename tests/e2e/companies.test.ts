@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { rutOf } from '#chile/rut.ts'
+import { buildWebIfStale } from '../../scripts/web-build.ts'
+import { accessibilityFaults, openPage, type PageOptions } from '../browser.ts'
+import { freshDatabase } from '../database.ts'
+import { startServer } from '../server.ts'
+import { demoPassword, type Username } from '../world.ts'
+
+let url = ''
+
+beforeAll(async () => {
+  const [server] = await Promise.all([
+    freshDatabase('demo').then((db) => startServer(db)),
+    buildWebIfStale(),
+  ])
+  url = server.url
+})
+
+test('the superadmin opens a company, whose administrator gets in and must change the password', async () => {
+  const page = await signedIn('superadmin')
+  await page.getByRole('link', { name: 'Empresas' }).first().click()
+  await page.getByRole('button', { name: 'Nueva empresa' }).click()
+  await page.getByLabel('Nombre').first().fill('Viña Ñuble')
+  expect(await page.getByLabel('Identificador').inputValue()).toBe('vina-nuble')
+  await page.getByLabel('Nombre').nth(1).fill('Ana')
+  await page.getByLabel('Apellido paterno').fill('Soto')
+  await page.getByLabel('RUT').fill('43.777.001-0')
+  await page.getByLabel('Correo electrónico').fill('ana@nuble.example')
+  await page.getByLabel('Usuario').fill('ana.soto')
+  await page.getByRole('button', { name: 'Crear empresa' }).click()
+  await page
+    .getByText(/dígito verificador/)
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Usuario').inputValue()).toBe('ana.soto')
+
+  await page.getByLabel('RUT').fill(rutOf(43_777_001))
+  await page.getByRole('button', { name: 'Crear empresa' }).click()
+  await page.getByRole('heading', { name: 'Viña Ñuble está lista' }).waitFor()
+  const password = await page.locator('code').nth(1).innerText()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const hers = await openPage({ url })
+  await signIn(hers, 'ana.soto', password)
+  await hers.getByLabel('Nueva contraseña', { exact: false }).first().waitFor()
+})
+
+test('a simulation shows its banner and ends when told to', async () => {
+  const page = await signedIn('superadmin')
+  await page.goto('/home/empresas')
+  await page.getByRole('button', { name: 'Acciones de Boreal' }).click()
+  await page.getByRole('menuitem', { name: 'Simular' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Simular' }).click()
+  const banner = page.getByRole('region', { name: 'Simulación de empresa' })
+  await banner.waitFor()
+  expect(await banner.innerText()).toMatch(/superadmin está trabajando como Boreal/)
+  await page.getByRole('link', { name: 'Empresa', exact: true }).click()
+  await page.getByRole('heading', { name: 'Boreal', exact: true }).waitFor()
+  await banner.getByRole('button', { name: 'Salir' }).click()
+  await banner.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Administración global' }).waitFor()
+})
+
+test('a suspended company shows it, and its people are sent to sign-in', async () => {
+  const boss = await signedIn('superadmin')
+  const theirs = await signedIn('boreal.admin', { tolerate: /401/ })
+  await boss.goto('/home/empresas')
+  await boss.getByRole('button', { name: 'Acciones de Boreal' }).click()
+  await boss.getByRole('menuitem', { name: 'Suspender' }).click()
+  await boss.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
+  await boss.getByText('Empresa suspendida').waitFor()
+  await theirs.goto('/home/empresa')
+  await theirs.getByLabel('Usuario').waitFor()
+
+  await boss.getByRole('button', { name: 'Acciones de Boreal' }).click()
+  await boss.getByRole('menuitem', { name: 'Activar' }).click()
+  await boss.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
+  await boss.getByText('Empresa activada').waitFor()
+})
+
+test('an administrator corrects a razón social, and the trail tells it', async () => {
+  const page = await signedIn('admin')
+  await page.goto('/home/empresa')
+  await page.getByRole('link', { name: /Frutícola Peumal/ }).click()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await page.getByLabel('Giro').fill('Frutas de exportación')
+  await page.getByLabel('Código de actividad').fill('12')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('El código de actividad tiene seis cifras').waitFor()
+  expect(await page.getByLabel('Giro').inputValue()).toBe('Frutas de exportación')
+  await page.getByLabel('Código de actividad').fill('012500')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Datos guardados').waitFor()
+  await page.getByText('Frutas de exportación').waitFor()
+
+  await page.goto('/home/auditorias?entity=business&action=Modificado')
+  await page.getByRole('button', { name: /Razón social/ }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Frutas de exportación').waitFor()
+  expect(await drawer.innerText()).toMatch(/Giro[\s\S]*Cultivo y embalaje de frutas/)
+  expect(await drawer.innerText()).toContain('Carolina Aránguiz Soto')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Verificar cadena' }).click()
+  await page.getByText('La cadena está íntegra').waitFor()
+})
+
+test('options are decided with their reasons and stay as they were left', async () => {
+  const page = await signedIn('admin')
+  await page.goto('/home/empresa')
+  await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
+  await page.getByRole('tab', { name: 'Opciones' }).click()
+  const vacations = page.getByRole('switch', { name: 'Las personas solicitan sus vacaciones' })
+  expect(await vacations.isChecked()).toBe(false)
+  await vacations.click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Opciones guardadas').waitFor()
+  await page.reload()
+  await vacations.waitFor()
+  expect(await vacations.isChecked()).toBe(true)
+})
+
+test('the home screen: every number opens the list that it counts', async () => {
+  const page = await signedIn('admin')
+  const active = page.getByRole('link', { name: /Personas activas/ })
+  const count = /\n(\d+)\n/.exec(`\n${await active.innerText()}\n`)?.[1]
+  await active.click()
+  await page.getByRole('heading', { name: 'Colaboradores' }).waitFor()
+  await page.getByText(`de ${count} items`).waitFor()
+
+  const worker = await signedIn('trabajador')
+  await worker.getByRole('heading', { name: 'Mi última liquidación' }).waitFor()
+  expect(await worker.getByText('Remuneraciones').count()).toBe(0)
+})
+
+const admins = [
+  '/home/dashboard',
+  '/home/empresa',
+  '/home/empresa/datos',
+  '/home/empresa/sindicatos',
+  '/home/empresa/modulos',
+  '/home/razon-social/nueva',
+  '/home/sindicato/nuevo',
+  '/home/auditorias',
+]
+const bosses = [
+  '/home/administracion-global',
+  '/home/administracion-global/correos',
+  '/home/empresas',
+  '/home/empresas/nueva',
+]
+
+test.each([
+  ['light', {}],
+  ['dark', { dark: true }],
+  ['narrow', { width: 360 }],
+] as const)('every screen is accessible and fits its width: %s', async (_how, options) => {
+  for (const [who, paths] of [
+    ['admin', admins],
+    ['superadmin', bosses],
+  ] as const) {
+    const page = await signedIn(who, options)
+    for (const path of paths) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+      const over = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      )
+      expect([path, over]).toEqual([path, 0])
+    }
+    if (who === 'admin') await visitBusiness(page)
+  }
+})
+
+/** The tabs of a razón social, whose address has an id. */
+async function visitBusiness(page: Page) {
+  await page.goto('/home/empresa')
+  await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
+  for (const tab of ['Datos', 'Opciones', 'Cuentas bancarias']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.waitForLoadState('networkidle')
+    expect([tab, await accessibilityFaults(page)]).toEqual([tab, []])
+  }
+}
+
+async function signedIn(username: Username, options: Omit<PageOptions, 'url'> = {}) {
+  const page = await openPage({ url, ...options })
+  await signIn(page, username, demoPassword)
+  await page.waitForURL(/\/home\/\w/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto('/login')
+  await page.getByLabel('Usuario').fill(username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+}
