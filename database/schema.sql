@@ -133,7 +133,7 @@ grant select on business to minga_backup;
 create table business_option (
   company_id bigint not null,
   business_id bigint not null,
-  payroll_use_thirty_days boolean not null default true,
+  payroll_use_thirty_days boolean not null default false,
   payroll_use_thirty_days_on_license boolean not null default false,
   payroll_pay_gratification_license boolean not null default false,
   vacation_public boolean not null default false,
@@ -215,6 +215,47 @@ grant delete, insert, select, update on company_module to minga_app;
 
 grant select on company_module to minga_backup;
 
+create table file (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  storage_key text not null,
+  name text not null,
+  media_type text not null,
+  size bigint not null,
+  sha256 bytea not null,
+  related_type text not null,
+  related_id text,
+  hash_name text,
+  user_id bigint,
+  login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  removed_at timestamp with time zone
+);
+
+alter table file enable and force row level security;
+
+alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table file add constraint file_name CHECK (((length(name) >= 1) AND (length(name) <= 255)));
+
+alter table file add constraint file_own_key CHECK ((split_part(storage_key, '/'::text, 1) = (company_id)::text));
+
+alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
+
+alter table file add constraint file_size CHECK ((size >= 0));
+
+alter table file add constraint file_storage_key_key UNIQUE (company_id, storage_key);
+
+CREATE INDEX file_related ON public.file USING btree (company_id, related_type, related_id);
+
+create policy own_company on file using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.file FOR EACH ROW EXECUTE FUNCTION app.audit_row('file', 'storage_key', 'sha256');
+
+grant insert, select, update on file to minga_app;
+
+grant select on file to minga_backup;
+
 create table item (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -234,7 +275,8 @@ create table item (
   lre_code text,
   status text not null default 'ACTIVE'::text,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  deduction_limit text not null default 'NONE'::text
 );
 
 alter table item enable and force row level security;
@@ -247,6 +289,8 @@ alter table item add constraint item_code_key UNIQUE (company_id, code);
 
 alter table item add constraint item_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table item add constraint item_deduction_limit CHECK ((deduction_limit = ANY (ARRAY['CCAF'::text, 'HOUSING'::text, 'COOPERATIVE'::text, 'AGREED'::text, 'NONE'::text, 'ADVANCE'::text])));
+
 alter table item add constraint item_pkey PRIMARY KEY (company_id, id);
 
 alter table item add constraint item_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
@@ -258,6 +302,56 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.item FOR EACH RO
 grant delete, insert, select, update on item to minga_app;
 
 grant select on item to minga_backup;
+
+create table job (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  key text not null,
+  status text not null default 'QUEUED'::text,
+  input jsonb not null,
+  result jsonb,
+  done integer not null default 0,
+  total integer,
+  message text,
+  error text,
+  fence integer not null default 0,
+  attempts integer not null default 0,
+  max_attempts integer not null default 5,
+  cancel_requested boolean not null default false,
+  user_id bigint,
+  login_id bigint,
+  acting boolean not null default false,
+  trace_id text not null,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  touched_at timestamp with time zone not null default now()
+);
+
+alter table job enable and force row level security;
+
+alter table job add constraint job_attempts CHECK (((attempts >= 0) AND (max_attempts > 0)));
+
+alter table job add constraint job_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table job add constraint job_done CHECK (((done >= 0) AND ((total IS NULL) OR (total >= 0))));
+
+alter table job add constraint job_pkey PRIMARY KEY (company_id, id);
+
+alter table job add constraint job_status CHECK ((status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])));
+
+CREATE INDEX job_active ON public.job USING btree (touched_at) WHERE (status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]));
+
+CREATE UNIQUE INDEX job_active_key ON public.job USING btree (company_id, kind, key) WHERE (status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]));
+
+CREATE INDEX job_recent ON public.job USING btree (company_id, created_at DESC);
+
+create policy own_company on job using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on job to minga_app;
+
+grant select on job to minga_backup;
 
 create table legal_parameter (
   key text not null,
@@ -336,6 +430,32 @@ CREATE INDEX login_session_login ON public.login_session USING btree (login_id);
 grant insert, select, update on login_session to minga_app;
 
 grant select on login_session to minga_backup;
+
+create table mail_outbox (
+  id bigint generated always as identity not null,
+  key text not null,
+  company_id bigint,
+  recipient text not null,
+  subject text not null,
+  text_body text,
+  html_body text,
+  status text not null default 'QUEUED'::text,
+  error text,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone
+);
+
+alter table mail_outbox add constraint mail_outbox_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table mail_outbox add constraint mail_outbox_key_key UNIQUE (key);
+
+alter table mail_outbox add constraint mail_outbox_pkey PRIMARY KEY (id);
+
+alter table mail_outbox add constraint mail_outbox_status CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'KEPT'::text, 'FAILED'::text])));
+
+CREATE INDEX mail_outbox_recent ON public.mail_outbox USING btree (created_at DESC);
+
+grant select, update on mail_outbox to minga_app;
 
 create table password_reset (
   id bigint generated always as identity not null,
@@ -463,7 +583,9 @@ create table payroll_run (
   totals jsonb not null default '{}'::jsonb,
   requested_by bigint,
   started_at timestamp with time zone not null default now(),
-  finished_at timestamp with time zone
+  finished_at timestamp with time zone,
+  notes text,
+  audit_seq bigint not null default 0
 );
 
 alter table payroll_run enable and force row level security;
@@ -475,6 +597,8 @@ alter table payroll_run add constraint payroll_run_pkey PRIMARY KEY (company_id,
 alter table payroll_run add constraint payroll_run_plan FOREIGN KEY (company_id, plan_hash) REFERENCES payroll_plan(company_id, hash);
 
 alter table payroll_run add constraint payroll_run_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])));
+
+CREATE UNIQUE INDEX payroll_run_of_job ON public.payroll_run USING btree (company_id, job_id) WHERE (job_id IS NOT NULL);
 
 CREATE INDEX payroll_run_of_month ON public.payroll_run USING btree (company_id, payroll_month_id);
 
@@ -637,6 +761,17 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.profile_permissi
 grant delete, insert, select, update on profile_permission to minga_app;
 
 grant select on profile_permission to minga_backup;
+
+create table rate_limit (
+  key text not null,
+  full_at timestamp with time zone not null
+);
+
+alter table rate_limit add constraint rate_limit_pkey PRIMARY KEY (key);
+
+CREATE INDEX rate_limit_full_at ON public.rate_limit USING btree (full_at);
+
+grant delete, insert, select, update on rate_limit to minga_app;
 
 create table syndicate (
   company_id bigint not null,
@@ -988,7 +1123,7 @@ alter table users add constraint users_pkey PRIMARY KEY (company_id, id);
 
 alter table users add constraint users_profile FOREIGN KEY (company_id, profile_id) REFERENCES profile(company_id, id);
 
-alter table users add constraint users_role CHECK ((role = ANY (ARRAY['SUPERADMIN'::text, 'ADMIN'::text, 'MANAGER'::text, 'BUSINES_MANAGER'::text, 'SUPER_MANAGER'::text, 'SUBMANAGER'::text, 'ROMANAGER'::text, 'SUPERVISOR'::text, 'EMPLOYEE'::text, 'EXTERNAL'::text])));
+alter table users add constraint users_role CHECK ((role = ANY (ARRAY['SUPERADMIN'::text, 'ADMIN'::text, 'MANAGER'::text, 'BUSINES_MANAGER'::text, 'SUPER_MANAGER'::text, 'SUBMANAGER'::text, 'ROMANAGER'::text, 'SUPERVISOR'::text, 'EMPLOYEE'::text, 'EXTERNAL'::text, 'GUEST'::text])));
 
 alter table users add constraint users_rut_key UNIQUE (company_id, rut);
 
@@ -1003,6 +1138,15 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH R
 grant delete, insert, select, update on users to minga_app;
 
 grant select on users to minga_backup;
+
+create table worker_process (
+  id text not null,
+  backend_pid integer not null,
+  backend_start timestamp with time zone not null,
+  beat_at timestamp with time zone not null
+);
+
+alter table worker_process add constraint worker_process_pkey PRIMARY KEY (id);
 
 CREATE OR REPLACE FUNCTION ops.audit(p_table text, VARIADIC p_hidden text[] DEFAULT '{}'::text[])
  RETURNS void
@@ -1085,6 +1229,24 @@ CREATE OR REPLACE FUNCTION ops.distribute(p_table text)
 AS $function$ select $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.enqueue_job(p_job bigint, p_run_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_company bigint := app.current_company();
+begin
+  if v_company is null then raise exception 'no company in this transaction'; end if;
+  perform graphile_worker.add_job(
+    'job',
+    json_build_object('companyId', v_company, 'jobId', p_job),
+    run_at := p_run_at, max_attempts := 1000, job_key := format('job:%s:%s', v_company, p_job)
+  );
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.plain(p_text text)
  RETURNS text
  LANGUAGE sql
@@ -1109,6 +1271,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.queue_mail(p_key text, p_recipient text, p_subject text, p_text text, p_html text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into mail_outbox (key, company_id, recipient, subject, text_body, html_body)
+  values (p_key, app.current_company(), p_recipient, p_subject, p_text, p_html)
+  on conflict (key) do nothing;
+  if not found then return; end if;
+  perform graphile_worker.add_job('mail', json_build_object('key', p_key),
+    max_attempts := 12, job_key := 'mail:' || p_key);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION ops.reference(p_table text)
  RETURNS void
  LANGUAGE sql
@@ -1124,6 +1302,11 @@ declare
   v_company bigint := coalesce(new.company_id, old.company_id);
   v_contract bigint := coalesce(new.user_contract_id, old.user_contract_id);
 begin
+  perform 1 from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = v_company and c.company_id = v_company and c.id = v_contract
+      and m.type = 'PAYROLL' and m.is_open
+    for share of m;
   select max(m.year_month) into v_last from payroll_month m
     join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
     where m.company_id = v_company and c.company_id = v_company and c.id = v_contract
@@ -1188,6 +1371,55 @@ begin
     raise exception 'El mes está cerrado' using errcode = 'MG001';
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.release_dead_workers(p_silent interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_released integer;
+begin
+  delete from worker_process w
+  where w.beat_at < clock_timestamp() - p_silent
+    or not exists (select from pg_stat_activity a
+      where a.pid = w.backend_pid and a.backend_start = w.backend_start);
+  update graphile_worker._private_jobs j
+  set locked_at = null, locked_by = null, attempts = greatest(j.attempts - 1, 0)
+  where j.locked_by is not null and j.locked_at < clock_timestamp() - interval '500 ms'
+    and not exists (select from worker_process w where w.id = j.locked_by);
+  get diagnostics v_released = row_count;
+  if v_released > 0 then
+    perform pg_notify('jobs:insert',
+      json_build_object('r', random()::text, 'count', v_released)::text);
+  end if;
+  return v_released;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.requeue_lost_jobs(p_silent interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_job record;
+  v_requeued integer := 0;
+begin
+  for v_job in
+    select j.company_id, j.id from job j
+    where j.status in ('QUEUED', 'RUNNING') and j.touched_at < clock_timestamp() - p_silent
+      and not exists (select from graphile_worker._private_jobs q
+        where q.key = format('job:%s:%s', j.company_id, j.id))
+  loop
+    perform graphile_worker.add_job('job',
+      json_build_object('companyId', v_job.company_id, 'jobId', v_job.id), max_attempts := 1000,
+      job_key := format('job:%s:%s', v_job.company_id, v_job.id));
+    v_requeued := v_requeued + 1;
+  end loop;
+  return v_requeued;
 end $function$
 ;
 

@@ -311,6 +311,7 @@ export interface PayrollPlan {
 }
 
 export interface PayrollRun {
+  auditSeq: Generated<number>;
   companyId: number;
   done: Generated<number>;
   failed: Generated<number>;

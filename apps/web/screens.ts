@@ -1,6 +1,7 @@
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
+import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
@@ -17,4 +18,5 @@ export const allScreens: readonly Screen[] = [
   ...businessScreens,
   ...auditScreens,
   ...peopleScreens,
+  ...payrollMonthScreens,
 ]

@@ -763,6 +763,7 @@ export type UpdateUserItemInput = {
   comment?: string | null | undefined;
   endMonth?: number | null | undefined;
   id: string;
+  payrollMonthId?: string | null | undefined;
   startMonth?: number | null | undefined;
   status?: UserItemStatus | null | undefined;
   totalQuotas?: number | null | undefined;
@@ -1068,6 +1069,11 @@ export type ChooseContractQueryVariables = Exact<{
 
 export type ChooseContractQuery = { allContracts: Array<{ id: string, label: string, hint: string }> };
 
+export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1162,7 +1168,7 @@ export type PayslipDetailQueryVariables = Exact<{
 }>;
 
 
-export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, workedDays: number, warnings: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }> } };
+export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }> } };
 
 export type PrintPayslipQueryVariables = Exact<{
   input: OfPayslip;
@@ -1176,7 +1182,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ index: number, parent: number | null, kind: string, text: string, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
 
 export type PayrollHistoryQueryVariables = Exact<{
   input: PayrollHistoryInput;
@@ -1202,7 +1208,7 @@ export type UserItemsQueryVariables = Exact<{
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, version: number | null }> };
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, version: number | null, userId: string | null }> };
 
 export type SaveUserItemsMutationVariables = Exact<{
   input: SaveUserItemsInput;
@@ -1432,7 +1438,7 @@ export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2045,6 +2051,85 @@ export const ChooseContractDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseContractQuery, ChooseContractQueryVariables>;
+export const HomeScreenDocument = new TypedDocumentString(`
+    query HomeScreen {
+  dashboard {
+    today
+    yearMonth
+    months {
+      id
+      businessName
+      yearMonth
+      isOpen
+      stateLabel
+      contracts
+      calculated
+      failed
+      changesSince
+      calculating
+      missingIndicators
+      totalNet
+      totalCost
+    }
+    people {
+      active
+      incoming
+      incomplete
+    }
+    movements {
+      entering {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+      leaving {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+      expiring {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+    }
+    own {
+      payslip {
+        monthId
+        contractId
+        yearMonth
+        net
+        earnings
+        deductions
+        businessName
+      }
+      contracts {
+        id
+        businessName
+        jobTitle
+        contractType
+        initialDate
+        finalDate
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
 export const OwnContractsDocument = new TypedDocumentString(`
     query OwnContracts {
   me {
@@ -2298,6 +2383,8 @@ export const PayslipDetailDocument = new TypedDocumentString(`
     earnings
     deductions
     employerCost
+    netBefore
+    monthBefore
     workedDays
     warnings
     sections {
@@ -2330,6 +2417,8 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
     parent
     kind
     text
+    words
+    numbers
     code
     label
     unit
@@ -2403,7 +2492,9 @@ export const UserItemsDocument = new TypedDocumentString(`
     totalQuotas
     currentQuota
     status
+    comment
     version
+    userId
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
@@ -3013,6 +3104,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
     username
     fullname
     jobTitle
+    avatarUrl
     role
     external
     supervisedIds

@@ -64,3 +64,20 @@ export function quotaAt({ startMonth, totalQuotas }: Span, month: YearMonth): nu
   const quota = monthsBetween(startMonth, month) + 1
   return quota <= totalQuotas ? quota : null
 }
+
+/** What is wrong with a value of an item in its unit, for the cell where it is typed; or nothing. */
+export function valueProblem(unit: string, value: string): string | undefined {
+  const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const amount = Number(value)
+  if (amount < 0) return 'No puede ser negativo'
+  if (amount > 99_999_999) return 'Debe ser a lo más 99.999.999'
+  if (decimals > 4) return 'Admite hasta 4 decimales'
+  if (unit === 'CLP' && decimals > 0) return 'Los pesos no llevan decimales'
+  if (unit === 'PERCENT' && amount > 100) return 'Debe ser a lo más 100'
+  if (unit === 'DAYS' && (decimals > 0 || amount > 31)) {
+    return 'Debe ser un número de días entre 0 y 31'
+  }
+  if (unit === 'HOURS' && amount > 300) return 'Debe ser a lo más 300 horas'
+  if (unit === 'HOURS' && decimals > 2) return 'Las horas llevan hasta 2 decimales'
+  return undefined
+}

@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { FormulaError } from '#formula/types.ts'
+import { MissingParameter } from '#payroll/parameters/index.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { type SettingChoices, settingDefs } from '#payroll/settings.ts'
-import { calculateBatch, type Engine, openEngine } from './calculate.ts'
-import { conceptsOf } from './company-concepts.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
+import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
+import { choicesOf, conceptsOf } from './company-concepts.ts'
 import { companyItems, contractIdsOf, contractsOf, itemsOf } from './gather.queries.ts'
+import { runOf } from './run-of.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
 /** Contracts that are gathered, calculated and stored in one transaction. */
-const batchSize = 400
+const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 400)
 
 /** Calculates everybody of a month and, when all is written, makes that run the month's. */
 export const calculateMonth = defineJob({
@@ -17,30 +19,23 @@ export const calculateMonth = defineJob({
   input: z.object({ monthId: z.number().int() }),
   async run(job, { monthId }, progress) {
     const prepared = await job.transaction((tx) => prepare(tx, job, monthId))
-    const { engine, month, runId, contractIds } = prepared
-    let done = await job.transaction((tx) => alreadyDone(tx, runId))
-    const left = contractIds.filter((id) => !done.has(id))
-    await progress(done.size, contractIds.length, 'Calculando')
-    for (let at = 0; at < left.length; at += batchSize) {
-      const ids = left.slice(at, at + batchSize)
-      await job.transaction(async (tx, client) => {
-        const gathered = {
-          month: month.yearMonth,
-          business: month,
-          contracts: await contractsOf(tx, month.businessId, month.yearMonth, ids),
-          items: await itemsOf(tx, month.yearMonth, ids),
-        }
-        const { payslips, failures } = calculateBatch(engine, gathered)
-        const where = { companyId: job.session.companyId, runId, monthId }
-        await storePayslips(client, where, payslips)
-        await storeFailures(client, where, failures)
-      })
-      await progress(done.size + Math.min(at + batchSize, left.length), contractIds.length, 'Calculando')
+    const { runId, contractIds } = prepared
+    const before = await job.transaction((tx) => alreadyDone(tx, runId))
+    const left = contractIds.filter((id) => !before.has(id))
+    let done = contractIds.length - left.length
+    await progress(done, contractIds.length, 'Calculando')
+    const size = batchSize()
+    for (let at = 0; at < left.length; at += size) {
+      const ids = left.slice(at, at + size)
+      await calculate(job, prepared, monthId, ids)
+      done += ids.length
+      await progress(done, contractIds.length, 'Calculando')
     }
-    done = await job.transaction((tx) => alreadyDone(tx, runId))
-    return job.transaction((tx) => publish(tx, job, monthId, runId, done.size))
+    return job.transaction((tx) => publish(tx, job, monthId, runId))
   },
 })
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /** Opens the run of this job, or finds the one that a killed worker left. */
 async function prepare(tx: Tx, job: JobContext, monthId: number) {
@@ -58,65 +53,56 @@ async function prepare(tx: Tx, job: JobContext, monthId: number) {
       'option.payrollSettings',
     ])
     .where('month.id', '=', monthId)
+    .forShare('month')
     .executeTakeFirstOrThrow()
   if (!month.isOpen) throw conflict('El mes está cerrado')
-  const engine = openEngine(month.yearMonth, conceptsOf(await companyItems(tx)), {
-    choices: choicesOf(month),
-  })
+  const lastChange = await changesSoFar(tx, job)
+  const items = await companyItems(tx)
+  const engine = opened(() =>
+    openEngine(month.yearMonth, conceptsOf(items), { choices: choicesOf(month) }),
+  )
   const contractIds = await contractIdsOf(tx, month.businessId, month.yearMonth)
-  const runId = await runOf(tx, job, monthId, engine, contractIds.length)
+  const runId = await runOf(tx, job, engine, { monthId, lastChange, total: contractIds.length })
   return { engine, month, runId, contractIds }
 }
 
-type Options = {
-  payrollUseThirtyDays: boolean
-  payrollUseThirtyDaysOnLicense: boolean
-  payrollSettings: unknown
+/**
+ * The number of the last change of the company that the run can see. Whoever writes an audited row
+ * holds the head of the audit until the end: waiting for it leaves no change in flight.
+ */
+async function changesSoFar(tx: Tx, { session }: JobContext): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`select seq from audit_head
+    where company_id = ${session.companyId} for update`.execute(tx)
+  return rows[0]?.seq ?? 0
 }
 
-/** The dated questions a razón social answers in its own way. */
-export function choicesOf(option: Options): SettingChoices {
-  const stored =
-    typeof option.payrollSettings === 'object' && option.payrollSettings !== null
-      ? new Map(Object.entries(option.payrollSettings))
-      : new Map<string, unknown>()
-  const own = settingDefs.flatMap(({ code, options }) => {
-    const value = stored.get(code)
-    return typeof value === 'string' && value in options ? [[code, value] as const] : []
-  })
-  return {
-    ...Object.fromEntries(own),
-    ...(option.payrollUseThirtyDays ? { CONVENCION_INGRESO: 'TREINTA' } : {}),
-    ...(option.payrollUseThirtyDaysOnLicense ? { CONVENCION_LICENCIA: 'TREINTA' } : {}),
+/** What is wrong in an item or missing of the law is for people to put right, not to be tried again. */
+function opened(open: () => Engine): Engine {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof FormulaError || error instanceof MissingParameter) {
+      throw conflict(error.message)
+    }
+    throw error
   }
 }
 
-async function runOf(tx: Tx, job: JobContext, monthId: number, engine: Engine, total: number) {
-  const { plan, period } = engine.payroll
-  const known = await tx
-    .selectFrom('payrollRun')
-    .select('id')
-    .where('jobId', '=', job.job.id)
-    .executeTakeFirst()
-  if (known) return known.id
-  await tx
-    .insertInto('payrollPlan')
-    .values({ hash: plan.hash, library: JSON.stringify(plan.library) })
-    .onConflict((on) => on.columns(['companyId', 'hash']).doNothing())
-    .execute()
-  const { id } = await tx
-    .insertInto('payrollRun')
-    .values({
-      payrollMonthId: monthId,
-      jobId: job.job.id,
-      planHash: plan.hash,
-      periodValues: JSON.stringify(period),
-      total,
-      requestedBy: job.session.loginId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+async function calculate(
+  job: JobContext,
+  { engine, month, runId }: Prepared,
+  monthId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await job.transaction(async (tx, client) => {
+    const contracts = await contractsOf(tx, month.businessId, month.yearMonth, ids)
+    const items = await itemsOf(tx, month.yearMonth, ids)
+    const batch = { month: month.yearMonth, business: month, contracts, items }
+    const { payslips, failures } = calculateBatch(engine, batch)
+    const where = { companyId: job.session.companyId, runId, monthId }
+    await storePayslips(client, where, payslips)
+    await storeFailures(client, where, [...failures, ...withoutTerms(ids, contracts)])
+  })
 }
 
 /** Contracts that the run already answered, with a payslip or with a reason. */
@@ -134,32 +120,31 @@ async function alreadyDone(tx: Tx, runId: number): Promise<Set<number>> {
   return new Set([...payslips, ...failures].map((row) => row.userContractId))
 }
 
-/** Closes the run and points the month at it, in one transaction: before it nobody sees the run, after it all do. */
-async function publish(tx: Tx, job: JobContext, monthId: number, runId: number, done: number) {
+/**
+ * Closes the run and points the month at it, in one transaction: before it nobody sees the run, after
+ * it all do. A worker that died before saying that it had done so finds it done.
+ */
+async function publish(tx: Tx, job: JobContext, monthId: number, runId: number) {
   const month = await tx
     .selectFrom('payrollMonth')
-    .select('isOpen')
+    .select(['isOpen', 'currentRunId'])
     .where('id', '=', monthId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (!month.isOpen) throw conflict('El mes se cerró mientras se calculaba')
-  const totals = await tx
-    .selectFrom('payslip')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('payslips'),
-      sql<number>`coalesce(sum(net), 0)::bigint`.as('net'),
-      sql<number>`coalesce(sum(earnings), 0)::bigint`.as('earnings'),
-      sql<number>`coalesce(sum(deductions), 0)::bigint`.as('deductions'),
-      sql<number>`coalesce(sum(employer_cost), 0)::bigint`.as('employerCost'),
-    ])
+  const totals = await totalsOf(tx, runId)
+  const { failed } = await tx
+    .selectFrom('payslipError')
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
     .where('payrollRunId', '=', runId)
     .executeTakeFirstOrThrow()
-  const failed = done - totals.payslips
+  const outcome = { runId, payslips: totals.payslips, failed }
+  if (month.currentRunId === runId) return outcome
   await tx
     .updateTable('payrollRun')
     .set({
       state: 'DONE',
-      done,
+      done: totals.payslips + failed,
       failed,
       totals: JSON.stringify(totals),
       finishedAt: sql<Date>`now()`,
@@ -173,5 +158,18 @@ async function publish(tx: Tx, job: JobContext, monthId: number, runId: number, 
     .execute()
   await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'payroll_run', ${String(runId)},
     null, ${JSON.stringify({ monthId, ...totals, failed })}::jsonb)`.execute(tx)
-  return { runId, payslips: totals.payslips, failed }
+  return outcome
 }
+
+const totalsOf = (tx: Tx, runId: number) =>
+  tx
+    .selectFrom('payslip')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('payslips'),
+      sql<number>`coalesce(sum(net), 0)::bigint`.as('net'),
+      sql<number>`coalesce(sum(earnings), 0)::bigint`.as('earnings'),
+      sql<number>`coalesce(sum(deductions), 0)::bigint`.as('deductions'),
+      sql<number>`coalesce(sum(employer_cost), 0)::bigint`.as('employerCost'),
+    ])
+    .where('payrollRunId', '=', runId)
+    .executeTakeFirstOrThrow()

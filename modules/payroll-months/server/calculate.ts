@@ -93,6 +93,22 @@ export function calculateBatch(engine: Engine, gathered: Gathered) {
   return { payslips, failures }
 }
 
+/** Contracts of the month that no version of their terms reaches: a reason each, so that none is lost. */
+export function withoutTerms(
+  ids: readonly number[],
+  found: readonly { contractId: number }[],
+): FailureRow[] {
+  const known = new Set(found.map(({ contractId }) => contractId))
+  return ids
+    .filter((id) => !known.has(id))
+    .map((contractId) => ({
+      contractId,
+      code: 'CONTRATO_INCOMPLETO',
+      message: 'El contrato no tiene condiciones vigentes en el mes',
+      field: 'contract',
+    }))
+}
+
 function readFacts(
   engine: Engine,
   { month, business }: Gathered,

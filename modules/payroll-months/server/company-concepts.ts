@@ -1,4 +1,5 @@
 import type { CompanyConcept } from '#payroll/company.ts'
+import { type SettingChoices, settingDefs } from '#payroll/settings.ts'
 import { usualConcepts } from '#payroll/usual.ts'
 import { lawInputItems, type InputItem } from '../model/input-items.ts'
 import type { companyItems } from './gather.queries.ts'
@@ -82,6 +83,29 @@ const inputUnits: Readonly<Record<NonNullable<CompanyConcept['unit']>, InputItem
   horas: 'HOURS',
   días: 'DAYS',
   número: 'NUMBER',
+}
+
+type Options = {
+  payrollUseThirtyDays: boolean
+  payrollUseThirtyDaysOnLicense: boolean
+  payrollSettings: unknown
+}
+
+/** The dated questions a razón social answers in its own way. */
+export function choicesOf(option: Options): SettingChoices {
+  const stored =
+    typeof option.payrollSettings === 'object' && option.payrollSettings !== null
+      ? new Map<string, unknown>(Object.entries(option.payrollSettings))
+      : new Map<string, unknown>()
+  const own = settingDefs.flatMap(({ code, options }) => {
+    const value = stored.get(code)
+    return typeof value === 'string' && value in options ? [[code, value] as const] : []
+  })
+  return {
+    ...Object.fromEntries(own),
+    ...(option.payrollUseThirtyDays ? { CONVENCION_INGRESO: 'TREINTA' } : {}),
+    ...(option.payrollUseThirtyDaysOnLicense ? { CONVENCION_LICENCIA: 'TREINTA' } : {}),
+  }
 }
 
 /** Everything that can be entered for a person in a month, the law's inputs first. */

@@ -33,7 +33,7 @@ export async function contractsOf(tx: Tx, businessId: number, month: YearMonth, 
       'contract.finalDate',
       'link.firstAdmissionDate',
       'users.rut',
-      'users.isPrivateRole',
+      sql<boolean>`(users.is_private_role or link.private_role)`.as('isPrivate'),
     ])
     .where('contract.businessId', '=', businessId)
     .where('contract.status', '=', 'ACTIVE')

@@ -9,8 +9,10 @@ import { whyNot } from '../model/payroll-month.ts'
 import { calculateMonth } from './calculate.job.ts'
 import { missingIndicators, monthById } from './months.queries.ts'
 
+const taken = 'Ese mes ya existe en la razón social'
+
 constraintMessages({
-  payroll_month_key: { message: 'Ese mes ya está abierto para la razón social', field: 'yearMonth' },
+  payroll_month_key: { message: taken, field: 'yearMonth' },
   payroll_month_form: { message: 'Ese mes no existe', field: 'yearMonth', kind: 'invalid' },
 })
 
@@ -18,19 +20,23 @@ type Opening = { businessId: number; yearMonth: number }
 
 /** Opens a month of a razón social: the next one after the last, or any to begin with. */
 export async function initPayrollMonth(context: Context, { businessId, yearMonth }: Opening) {
-  const business = await businessById(context, businessId)
+  const business = await businessById(context, businessId, 'payrollMonths.create')
   if (!business.usePayroll) throw invalid('businessId', 'La razón social no usa remuneraciones')
   if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
-  const missing = missingIndicators(yearMonth)
-  if (missing) throw invalid('yearMonth', missing)
-  const last = await context.tx
+  const months = await context.tx
     .selectFrom('payrollMonth')
-    .select(({ fn }) => fn.max<number | null>('yearMonth').as('yearMonth'))
+    .select('yearMonth')
     .where('businessId', '=', businessId)
     .where('type', '=', 'PAYROLL')
-    .executeTakeFirst()
-  const expected = last?.yearMonth ? nextMonth(last.yearMonth) : yearMonth
-  if (yearMonth > expected) throw invalid('yearMonth', `El mes que sigue es ${monthLabel(expected)}`)
+    .orderBy('yearMonth')
+    .execute()
+  const last = months.at(-1)
+  if (months.some((known) => known.yearMonth === yearMonth)) throw conflict(taken, 'yearMonth')
+  if (last && yearMonth !== nextMonth(last.yearMonth)) {
+    throw invalid('yearMonth', `El mes que sigue es ${monthLabel(nextMonth(last.yearMonth))}`)
+  }
+  const missing = missingIndicators(yearMonth)
+  if (missing) throw invalid('yearMonth', missing)
   const { id } = await context.tx
     .insertInto('payrollMonth')
     .values({ businessId, yearMonth, openedBy: context.session.loginId })
@@ -41,7 +47,7 @@ export async function initPayrollMonth(context: Context, { businessId, yearMonth
 
 /** Asks for the calculation of everybody of a month. Asked twice, it is one job. */
 export async function generateProcess(context: Context, { id }: { id: number }) {
-  const month = await monthById(context, id)
+  const month = await monthById(context, id, 'payrollProcesses.create')
   const reason = month.activeJobId === null ? whyNot('calculate', month) : undefined
   if (reason) throw conflict(reason)
   await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}` })
@@ -55,12 +61,16 @@ type Closing = { id: number; acceptErrors: boolean }
  * every result is kept, so that anybody can check later that nothing moved.
  */
 export async function closePayrollMonth(context: Context, { id, acceptErrors }: Closing) {
-  await context.tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
-  const month = await monthById(context, id)
+  await holdStill(context, id)
+  const month = await monthById(context, id, 'payrollClosing.create')
   const reason = whyNot('close', month)
   if (reason) throw conflict(reason)
   if (month.failed > 0 && !acceptErrors) {
-    throw conflict(`${month.failed} contratos no tienen liquidación. Corríjalos o acepte cerrar sin ellos.`)
+    throw conflict(
+      month.failed === 1
+        ? '1 contrato no tiene liquidación. Corríjalo o acepte cerrar sin él.'
+        : `${month.failed} contratos no tienen liquidación. Corríjalos o acepte cerrar sin ellos.`,
+    )
   }
   if (month.changesSince > 0) {
     throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
@@ -80,8 +90,20 @@ export async function closePayrollMonth(context: Context, { id, acceptErrors }: 
   return monthById(context, id)
 }
 
+/**
+ * Waits for whoever is writing in the month or in the company, and lets nobody write until the end of
+ * the transaction: what is then read of changes is all there is.
+ */
+async function holdStill({ tx, session }: Context, id: number): Promise<void> {
+  await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+  await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(tx)
+}
+
 /** A fingerprint of every result of a run, in the order of the contracts. */
-export async function resultsHash({ client, session }: Context, runId: number): Promise<string> {
+export async function resultsHash(
+  { client, session }: Pick<Context, 'client' | 'session'>,
+  runId: number,
+): Promise<string> {
   const { rows } = await client.query<{ hash: string }>(
     `select encode(sha256(convert_to(coalesce(string_agg(
        user_contract_id || ':' || array_to_string(results, ','), ';' order by user_contract_id), ''),
@@ -92,26 +114,30 @@ export async function resultsHash({ client, session }: Context, runId: number): 
   return rows[0]?.hash ?? ''
 }
 
+type Reopening = { id: number; reason: string }
+
 /** Opens a closed month again, with the reason. Only the last closed one: later months rest on it. */
-export async function reopenPayrollMonth(context: Context, { id, reason }: { id: number; reason: string }) {
-  const month = await monthById(context, id)
+export async function reopenPayrollMonth(context: Context, { id, reason }: Reopening) {
+  await context.tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+  const month = await monthById(context, id, 'payrollClosing.delete')
   const impossible = whyNot('reopen', month)
   if (impossible) throw conflict(impossible)
   const later = await context.tx
     .selectFrom('payrollMonth')
-    .select('yearMonth')
+    .select(({ fn }) => fn.max<number | null>('yearMonth').as('yearMonth'))
     .where('businessId', '=', month.businessId)
     .where('type', '=', month.type)
     .where('yearMonth', '>', month.yearMonth)
     .where('isOpen', '=', false)
     .executeTakeFirst()
-  if (later) throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
+  if (later?.yearMonth) throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
   await context.tx
     .updateTable('payrollMonth')
     .set((eb) => ({
       isOpen: true,
       closedAt: null,
       closedBy: null,
+      closedHash: null,
       reopenReason: reason,
       version: eb('version', '+', 1),
     }))

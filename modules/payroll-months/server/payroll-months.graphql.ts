@@ -11,8 +11,9 @@ import {
   reopenPayrollMonth,
 } from './months.service.ts'
 import { monthById, monthsInReach } from './months.queries.ts'
-import { explainPayslip, payslipView } from './payslip.service.ts'
-import { payrollHistory, payslipsOfMonth } from './payslips.queries.ts'
+import { explainPayslip } from './explain.service.ts'
+import { payrollHistory, payslipView } from './payslip.service.ts'
+import { payslipsOfMonth } from './payslips.queries.ts'
 import {
   ContractType,
   ErrorType,
@@ -26,14 +27,9 @@ import {
 } from './types.ts'
 import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
 import { activeContracts, cancelCalculation, payrollRun, payrollRunErrors } from './runs.queries.ts'
-import {
-  createUserItem,
-  inputItems,
-  removeUserItem,
-  saveUserItems,
-  updateUserItem,
-  userItems,
-} from './user-items.service.ts'
+import { saveUserItems } from './cells.service.ts'
+import { inputItems, userItems } from './user-items.queries.ts'
+import { createUserItem, removeUserItem, updateUserItem } from './user-items.service.ts'
 
 const MonthType = objectOf(PayrollMonth)
 const UserItemType = objectOf(UserItem)
@@ -163,7 +159,7 @@ mutation('updateUserItem', {
     'UpdateUserItemInput',
     UserItem,
     ['value', 'startMonth', 'endMonth', 'totalQuotas', 'comment', 'status'],
-    { id: id('userItem'), version: UserItem.fields.version },
+    { id: id('userItem'), version: UserItem.fields.version, payrollMonthId: optional(month) },
   ),
   type: UserItemType,
   run: updateUserItem,
@@ -181,8 +177,5 @@ mutation('saveUserItems', {
     cells: listOf(inputOf('UserItemCell', UserItem, ['contractId', 'itemCode', 'value'])),
   }),
   type: objectFrom<{ saved: number }>('SavedUserItems', { saved: of.int }),
-  run: async (context, input) => {
-    await saveUserItems(context, input)
-    return { saved: input.cells.length }
-  },
+  run: saveUserItems,
 })

@@ -1,8 +1,11 @@
+import { previousMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { paymentStatusLabel } from '../model/payroll-month.ts'
+import { notHidden } from './month-figures.queries.ts'
+import { within } from './scope.ts'
 import { readSnapshot } from './snapshot.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
@@ -15,38 +18,36 @@ type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost'
 function visible(context: Context) {
   const reach = context.reach('payslips.read')
   const own = context.actor.userId ?? 0
-  const query = context.tx
+  const manages = context.can('payrollMonths.read')
+  const columns = { user: 'payslip.userId', business: 'month.businessId' }
+  return currentPayslips(context.tx).where((eb) => {
+    // One's own payslip is shown once its month is closed: a draft is nobody's pay.
+    const mine = eb.and([eb('payslip.userId', '=', own), eb('month.isOpen', '=', false)])
+    const others = eb.and([
+      within({ ...reach, includesPrivate: true }, columns, own),
+      ...(reach.includesPrivate ? [] : [notHidden(context.actor.userId)]),
+      ...(manages ? [] : [eb('payslip.userId', '<>', own)]),
+    ])
+    return eb.or([mine, others])
+  })
+}
+
+/** Payslips of the run that each month points at, with their month, contract and payment. */
+const currentPayslips = (tx: Tx) =>
+  tx
     .selectFrom('payslip')
     .innerJoin('payrollMonth as month', (join) =>
       join
         .onRef('month.id', '=', 'payslip.payrollMonthId')
         .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
     )
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .innerJoin('business', 'business.id', 'month.businessId')
     .leftJoin('payslipPayment as payment', (join) =>
       join
         .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
-  return query.where((eb) => {
-    const others = reach.all
-      ? sql<boolean>`true`
-      : eb.or([
-          sql<boolean>`payslip.user_id = any(${[...reach.userIds]}::bigint[])`,
-          sql<boolean>`month.business_id = any(${[...reach.businessIds]}::bigint[])`,
-        ])
-    const notPrivate = reach.includesPrivate
-      ? sql<boolean>`true`
-      : sql<boolean>`not coalesce((payslip.snapshot ->> 'isPrivate')::boolean, false)`
-    // One's own payslip is shown once its month is closed: a draft is nobody's pay.
-    const mine = eb.and([eb('payslip.userId', '=', own), eb('month.isOpen', '=', false)])
-    const notMineOrManager = eb.or([
-      eb('payslip.userId', '<>', own),
-      sql<boolean>`${context.can('payrollMonths.read')}::boolean`,
-    ])
-    return eb.or([mine, eb.and([others, notPrivate, notMineOrManager])])
-  })
-}
 
 const summary = [
   'payslip.payrollRunId',
@@ -71,18 +72,9 @@ export async function payslipsOfMonth(context: Context, { filter, sort, page }: 
   const matching = visible(context)
     .where('payslip.payrollMonthId', '=', payrollMonthId)
     .$if(area !== null, (query) => query.where(sql<boolean>`payslip.snapshot ->> 'area' = ${area}`))
-    .$if(search !== null, (query) => {
-      const digits = (search ?? '').replace(/[.\s]/g, '')
-      return query.where(
-        sql<boolean>`(app.plain(payslip.snapshot ->> 'name') like '%' || app.plain(${search}) || '%'
-          or payslip.snapshot ->> 'rut' ilike ${`${digits}%`})`,
-      )
-    })
-  const totals = await matching
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(payslip.net), 0)::bigint`.as('net'),
-    ])
+    .$if(search !== null, (query) => query.where(matches(search ?? '')))
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const by = sort.by === 'name' ? sql`app.plain(payslip.snapshot ->> 'name')` : sql.ref(`payslip.${sort.by}`)
   const rows = await matching
@@ -92,7 +84,16 @@ export async function payslipsOfMonth(context: Context, { filter, sort, page }: 
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  return { rows: rows.map(summaryOf), total: totals.total }
+  return { rows: rows.map(summaryOf), total }
+}
+
+/** Every word of the text in the name, without accents or capitals, or the beginning of the RUT. */
+function matches(text: string) {
+  const rut = text.replace(/[^\dkK]/g, '').toUpperCase()
+  return sql<boolean>`(
+    (select bool_and(strpos(app.plain(payslip.snapshot ->> 'name'), word) > 0)
+      from unnest(string_to_array(app.plain(${text}), ' ')) word)
+    or (${rut} <> '' and starts_with(replace(payslip.snapshot ->> 'rut', '-', ''), ${rut})))`
 }
 
 type SummaryRow = {
@@ -129,7 +130,7 @@ function summaryOf({ snapshot, paymentStatus, ...row }: SummaryRow) {
 export type PayslipSummary = ReturnType<typeof summaryOf>
 
 /** Payslips of one contract, newest month first. */
-export async function payrollHistory(context: Context, { contractId }: { contractId: number }) {
+export async function payslipsOfContract(context: Context, contractId: number) {
   const rows = await visible(context)
     .where('payslip.userContractId', '=', contractId)
     .select(summary)
@@ -144,8 +145,6 @@ const everything = [
   'payslip.results',
   'payslip.inputsHash',
   'run.planHash',
-  'run.periodValues',
-  'plan.library',
   'business.businessName as legalName',
   'business.rut as businessRut',
   'business.address as businessAddress',
@@ -155,7 +154,6 @@ const everything = [
 export async function payslipOf(context: Context, monthId: number, contractId: number) {
   const row = await visible(context)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .innerJoin('payrollPlan as plan', 'plan.hash', 'run.planHash')
     .where('payslip.payrollMonthId', '=', monthId)
     .where('payslip.userContractId', '=', contractId)
     .select(summary)
@@ -166,23 +164,22 @@ export async function payslipOf(context: Context, monthId: number, contractId: n
 }
 export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
 
-/** All payslips of a month's current run, for printing; who may ask was decided before the job. */
-export const storedPayslips = (tx: Tx, monthId: number) =>
-  tx
-    .selectFrom('payslip')
-    .innerJoin('payrollMonth as month', (join) =>
-      join
-        .onRef('month.id', '=', 'payslip.payrollMonthId')
-        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
-    )
-    .innerJoin('business', 'business.id', 'month.businessId')
+/** The net of the payslip of the month before, of the same contract; null when there is none to see. */
+export async function netBefore(context: Context, { yearMonth, userContractId }: StoredPayslip) {
+  const row = await visible(context)
+    .where('payslip.userContractId', '=', userContractId)
+    .where('month.yearMonth', '=', previousMonth(yearMonth))
+    .where('month.type', '=', 'PAYROLL')
+    .select(['payslip.net', 'payslip.payrollMonthId'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The payslips of a month's current run, for printing; who may ask was decided before the job. */
+export const storedPayslips = (tx: Tx, monthId: number, withPrivate: boolean) =>
+  currentPayslips(tx)
+    .$if(!withPrivate, (query) => query.where(notHidden(null)))
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .innerJoin('payrollPlan as plan', 'plan.hash', 'run.planHash')
-    .leftJoin('payslipPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
-        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
-    )
     .where('payslip.payrollMonthId', '=', monthId)
     .select(summary)
     .select(everything)

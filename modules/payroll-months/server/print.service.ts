@@ -3,23 +3,24 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { monthLabel } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { zipOf } from '#platform/server/pdf/zip.ts'
 import { newKey, type Storage } from '#platform/server/storage/storage.ts'
 import { monthById } from './months.queries.ts'
 import { payslipFileName, printPayslips } from './payslip.pdf.ts'
-import { payslipView, viewOf } from './payslip.service.ts'
+import { readPayslip, viewOf } from './payslip.service.ts'
 import { storedPayslips } from './payslips.queries.ts'
+import { planOf } from './plans.ts'
 
 /** One payslip as PDF: a link that opens it for five minutes. */
 export async function payrollPdf(
   context: Context,
   wanted: { payrollMonthId: number; contractId: number },
 ) {
-  const view = await payslipView(context, wanted)
+  const { view } = await readPayslip(context, wanted)
   const pdf = await printPayslips([view])
   const name = payslipFileName(view)
   const key = newKey(context.session.companyId, context.now.getUTCFullYear())
@@ -28,17 +29,28 @@ export async function payrollPdf(
   return { name, url: await context.services.storage.signedUrl(key, { name, mediaType: 'application/pdf' }) }
 }
 
-const printInput = z.object({ monthId: z.number().int(), format: z.enum(['PDF', 'ZIP']) })
+const printInput = z.object({
+  monthId: z.number().int(),
+  format: z.enum(['PDF', 'ZIP']),
+  /** Whether who asked is of the confidential payroll, and gets it too. */
+  withPrivate: z.boolean(),
+})
 
 /** Prints every payslip of a month, in one document or in a zip with one for each person. */
 export const printMonth = (storage: Storage | undefined) =>
   defineJob({
     kind: 'payrollMonths.print',
     input: printInput,
-    async run(job, { monthId, format }, progress) {
+    async run(job, { monthId, format, withPrivate }, progress) {
       if (!storage) throw new Error('printMonth runs in a worker, with a storage')
-      const stored = await job.transaction((tx) => storedPayslips(tx, monthId))
-      const views = stored.map((row) => viewOf(job.session.companyId, row))
+      const views = await job.transaction(async (tx) => {
+        const stored = await storedPayslips(tx, monthId, withPrivate)
+        const [any] = stored
+        if (!any) return []
+        // A month points at one run, and a run has one plan.
+        const plan = await planOf(tx, job.session.companyId, any.planHash)
+        return stored.map((row) => viewOf(plan, row))
+      })
       const [first] = views
       if (!first) throw conflict('El mes no tiene liquidaciones')
       const title = `Liquidaciones ${monthLabel(first.yearMonth)} ${first.businessName}`
@@ -85,12 +97,12 @@ type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
  * the progress, and the link when it is done. A calculation newer than the file prints anew.
  */
 export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
-  const month = await monthById(context, payrollMonthId)
+  const month = await monthById(context, payrollMonthId, 'payslips.massRead')
   if (month.currentRunId === null) throw conflict('Primero hay que calcular el mes')
-  if (!context.reach('payslips.read').includesPrivate && (await hasPrivate(context, month.currentRunId))) {
-    throw notFound()
-  }
-  const key = `print:${month.currentRunId}:${format}`
+  const withPrivate = context.reach('payslips.massRead').includesPrivate
+  const draft = month.isOpen ? 'draft' : 'final'
+  const key = `print:${month.currentRunId}:${format}:${draft}:${withPrivate ? 'all' : 'open'}`
+  const input = { monthId: payrollMonthId, format, withPrivate }
   const known = await context.tx
     .selectFrom('job')
     .select(['id', 'status', 'done', 'total', 'error', 'result'])
@@ -100,7 +112,7 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const job = known ?? {
-    ...(await enqueue(context, printMonth(undefined), { monthId: payrollMonthId, format }, { key })),
+    ...(await enqueue(context, printMonth(undefined), input, { key })),
     status: 'QUEUED',
     done: 0,
     total: month.calculated,
@@ -120,14 +132,3 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
 }
 
 const resultSchema = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })
-
-async function hasPrivate({ tx }: Context, runId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('payslip')
-    .select('userContractId')
-    .where('payrollRunId', '=', runId)
-    .where(sql<boolean>`(snapshot ->> 'isPrivate')::boolean`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -1,9 +1,11 @@
+import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
-import { notFound } from '#platform/server/errors.ts'
-import { contractsOf } from './gather.queries.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { type ContractRow, contractsOf } from './gather.queries.ts'
 import { monthById } from './months.queries.ts'
+import { within } from './scope.ts'
 
 /** How far the calculation of a month is: its job, while it runs and after. */
 export async function payrollRun(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
@@ -55,14 +57,15 @@ export async function payrollRunErrors(context: Context, { payrollMonthId }: { p
       sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`.as('name'),
     ])
     .where('error.payrollRunId', '=', month.currentRunId)
+    .where(within(everybody(context), columns, context.actor.userId))
     .orderBy('name')
     .execute()
 }
 
 /** Stops the calculation of a month. What was calculated of it is not published. */
 export async function cancelCalculation(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
-  const month = await monthById(context, payrollMonthId)
-  if (month.activeJobId === null) throw notFound()
+  const month = await monthById(context, payrollMonthId, 'payrollProcesses.create')
+  if (month.activeJobId === null) throw conflict('El cálculo ya terminó')
   await cancel(context, month.activeJobId)
   return payrollRun(context, { payrollMonthId })
 }
@@ -71,9 +74,11 @@ export async function cancelCalculation(context: Context, { payrollMonthId }: { 
 export async function activeContracts(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
   const month = await monthById(context, payrollMonthId)
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
-  const reach = context.reach('payslips.read')
+  const { includesPrivate } = context.reach('payslips.read')
+  const seen = (row: ContractRow) =>
+    includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId
   return rows
-    .filter((row) => reach.includesPrivate || !row.isPrivateRole || row.ownerId === context.actor.userId)
+    .filter(seen)
     .map((row) => ({
       contractId: row.contractId,
       userId: row.ownerId,
@@ -83,4 +88,12 @@ export async function activeContracts(context: Context, { payrollMonthId }: { pa
       jobTitle: row.jobTitle,
       area: row.area,
     }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
 }
+
+const columns = { user: 'contract.userId', business: 'contract.businessId' }
+/** Whoever sees a month sees its people, except those of the confidential payroll. */
+const everybody = (context: Context): Reach => ({
+  ...context.reach('payslips.read'),
+  all: true,
+})

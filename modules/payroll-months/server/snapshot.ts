@@ -35,7 +35,7 @@ export function snapshotOf(row: ContractRow): Snapshot {
     pensionInstitution: row.pensionInstitution,
     healthInstitution: row.healthInstitution,
     hoursPerWeek: row.hoursPerWeek,
-    isPrivate: row.isPrivateRole,
+    isPrivate: row.isPrivate,
   }
 }
 

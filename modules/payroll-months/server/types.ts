@@ -1,7 +1,8 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { InputItem } from '../model/input-items.ts'
 import type { payrollSummariesPdf } from './print.service.ts'
-import type { ExplanationNode, PayslipView } from './payslip.service.ts'
+import type { ExplanationNode } from './explain.service.ts'
+import type { PayslipScreen } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
 import type { activeContracts, payrollRun, payrollRunErrors } from './runs.queries.ts'
 
@@ -61,7 +62,7 @@ export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'typ
   paymentLabel: of.text,
 })
 
-type Section = PayslipView['sections'][number]
+type Section = PayslipScreen['sections'][number]
 
 const LineType = objectFrom<Section['lines'][number]>('PayslipLine', {
   code: of.text,
@@ -79,7 +80,7 @@ const SectionType = objectFrom<Section>('PayslipSection', {
   total: of.pesos,
 })
 
-export const ViewType = objectFrom<Omit<PayslipView, 'summary' | 'isPrivate'>>('Payslip', {
+export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>('Payslip', {
   payrollMonthId: of.id('payrollMonth'),
   contractId: of.id('contract'),
   userId: of.id('user'),
@@ -107,6 +108,8 @@ export const ViewType = objectFrom<Omit<PayslipView, 'summary' | 'isPrivate'>>('
   earnings: of.pesos,
   deductions: of.pesos,
   employerCost: of.pesos,
+  netBefore: of.maybe(of.pesos),
+  monthBefore: of.maybe(of.id('payrollMonth')),
   workedDays: of.int,
   warnings: of.list(of.text),
   sections: of.list(of.object(SectionType)),
@@ -117,6 +120,8 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   parent: of.maybe(of.int),
   kind: of.text,
   text: of.text,
+  words: of.maybe(of.text),
+  numbers: of.maybe(of.text),
   code: of.maybe(of.text),
   label: of.maybe(of.text),
   unit: of.text,

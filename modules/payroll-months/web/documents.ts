@@ -90,7 +90,7 @@ export const PayslipDetail = graphql(`
     payrollSummaryView(input: $input) {
       payrollMonthId contractId userId yearMonth isOpen paymentLabel businessName legalName businessRut name rut
       jobTitle area contractCode initialDate pensionInstitution healthInstitution hoursPerWeek net earnings
-      deductions employerCost workedDays warnings
+      deductions employerCost netBefore monthBefore workedDays warnings
       sections { key label total lines { code label amount detail source } }
     }
   }
@@ -105,7 +105,7 @@ export const PrintPayslip = graphql(`
 export const Explain = graphql(`
   query ExplainPayslip($input: ExplainPayslipInput!) {
     explainPayslip(input: $input) {
-      index parent kind text code label unit shown exact note rounding bracket source sourceUrl since law
+      index parent kind text words numbers code label unit shown exact note rounding bracket source sourceUrl since law
     }
   }
 `)
@@ -135,7 +135,7 @@ export const UserItems = graphql(`
   query UserItems($input: UserItemsInput!) {
     userItems(input: $input) {
       id contractId person contractCode itemCode itemLabel unit kind value startMonth endMonth totalQuotas
-      currentQuota status version
+      currentQuota status comment version userId
     }
   }
 `)

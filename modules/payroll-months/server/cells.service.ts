@@ -1,0 +1,83 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import type { InputItem } from '../model/input-items.ts'
+import { whyNot } from '../model/payroll-month.ts'
+import { valueProblem } from '../model/user-item.ts'
+import { contractIdsOf } from './gather.queries.ts'
+import { monthById, type MonthView } from './months.queries.ts'
+import { within } from './scope.ts'
+import { inputItems } from './user-items.queries.ts'
+
+type Cell = { contractId: number; itemCode: string; value: string }
+type Saving = { payrollMonthId: number; cells: readonly Cell[] }
+
+/**
+ * Writes cells of the month's grid: each is the one-off value of an item for a contract; zero takes it
+ * away. All or nothing, and the first wrong cell is named by its row.
+ */
+export async function saveUserItems(context: Context, { payrollMonthId, cells }: Saving) {
+  const month = await monthById(context, payrollMonthId)
+  const reason = whyNot('enter', month)
+  if (reason) throw conflict(reason)
+  const items = new Map((await inputItems(context)).map((item) => [item.code, item]))
+  checkCells(cells, items)
+  await requireContracts(context, month, cells)
+  await context.tx
+    .deleteFrom('userItem')
+    .where('startMonth', '=', month.yearMonth)
+    .where('endMonth', '=', month.yearMonth)
+    .where('totalQuotas', 'is', null)
+    .where(
+      sql<boolean>`(user_contract_id, item_code) in (select * from unnest(
+        ${cells.map((cell) => cell.contractId)}::bigint[], ${cells.map((cell) => cell.itemCode)}::text[]))`,
+    )
+    .execute()
+  const fresh = cells.filter((cell) => Number(cell.value) !== 0)
+  if (fresh.length > 0) {
+    await context.tx
+      .insertInto('userItem')
+      .values(
+        fresh.map(({ contractId, itemCode, value }) => ({
+          userContractId: contractId,
+          itemCode,
+          value,
+          currency: items.get(itemCode)?.unit ?? 'CLP',
+          startMonth: month.yearMonth,
+          endMonth: month.yearMonth,
+        })),
+      )
+      .execute()
+  }
+  return { saved: cells.length }
+}
+
+function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem>): void {
+  const seen = new Set<string>()
+  cells.forEach(({ contractId, itemCode, value }, index) => {
+    const item = items.get(itemCode)
+    if (!item) throw invalid(`cells.${index}.itemCode`, 'Ese concepto no existe')
+    const problem = valueProblem(item.unit, value)
+    if (problem) throw invalid(`cells.${index}.value`, problem)
+    const key = `${contractId} ${itemCode}`
+    if (seen.has(key)) throw invalid(`cells.${index}.value`, 'La misma celda viene dos veces')
+    seen.add(key)
+  })
+}
+
+/** Every contract is of the month and within reach; one that is not is as one that does not exist. */
+async function requireContracts(context: Context, month: MonthView, cells: readonly Cell[]) {
+  const asked = [...new Set(cells.map((cell) => cell.contractId))]
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const reached = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.businessId', '=', month.businessId)
+    .where(sql<boolean>`contract.id = any(${asked}::bigint[])`)
+    .where(within(context.reach('userItems.update'), columns, context.actor.userId))
+    .execute()
+  const holding = new Set(await contractIdsOf(context.tx, month.businessId, month.yearMonth))
+  if (reached.length < asked.length) throw notFound()
+  const at = cells.findIndex((cell) => !holding.has(cell.contractId))
+  if (at >= 0) throw invalid(`cells.${at}.contractId`, 'El contrato no está vigente en el mes')
+}

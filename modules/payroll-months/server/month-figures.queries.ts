@@ -1,0 +1,133 @@
+import { firstDay, lastDay } from '#chile/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { isPrivate } from './scope.ts'
+
+type OpenMonth = { id: number; businessId: number; yearMonth: number; auditSeq: number | null }
+
+/** Tables of a change that moves every razón social of the company. */
+const companyTables = ['item']
+/** Tables of a change that moves one: its options, its people, their contracts. */
+const ownTables = [
+  'business',
+  'business_option',
+  'user_business',
+  'user_contract',
+  'user_contract_version',
+  'user_item',
+  'user_version',
+]
+
+/**
+ * How many records that payroll reads were changed after the current run of each open month. A change
+ * that was being written when the run began has a later number in the audit than the run remembers.
+ */
+export async function changesSince({ client, session }: Context, months: readonly OpenMonth[]) {
+  const calculated = months.filter((month) => month.auditSeq !== null)
+  if (calculated.length === 0) return new Map<number, number>()
+  const { rows } = await client.query<{ id: number; changes: number }>(
+    `select m.id, count(e.seq)::int as changes
+     from unnest($2::bigint[], $3::bigint[], $4::bigint[]) as m (id, business_id, seq)
+     join audit_event e on e.company_id = $1 and e.seq > m.seq
+     cross join lateral (select coalesce(e.after, e.before) as content) row
+     where e.entity = any($5) or (e.entity = any($6) and (
+       coalesce((row.content ->> 'business_id')::bigint,
+         case when e.entity = 'business' then e.entity_id::bigint end) = m.business_id
+       or exists (select from user_contract c
+         where c.company_id = $1 and c.business_id = m.business_id
+           and (c.id = (row.content ->> 'user_contract_id')::bigint
+             or (e.entity = 'user_version' and c.user_id = (row.content ->> 'user_id')::bigint)))))
+     group by m.id`,
+    [
+      session.companyId,
+      calculated.map((month) => month.id),
+      calculated.map((month) => month.businessId),
+      calculated.map((month) => month.auditSeq),
+      companyTables,
+      ownTables,
+    ],
+  )
+  return new Map(rows.map((row) => [row.id, row.changes]))
+}
+
+/** How many contracts hold in each open month: what a calculation would answer. */
+export async function contractCounts({ client, session }: Context, months: readonly OpenMonth[]) {
+  if (months.length === 0) return new Map<number, number>()
+  const { rows } = await client.query<{ id: number; contracts: number }>(
+    `select m.id, count(c.id)::int as contracts
+     from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[]) as m (id, business_id, first, last)
+     left join (user_contract c join user_business b
+         on b.company_id = c.company_id and b.id = c.user_business_id and b.in_payroll)
+       on c.company_id = $1 and c.business_id = m.business_id and c.status = 'ACTIVE'
+       and c.initial_date <= m.last and (c.final_date is null or c.final_date >= m.first)
+     group by m.id`,
+    [
+      session.companyId,
+      months.map((month) => month.id),
+      months.map((month) => month.businessId),
+      months.map((month) => firstDay(month.yearMonth)),
+      months.map((month) => lastDay(month.yearMonth)),
+    ],
+  )
+  return new Map(rows.map((row) => [row.id, row.contracts]))
+}
+
+export type Totals = {
+  payslips: number
+  net: number
+  earnings: number
+  deductions: number
+  employerCost: number
+}
+
+const none: Totals = { payslips: 0, net: 0, earnings: 0, deductions: 0, employerCost: 0 }
+
+/** What a run stored of itself. */
+export function totalsOf(stored: unknown): Totals {
+  if (typeof stored !== 'object' || stored === null) return none
+  const known = new Map<string, unknown>(Object.entries(stored))
+  const read = (name: keyof Totals) => {
+    const value = known.get(name)
+    return typeof value === 'number' ? value : 0
+  }
+  return {
+    payslips: read('payslips'),
+    net: read('net'),
+    earnings: read('earnings'),
+    deductions: read('deductions'),
+    employerCost: read('employerCost'),
+  }
+}
+
+/**
+ * The totals of runs without the confidential payroll, for who is not in it: against the whole, they
+ * would tell what the one hidden person earns.
+ */
+export async function openTotals(
+  { tx, actor }: Context,
+  runIds: readonly number[],
+): Promise<Map<number, Totals>> {
+  if (runIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('payslip')
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .select(({ fn }) => [
+      'payslip.payrollRunId as runId',
+      fn.countAll<number>().as('payslips'),
+      sql<number>`sum(net)::bigint`.as('net'),
+      sql<number>`sum(earnings)::bigint`.as('earnings'),
+      sql<number>`sum(deductions)::bigint`.as('deductions'),
+      sql<number>`sum(employer_cost)::bigint`.as('employerCost'),
+    ])
+    .where(sql<boolean>`payslip.payroll_run_id = any(${[...runIds]}::bigint[])`)
+    .where(notHidden(actor.userId))
+    .groupBy('payslip.payrollRunId')
+    .execute()
+  return new Map(rows.map(({ runId, ...totals }) => [runId, totals]))
+}
+
+/** A payslip is confidential when it was made so, and when the person is so now. */
+export const notHidden = (self: number | null) => sql<boolean>`(
+  payslip.user_id is not distinct from ${self}::bigint
+  or not (coalesce((payslip.snapshot ->> 'isPrivate')::boolean, false)
+    or ${isPrivate({ user: 'payslip.userId', business: 'contract.businessId' })}))`

@@ -1,0 +1,62 @@
+import { makePlan, type Plan } from '#formula/index.ts'
+import type { Library, PeriodValues } from '#formula/types.ts'
+import type { Concept } from '#payroll/index.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { StoredPayslip } from './payslips.queries.ts'
+
+/** Plans are few (one per company and edition of its items) and never change: they are kept. */
+const plans = new Map<string, Plan<Concept>>()
+const plansKept = 200
+
+/** The formulas and their order with which a payslip was made, read once by this process. */
+export async function planOf(tx: Tx, companyId: number, planHash: string): Promise<Plan<Concept>> {
+  const key = `${companyId}:${planHash}`
+  const known = plans.get(key)
+  if (known) return known
+  const { library } = await tx
+    .selectFrom('payrollPlan')
+    .select('library')
+    .where('hash', '=', planHash)
+    .executeTakeFirstOrThrow()
+  const plan = makePlan(storedLibrary(library))
+  if (plans.size >= plansKept) plans.clear()
+  plans.set(key, plan)
+  return plan
+}
+
+/** The dated figures with which a run was made. */
+export async function periodOf(tx: Tx, runId: number): Promise<PeriodValues> {
+  const { periodValues } = await tx
+    .selectFrom('payrollRun')
+    .select('periodValues')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow()
+  if (isPeriod(periodValues)) return periodValues
+  throw new Error('A stored run has no period')
+}
+
+/** The facts of a payslip by code, as they were calculated with. */
+export const factsOf = (plan: Plan<Concept>, { facts }: Pick<StoredPayslip, 'facts'>) =>
+  Object.fromEntries(plan.facts.map(({ code }, index) => [code, facts[index] ?? 0]))
+
+/** Results and facts of a stored payslip by code. */
+export const valuesOf = (
+  plan: Plan<Concept>,
+  stored: Pick<StoredPayslip, 'facts' | 'results'>,
+): Readonly<Record<string, number>> => ({
+  ...factsOf(plan, stored),
+  ...Object.fromEntries(plan.codes.map((code, index) => [code, stored.results[index] ?? 0])),
+})
+
+/** What the run stored is what this code wrote: a library and the values of a month. */
+function storedLibrary(value: unknown): Library<Concept> {
+  if (isLibrary(value)) return value
+  throw new Error('A stored plan is not a library')
+}
+const isLibrary = (value: unknown): value is Library<Concept> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'concepts' in value &&
+  Array.isArray(value.concepts)
+const isPeriod = (value: unknown): value is PeriodValues =>
+  typeof value === 'object' && value !== null && 'variables' in value

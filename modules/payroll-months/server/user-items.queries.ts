@@ -1,0 +1,90 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { InputItem } from '../model/input-items.ts'
+import { kindOf, quotaAt } from '../model/user-item.ts'
+import { inputItemsOf } from './company-concepts.ts'
+import { companyItems } from './gather.queries.ts'
+import { monthById } from './months.queries.ts'
+import { within } from './scope.ts'
+
+/** Everything that can be entered for a person. */
+export const inputItems = async ({ tx }: Context): Promise<InputItem[]> => [
+  ...inputItemsOf(await companyItems(tx)),
+]
+
+/** More than this many at once is no list that somebody reads. */
+const most = 20_000
+
+type Wanted = { payrollMonthId: number | null; contractId: number | null; id?: number }
+
+/** Items of a month's contracts, or of one contract, within the actor's reach. */
+export async function userItems(context: Context, { payrollMonthId, contractId, id }: Wanted) {
+  const month = payrollMonthId === null ? undefined : await monthById(context, payrollMonthId)
+  const labels = new Map((await inputItems(context)).map((item) => [item.code, item]))
+  const rows = await itemRows(context)
+    .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
+    .$if(contractId !== null, (query) => query.where('item.userContractId', '=', contractId ?? 0))
+    .$if(month !== undefined, (query) =>
+      query
+        .where('contract.businessId', '=', month?.businessId ?? 0)
+        .where('item.startMonth', '<=', month?.yearMonth ?? 0)
+        .where((eb) =>
+          eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', month?.yearMonth ?? 0)]),
+        ),
+    )
+    .orderBy('person')
+    .orderBy('item.id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    itemLabel: labels.get(row.itemCode)?.label ?? row.itemCode,
+    unit: labels.get(row.itemCode)?.unit ?? 'CLP',
+    kind: kindOf(row),
+    currentQuota: month ? quotaAt(row, month.yearMonth) : null,
+  }))
+}
+
+const itemRows = (context: Context) =>
+  context.tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(person.valid)`),
+    )
+    .select([
+      'item.id',
+      'item.userContractId as contractId',
+      'contract.userId',
+      'contract.businessId',
+      'contract.code as contractCode',
+      'item.itemCode',
+      'item.value',
+      'item.startMonth',
+      'item.endMonth',
+      'item.totalQuotas',
+      'item.status',
+      'item.comment',
+      'item.version',
+      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)`.as(
+        'person',
+      ),
+    ])
+    .where(
+      within(
+        context.reach('userItems.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+
+/** One item within reach, or the same answer as for one that does not exist. */
+export async function userItemById(context: Context, id: number) {
+  const [item] = await userItems(context, { payrollMonthId: null, contractId: null, id })
+  if (!item) throw notFound()
+  return item
+}

@@ -1,0 +1,188 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { Alert, Button, Select, Tooltip } from 'antd'
+import { useMemo, useState } from 'react'
+import { useOutletContext } from 'react-router'
+import { searchKey } from '#chile/text.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
+import { asTexts, useRemembered } from '#platform/web/storage.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { Contracts, Items, UserItems } from './documents.ts'
+import { EntryCards } from './EntryCards.tsx'
+import { cellId, EntryGrid, type Person } from './EntryGrid.tsx'
+import { type Column, storedValues } from './grid-values.ts'
+import type { MonthShare } from './MonthPage.tsx'
+import { type Grid, useGrid } from './useGrid.ts'
+
+/** What nearly every month brings, until somebody chooses otherwise. */
+const usual = ['HORAS_EXTRA', 'DIAS_AUSENCIA', 'COMISIONES']
+/** More columns than this are for whoever asks for them. */
+const offered = 8
+
+/** What changes this month and only this month: people by items, like a spreadsheet. */
+export default function EntriesTab() {
+  const { month } = useOutletContext<MonthShare>()
+  const input = { payrollMonthId: month.id ?? '' }
+  const people = useDetail(Contracts, { input })
+  const items = useDetail(Items)
+  const values = useDetail(UserItems, { input: { ...input, contractId: null } }, { keep: true })
+  const problem = people.error ?? items.error ?? values.error
+  if (problem) {
+    const retry = () => [people, items, values].forEach((one) => one.reload())
+    return <LoadProblem error={problem} retry={retry} />
+  }
+  if (!people.data || !items.data || !values.data) return <PageSkeleton header={false} />
+  if (people.data.activeContractInMonth.length === 0) {
+    return (
+      <EmptyState title="Nadie tiene contrato este mes">
+        Las novedades se ingresan por persona, cuando hay contratos vigentes.
+      </EmptyState>
+    )
+  }
+  return (
+    <Entries
+      monthId={input.payrollMonthId}
+      isOpen={month.isOpen ?? false}
+      people={people.data.activeContractInMonth}
+      all={items.data.inputItems}
+      given={values.data.userItems}
+    />
+  )
+}
+
+type Props = {
+  monthId: string
+  isOpen: boolean
+  people: readonly Person[]
+  all: readonly Column[]
+  given: Parameters<typeof storedValues>[0]
+}
+
+function Entries({ monthId, isOpen, people, all, given }: Props) {
+  const narrow = useNarrow()
+  const can = useCan()
+  const stored = useMemo(() => storedValues(given), [given])
+  const byCode = useMemo(() => new Map(all.map((item) => [item.code, item])), [all])
+  const grid = useGrid(monthId, stored, byCode)
+  const [chosen, choose] = useRemembered<readonly string[] | null>('novedades', null, asTexts)
+  const [search, setSearch] = useState('')
+  const columns = useMemo(
+    () => (chosen ?? inUse(stored.once, all)).flatMap((code) => byCode.get(code) ?? []),
+    [chosen, stored.once, all, byCode],
+  )
+  const reason = !isOpen
+    ? 'El mes está cerrado: lo que se ingresó ya no cambia.'
+    : can('userItems.update')
+      ? undefined
+      : NO_PERMISSION
+  const asked = searchKey(search)
+  const shown = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
+  const parts = { people: shown, columns, stored, grid, readOnly: reason !== undefined }
+  return (
+    <div className="pm-entries">
+      {reason && <Alert type="info" showIcon title={reason} />}
+      <div className="mg-toolbar">
+        {!narrow && <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />}
+        <ItemPicker all={all} chosen={columns} onChoose={choose} />
+        <span className="mg-spring" />
+        {!reason && <Tools grid={grid} />}
+      </div>
+      {columns.length === 0 || shown.length === 0 ? (
+        <EmptyState title={columns.length === 0 ? 'Elija qué ingresar' : 'Nadie coincide'}>
+          {columns.length === 0
+            ? 'Los conceptos elegidos son las columnas de la tabla.'
+            : 'Pruebe con otra parte del nombre o del RUT.'}
+        </EmptyState>
+      ) : narrow ? (
+        <EntryCards {...parts} />
+      ) : (
+        <EntryGrid {...parts} />
+      )}
+    </div>
+  )
+}
+
+/** The items that the month already has, or the usual ones. */
+function inUse(once: ReadonlyMap<string, string>, all: readonly Column[]): string[] {
+  const used = new Set([...once.keys()].map((key) => key.split(' ')[1] ?? ''))
+  const found = all.filter(({ code }) => used.has(code) || usual.includes(code))
+  return found.slice(0, offered).map(({ code }) => code)
+}
+
+type PickerProps = {
+  all: readonly Column[]
+  chosen: readonly Column[]
+  onChoose: (codes: readonly string[]) => void
+}
+
+function ItemPicker({ all, chosen, onChoose }: PickerProps) {
+  const groups = [...Map.groupBy(all, ({ group }) => group)]
+  return (
+    <Select
+      mode="multiple"
+      aria-label="Conceptos de la tabla"
+      className="pm-picker"
+      placeholder="Elegir conceptos"
+      maxTagCount={0}
+      maxTagPlaceholder={() =>
+        chosen.length === 1 ? '1 concepto en la tabla' : `${chosen.length} conceptos en la tabla`
+      }
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={360}
+      value={chosen.map(({ code }) => code)}
+      onChange={(codes: string[]) => onChoose(codes)}
+      options={groups.map(([label, items]) => ({
+        label,
+        options: items.map((item) => ({ value: item.code, label: item.label })),
+      }))}
+    />
+  )
+}
+
+function Tools({ grid }: { grid: Grid }) {
+  const { edits, change, changed, problems, save, busy } = grid
+  const count = changed.size
+  const words = problems.size > 0 ? `${problems.size} por corregir` : `${count} por guardar`
+  const goOn = async () => {
+    const wrong = await save()
+    if (wrong) document.getElementById(cellId(wrong))?.focus()
+  }
+  return (
+    <>
+      {count + problems.size > 0 && (
+        <span className={problems.size > 0 ? 'pm-failed' : 'soft'} role="status">
+          {words}
+        </span>
+      )}
+      <Tooltip title="Deshacer (Ctrl+Z)">
+        <Button
+          aria-label="Deshacer"
+          icon={<UndoOutlined />}
+          disabled={edits.past.length === 0}
+          onClick={() => change({ do: 'undo' })}
+        />
+      </Tooltip>
+      <Tooltip title="Rehacer (Ctrl+Y)">
+        <Button
+          aria-label="Rehacer"
+          icon={<RedoOutlined />}
+          disabled={edits.future.length === 0}
+          onClick={() => change({ do: 'redo' })}
+        />
+      </Tooltip>
+      <ActionButton
+        look="primary"
+        loading={busy}
+        disabled={count + problems.size === 0 ? 'No hay cambios que guardar' : undefined}
+        onClick={goOn}
+      >
+        Guardar
+      </ActionButton>
+    </>
+  )
+}

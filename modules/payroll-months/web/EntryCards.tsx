@@ -1,0 +1,80 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { EntryCell } from './EntryCell.tsx'
+import { cellId, type EntriesProps, textOf, unitWord } from './EntryGrid.tsx'
+import { keyOf, showCell } from './grid-values.ts'
+
+/** The same on a narrow screen: one person at a time, their items one under the other. */
+export function EntryCards(props: EntriesProps) {
+  const { people, columns, grid, stored, readOnly } = props
+  const [at, setAt] = useState(0)
+  const place = Math.min(at, people.length - 1)
+  const person = people[place]
+  if (!person) return null
+  const focus = (column: number) => {
+    const code = columns[column]?.code
+    if (code) {
+      document.getElementById(cellId(keyOf({ contractId: person.contractId, itemCode: code })))?.focus()
+    }
+  }
+  return (
+    <section className="pm-entry-card" aria-label={`Novedades de ${person.name}`}>
+      <div className="pm-entry-person">
+        <Button
+          aria-label="Persona anterior"
+          icon={<LeftOutlined />}
+          disabled={place === 0}
+          onClick={() => setAt(place - 1)}
+        />
+        <Select
+          aria-label="Persona"
+          className="mg-wide"
+          value={person.contractId}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={(id: string) => setAt(people.findIndex((one) => one.contractId === id))}
+          options={people.map(({ contractId, name }) => ({ value: contractId, label: name }))}
+        />
+        <Button
+          aria-label="Persona siguiente"
+          icon={<RightOutlined />}
+          disabled={place === people.length - 1}
+          onClick={() => setAt(place + 1)}
+        />
+      </div>
+      <p className="soft">
+        {person.jobTitle} · {place + 1} de {people.length}
+      </p>
+      <dl>
+        {columns.map((column, index) => {
+          const key = keyOf({ contractId: person.contractId, itemCode: column.code })
+          const lasting = stored.lasting.get(key)
+          return (
+            <div key={key}>
+              <dt>
+                {column.label} <span className="soft">{unitWord(column.unit)}</span>
+              </dt>
+              <dd>
+                {readOnly ? (
+                  <span className="tabular">{textOf(props, key) || '–'}</span>
+                ) : (
+                  <EntryCell
+                    id={cellId(key)}
+                    label={`${column.label}, ${person.name}`}
+                    text={textOf(props, key)}
+                    changed={grid.changed.has(key)}
+                    problem={grid.problems.get(key)}
+                    lasting={lasting && showCell(lasting)}
+                    onWrite={(next) => grid.change({ do: 'write', cells: [[key, next]] })}
+                    onMove={(down) => focus(index + down)}
+                    onPaste={() => false}
+                  />
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { Link, useOutletContext } from 'react-router'
+import type { UserItemsQuery } from '#generated/documents/graphql.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { searchKey } from '#chile/text.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { UserItemStatus } from '../model/user-item.ts'
+import { ChangeItem, RemoveItem, UserItems } from './documents.ts'
+import { ItemDialog } from './ItemDialog.tsx'
+import { unitWord } from './EntryGrid.tsx'
+import type { MonthShare } from './MonthPage.tsx'
+
+export type LastingItem = UserItemsQuery['userItems'][number]
+
+/** A value of an item as it is read: `$65.000`, `3%`, `8,5 UF`. */
+export function valueOf({ value, unit }: Pick<LastingItem, 'value' | 'unit'>): string {
+  if (value === null) return '–'
+  const number = formatNumber(value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+  if (unit === 'CLP') return formatPesos(value)
+  if (unit === 'PERCENT') return `${number}%`
+  return unit === 'UF' || unit === 'UTM' ? `${number} ${unit}` : `${number} ${unitWord(unit ?? '')}`
+}
+
+function lastsOf(item: LastingItem): string {
+  const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`
+  if (item.kind === 'QUOTAS') return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}`
+  return `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
+}
+
+const columns: readonly Column<LastingItem>[] = [
+  {
+    key: 'person',
+    title: 'Persona',
+    lead: true,
+    render: (item) => <Link to={pathTo('ficha/:id', { id: item.userId ?? '' })}>{item.person}</Link>,
+  },
+  { key: 'item', title: 'Concepto', render: (item) => item.itemLabel },
+  {
+    key: 'value',
+    title: 'Valor',
+    align: 'end',
+    render: (item) => <span className="tabular">{valueOf(item)}</span>,
+  },
+  {
+    key: 'lasts',
+    title: 'Duración',
+    render: (item) => (
+      <span className="mg-option">
+        <span>{lastsOf(item)}</span>
+        {item.comment && <span className="soft">{item.comment}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Estado',
+    render: ({ status }) => (
+      <StatusTag tone={status === 'SUSPENDED' ? 'warning' : 'success'}>
+        {UserItemStatus.label(status ?? 'ACTIVE')}
+      </StatusTag>
+    ),
+  },
+]
+
+/** What lasts longer than the month: permanent items and those with quotas, person by person. */
+export default function LastingItemsTab() {
+  const { month } = useOutletContext<MonthShare>()
+  const items = useDetail(
+    UserItems,
+    { input: { payrollMonthId: month.id, contractId: null } },
+    { keep: true },
+  )
+  const [search, setSearch] = useState('')
+  const [editing, setEditing] = useState<LastingItem | 'new'>()
+  const lasting = (items.data?.userItems ?? []).filter(({ kind }) => kind !== 'ONCE')
+  const asked = searchKey(search)
+  const rows = lasting.filter(({ person, itemLabel }) =>
+    searchKey(`${person} ${itemLabel}`).includes(asked),
+  )
+  const add = (
+    <ActionButton
+      icon={<PlusOutlined />}
+      permission="userItems.create"
+      disabled={month.isOpen ? undefined : 'El mes está cerrado'}
+      onClick={() => setEditing('new')}
+    >
+      Agregar
+    </ActionButton>
+  )
+  if (items.error) return <LoadProblem error={items.error} retry={items.reload} />
+  if (!items.loading && lasting.length === 0) {
+    return (
+      <EmptyState title="Nada permanente ni en cuotas" action={add}>
+        Los bonos de todos los meses y los préstamos en cuotas se ingresan una vez y siguen solos.
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="mg-list mg-embedded">
+      <div className="mg-toolbar">
+        <SearchBox value={search} onChange={setSearch} placeholder="Nombre o concepto" />
+        <span className="mg-spring" />
+        {add}
+      </div>
+      <ItemTable month={month} rows={rows} loading={items.loading} onEdit={setEditing} />
+      {editing && (
+        <ItemDialog
+          month={month}
+          item={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+type TableProps = {
+  month: MonthShare['month']
+  rows: readonly LastingItem[]
+  loading: boolean
+  onEdit: (item: LastingItem) => void
+}
+
+function ItemTable({ month, rows, loading, onEdit }: TableProps) {
+  const narrow = useNarrow()
+  const change = useAction(ChangeItem, { done: 'Cambio guardado' })
+  const remove = useAction(RemoveItem, { done: 'Se quitó desde este mes' })
+  const closed = month.isOpen ? undefined : 'El mes está cerrado'
+  const actions = (item: LastingItem) => {
+    const suspended = item.status === 'SUSPENDED'
+    const input = { id: item.id ?? '', version: item.version ?? 0, payrollMonthId: null }
+    return [
+      {
+        label: 'Cambiar',
+        permission: 'userItems.update' as const,
+        disabled: closed,
+        onClick: () => onEdit(item),
+      },
+      {
+        label: suspended ? 'Reanudar' : 'Suspender',
+        permission: 'userItems.update' as const,
+        disabled: closed,
+        onClick: () =>
+          change.run({ input: { ...input, status: suspended ? 'ACTIVE' : 'SUSPENDED' } }),
+      },
+      {
+        label: 'Quitar desde este mes',
+        permission: 'userItems.delete' as const,
+        danger: true,
+        disabled: closed,
+        confirm: `${item.itemLabel} de ${item.person} deja de aplicarse desde ${monthLabel(month.yearMonth ?? 0)}. Los meses anteriores no cambian.`,
+        onClick: () =>
+          remove.run({ input: { id: item.id ?? '', payrollMonthId: month.id ?? '' } }),
+      },
+    ]
+  }
+  const table = {
+    caption: 'Permanentes y cuotas',
+    rows,
+    columns,
+    actions,
+    rowKey: (item: LastingItem) => item.id ?? '',
+    nameOf: (item: LastingItem) => `${item.itemLabel} de ${item.person}`,
+    skeleton: loading ? 8 : 0,
+  }
+  if (!loading && rows.length === 0) {
+    return <EmptyState title="Nada coincide con la búsqueda">Pruebe con otras palabras.</EmptyState>
+  }
+  return narrow ? <CardList {...table} /> : <DataTable {...table} />
+}
