@@ -6,7 +6,10 @@ const words = new Map<string, Words>()
 
 /** What the user reads when a constraint speaks. Invariants live in the table, words in the module. */
 export function constraintMessages(messages: Record<string, Words>): void {
-  for (const [constraint, message] of Object.entries(messages)) words.set(constraint, message)
+  for (const [constraint, message] of Object.entries(messages)) {
+    if (words.has(constraint)) throw new Error(`Two modules put words to ${constraint}`)
+    words.set(constraint, message)
+  }
 }
 
 /**

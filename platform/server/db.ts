@@ -104,7 +104,10 @@ async function inTransaction<T>(
 
 /** A query builder that speaks over one connection, whose transaction somebody else holds. */
 function builderOn<Tables>(client: pg.PoolClient): Kysely<Tables> {
-  const borrowed = Object.create(client, { release: { value: () => undefined } }) as pg.PoolClient
+  const borrowed = {
+    query: (text: string, values: readonly unknown[]) => client.query(text, [...values]),
+    release: () => undefined,
+  }
   const pool = { connect: async () => borrowed, end: async () => undefined }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
 }

@@ -1,0 +1,133 @@
+import type { ApiOperation } from '#access/api.ts'
+import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
+import { id as idField, integer } from '#platform/model/field.ts'
+import type { EntityName } from '#platform/model/ids.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db.ts'
+import { conflict, notFound } from '../errors.ts'
+import { byId, inputOf, patchInputOf } from './input.ts'
+import { type AnyObject, objectOf, type Stored } from './object.ts'
+import { mutation, query } from './operations.ts'
+
+type Table = Parameters<Tx['selectFrom']>[0] & string
+
+type CrudFacts<E extends Entity, N extends FieldName<E>> = {
+  /** The table, which has `id` and `version`. */
+  table: Table
+  /** Whose public id the rows show. */
+  id: EntityName
+  /** What people write; the other fields are only read. */
+  fields: readonly N[]
+  orderBy: FieldName<E>
+  all?: ApiOperation
+  one?: ApiOperation
+  create?: ApiOperation
+  update?: ApiOperation
+  remove?: ApiOperation
+  /** A check across fields, before anything is written. Throws UserErrors. */
+  check?: (given: Partial<Pick<Row<E>, N>>) => void
+}
+
+/**
+ * The five operations of a plain catalogue of the company: all, one, create, update with version,
+ * remove. Leave a name out and write that one by hand when it stops being plain.
+ */
+export function crud<E extends Entity, N extends FieldName<E>>(
+  of: E,
+  facts: CrudFacts<E, N>,
+): AnyObject<Stored<E, FieldName<E>>> {
+  const type = objectOf(of)
+  const rows = catalogueOf<E, N>(facts)
+  const { all, one, create, update, remove, check } = facts
+  if (all) query(all, { type, many: true, run: (context) => rows.all(context) })
+  if (one) {
+    query(one, { input: byId(facts.id), type, run: (context, input) => rows.one(context, input.id) })
+  }
+  if (create) {
+    const input = inputOf(`${upper(create)}Input`, of, facts.fields)
+    mutation(create, {
+      input,
+      type,
+      run: (context, given) => {
+        check?.(given as Partial<Pick<Row<E>, N>>)
+        return rows.create(context, given)
+      },
+    })
+  }
+  if (update) {
+    const more = { id: idField(facts.id), version: integer('Versión') }
+    const input = patchInputOf(`${upper(update)}Input`, of, facts.fields, more)
+    mutation(update, {
+      input,
+      type,
+      run: (context, given) => {
+        check?.(given as Partial<Pick<Row<E>, N>>)
+        return rows.update(context, given)
+      },
+    })
+  }
+  if (remove) {
+    mutation(remove, {
+      input: byId(facts.id),
+      type: 'Boolean',
+      run: (context, input) => rows.remove(context, input.id),
+    })
+  }
+  return type
+}
+
+const upper = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
+
+/** The kit may cast: the table's name is data here, and the call sites stay typed. */
+function catalogueOf<E extends Entity, N extends FieldName<E>>({ table, orderBy }: CrudFacts<E, N>) {
+  type Shown = Stored<E, FieldName<E>>
+  const by = (context: Context, id: number) =>
+    context.tx.selectFrom(table).selectAll().where('id' as never, '=', id as never)
+
+  async function one(context: Context, id: number): Promise<Shown> {
+    const row = await by(context, id).executeTakeFirst()
+    if (!row) throw notFound()
+    return row as unknown as Shown
+  }
+
+  return {
+    one,
+    all: async ({ tx }: Context) =>
+      (await tx
+        .selectFrom(table)
+        .selectAll()
+        .orderBy(orderBy as never)
+        .orderBy('id' as never)
+        .execute()) as unknown as Shown[],
+
+    create: async ({ tx }: Context, values: object) =>
+      (await tx
+        .insertInto(table as never)
+        .values(values as never)
+        .returningAll()
+        .executeTakeFirstOrThrow()) as unknown as Shown,
+
+    async update(context: Context, given: object): Promise<Shown> {
+      const { id, version, ...values } = given as { id: number; version: number }
+      await one(context, id)
+      const row = await context.tx
+        .updateTable(table as never)
+        .set({ ...values, version: version + 1 } as never)
+        .where('id' as never, '=', id as never)
+        .where('version' as never, '=', version as never)
+        .returningAll()
+        .executeTakeFirst()
+      if (row) return row as unknown as Shown
+      throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    },
+
+    async remove(context: Context, id: number): Promise<boolean> {
+      const { numDeletedRows } = await context.tx
+        .deleteFrom(table as never)
+        .where('id' as never, '=', id as never)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw notFound()
+      return true
+    },
+  }
+}
