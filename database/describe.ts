@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 /**
- * The schema of a database as text: what a reviewer reads in a diff. Written from the catalogs, so that
+ * The schema of a database as text: what a reviewer reads in a diff. Written from the catalogs,
+ * so that
  * it needs no other program; everything in a fixed order.
  */
 export async function describeSchema(url: string): Promise<string> {
@@ -53,11 +54,13 @@ const COLUMNS = `select format('%s %s%s%s%s', a.attname, format_type(a.atttypid,
     case when a.attnotnull then ' not null' else '' end,
     coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')) as line
   from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-  where a.attrelid = ('public.' || $1)::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`
+  where a.attrelid = ('public.' || $1)::regclass and a.attnum > 0 and not a.attisdropped
+  order by a.attnum`
 
 const REST = `select line from (
-  select 1 as part, conname as name, format('alter table %s add constraint %s %s', $1::text, conname,
-      pg_get_constraintdef(oid)) as line
+  select 1 as part, conname as name,
+      format('alter table %s add constraint %s %s', $1::text, conname,
+        pg_get_constraintdef(oid)) as line
     from pg_constraint where conrelid = ('public.' || $1)::regclass and contype <> 'n'
   union all
   select 2, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) from pg_index i
@@ -78,4 +81,5 @@ const REST = `select line from (
   ) parts order by part, name`
 
 const FUNCTIONS = `select pg_get_functiondef(p.oid) as line from pg_proc p
-  join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('app', 'ops') order by p.proname`
+  join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('app', 'ops') order by p.proname`

@@ -13,7 +13,8 @@ const bookkeeping = `create table if not exists ops_migration (
 
 /**
  * Brings the database at `ownerUrl` to the newest schema: roles, then each migration of
- * database/migrations in the order of its number, each in its own transaction, each statement by itself.
+ * database/migrations in the order of its number, each in its own transaction, each statement by
+ * itself.
  * Safe to call from several processes at once and again at every start.
  */
 export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> {
@@ -32,7 +33,9 @@ export async function migrate(ownerUrl: string): Promise<{ applied: string[] }> 
   }
 }
 
-/** The address under which the application connects: the same database, as the role without powers. */
+/**
+ * The address under which the application connects: the same database, as the role without powers.
+ */
 export function appUrl(ownerUrl: string): string {
   const override = process.env['DATABASE_APP_URL']
   if (override) return override
@@ -42,7 +45,9 @@ export function appUrl(ownerUrl: string): string {
   return url.href
 }
 
-/** Derived from the owner's address, so that every process finds the same one and none stores it. */
+/**
+ * Derived from the owner's address, so that every process finds the same one and none stores it.
+ */
 const appPassword = (ownerUrl: string): string =>
   createHmac('sha256', `${new URL(ownerUrl).password}:minga`)
     .update('minga_app')

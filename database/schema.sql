@@ -1189,8 +1189,12 @@ begin
   v_id := coalesce(v_after ->> 'id', v_before ->> 'id');
   for i in 1 .. tg_nargs - 1 loop
     v_hidden := tg_argv[i];
-    if v_before ? v_hidden then v_before := v_before || jsonb_build_object(v_hidden, '•••'); end if;
-    if v_after ? v_hidden then v_after := v_after || jsonb_build_object(v_hidden, '•••'); end if;
+    if v_before ? v_hidden then
+      v_before := v_before || jsonb_build_object(v_hidden, '•••');
+    end if;
+    if v_after ? v_hidden then
+      v_after := v_after || jsonb_build_object(v_hidden, '•••');
+    end if;
   end loop;
   perform app.write_audit(v_company,
     case tg_op when 'INSERT' then 'Creado' when 'UPDATE' then 'Modificado' else 'Eliminado' end,
@@ -1266,7 +1270,8 @@ begin
   execute format('alter table %I force row level security', p_table);
   execute format('create policy own_company on %I
     using (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)
-    with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)', p_table);
+    with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)',
+    p_table);
   execute format('grant select on %I to minga_backup', p_table);
 end $function$
 ;
@@ -1319,9 +1324,11 @@ begin
   elsif old.start_month > v_last and new.start_month > v_last then
     return new;
   elsif (new.item_code, new.value, new.currency, new.start_month, new.total_quotas)
-      is not distinct from (old.item_code, old.value, old.currency, old.start_month, old.total_quotas)
+      is not distinct from (old.item_code, old.value, old.currency,
+        old.start_month, old.total_quotas)
     and (old.end_month is not distinct from new.end_month
-      or (coalesce(new.end_month, 999999) >= v_last and coalesce(old.end_month, 999999) >= v_last)) then
+      or (coalesce(new.end_month, 999999) >= v_last
+        and coalesce(old.end_month, 999999) >= v_last)) then
     return new;
   end if;
   raise exception 'El mes está cerrado' using errcode = 'MG001';
@@ -1438,7 +1445,8 @@ begin
     if v_event.seq <> v_expected then
       return query select v_expected, 'falta un registro'::text; return;
     end if;
-    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at, v_event.action,
+    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at,
+      v_event.action,
       v_event.entity, v_event.entity_id, v_event.user_id, v_event.login_id, v_event.acting,
       v_event.before, v_event.after) then
       return query select v_event.seq, 'el registro fue alterado'::text; return;
@@ -1471,7 +1479,8 @@ begin
   v_seq := v_head.seq + 1;
   v_hash := app.audit_digest(v_head.hash, p_company, v_seq, v_at, p_action, p_entity, p_entity_id,
     v_user, v_login, v_acting, p_before, p_after);
-  insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id, login_id, acting,
+  insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id,
+    login_id, acting,
     trace_id, before, after, hash)
   values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
     nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash);

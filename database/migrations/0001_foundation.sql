@@ -20,7 +20,8 @@ create function ops.distribute(p_table text) returns void language sql as $$ sel
 create function ops.reference(p_table text) returns void language sql as $$ select $$;
 
 -- Opens a request inside a transaction. SET LOCAL through EXECUTE, because set_config() does not
--- travel to the workers of a cluster and a session SET would leak to the next borrower of the connection.
+-- travel to the workers of a cluster and a session SET would leak to the next borrower of the
+-- connection.
 create function app.begin_request(
   p_company bigint, p_user bigint, p_login bigint, p_acting boolean, p_trace text
 ) returns void language plpgsql as $$

@@ -111,7 +111,8 @@ select ops.reference('legal_parameter');
 
 grant select on legal_parameter to minga_app, minga_backup;
 
--- Messages of platform superadmins' acts that belong to no company (create a company, sign-in of a superadmin).
+-- Messages of platform superadmins' acts that belong to no company (create a company, sign-in of
+-- a superadmin).
 create table platform_event (
   id       bigint generated always as identity primary key,
   at       timestamptz not null default now(),

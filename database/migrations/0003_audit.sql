@@ -25,7 +25,8 @@ create table audit_event (
   after      jsonb,
   hash       bytea not null,
   constraint audit_event_pkey primary key (company_id, seq),
-  constraint audit_event_action check (action in ('Creado', 'Modificado', 'Eliminado', 'Sesión', 'Proceso'))
+  constraint audit_event_action
+    check (action in ('Creado', 'Modificado', 'Eliminado', 'Sesión', 'Proceso'))
 );
 
 select ops.distribute('audit_event');
@@ -68,7 +69,8 @@ create function app.audit_digest(
 $$;
 
 grant execute on function app.audit_digest(
-  bytea, bigint, bigint, timestamptz, text, text, text, bigint, bigint, boolean, jsonb, jsonb) to minga_app;
+  bytea, bigint, bigint, timestamptz, text, text, text, bigint, bigint, boolean,
+    jsonb, jsonb) to minga_app;
 
 create function app.write_audit(
   p_company bigint, p_action text, p_entity text, p_entity_id text, p_before jsonb, p_after jsonb
@@ -87,7 +89,8 @@ begin
   v_seq := v_head.seq + 1;
   v_hash := app.audit_digest(v_head.hash, p_company, v_seq, v_at, p_action, p_entity, p_entity_id,
     v_user, v_login, v_acting, p_before, p_after);
-  insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id, login_id, acting,
+  insert into audit_event (company_id, seq, at, action, entity, entity_id, user_id,
+    login_id, acting,
     trace_id, before, after, hash)
   values (p_company, v_seq, v_at, p_action, p_entity, p_entity_id, v_user, v_login, v_acting,
     nullif(current_setting('app.trace_id', true), ''), p_before, p_after, v_hash);
@@ -96,7 +99,8 @@ end $$;
 
 grant execute on function app.write_audit(bigint, text, text, text, jsonb, jsonb) to minga_app;
 
--- The trigger of every audited table. Its arguments: the table's name (a shard has another), then the
+-- The trigger of every audited table. Its arguments: the table's name (a shard has another), then
+-- the
 -- columns whose values must not be copied into the log (secrets).
 create function app.audit_row() returns trigger language plpgsql as $$
 declare
@@ -113,8 +117,12 @@ begin
   v_id := coalesce(v_after ->> 'id', v_before ->> 'id');
   for i in 1 .. tg_nargs - 1 loop
     v_hidden := tg_argv[i];
-    if v_before ? v_hidden then v_before := v_before || jsonb_build_object(v_hidden, '•••'); end if;
-    if v_after ? v_hidden then v_after := v_after || jsonb_build_object(v_hidden, '•••'); end if;
+    if v_before ? v_hidden then
+      v_before := v_before || jsonb_build_object(v_hidden, '•••');
+    end if;
+    if v_after ? v_hidden then
+      v_after := v_after || jsonb_build_object(v_hidden, '•••');
+    end if;
   end loop;
   perform app.write_audit(v_company,
     case tg_op when 'INSERT' then 'Creado' when 'UPDATE' then 'Modificado' else 'Eliminado' end,
@@ -135,7 +143,8 @@ begin
     if v_event.seq <> v_expected then
       return query select v_expected, 'falta un registro'::text; return;
     end if;
-    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at, v_event.action,
+    if v_event.hash <> app.audit_digest(v_previous, p_company, v_event.seq, v_event.at,
+      v_event.action,
       v_event.entity, v_event.entity_id, v_event.user_id, v_event.login_id, v_event.acting,
       v_event.before, v_event.after) then
       return query select v_event.seq, 'el registro fue alterado'::text; return;
@@ -151,7 +160,8 @@ end $$;
 
 grant execute on function app.verify_audit(bigint) to minga_app, minga_backup;
 
--- Gives a tenant table everything its company's wall needs. Called once per table by the migrations.
+-- Gives a tenant table everything its company's wall needs. Called once per table by the
+-- migrations.
 create function ops.protect(p_table text) returns void language plpgsql as $$
 begin
   perform ops.distribute(p_table);
@@ -159,7 +169,8 @@ begin
   execute format('alter table %I force row level security', p_table);
   execute format('create policy own_company on %I
     using (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)
-    with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)', p_table);
+    with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)',
+    p_table);
   execute format('grant select on %I to minga_backup', p_table);
 end $$;
 

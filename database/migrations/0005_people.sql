@@ -91,7 +91,8 @@ create table user_version (
   judicial_retention_percentage numeric(7, 4),
   young_subsidy            boolean not null default false,
   constraint user_version_pkey primary key (company_id, id),
-  constraint user_version_user foreign key (company_id, user_id) references users (company_id, id) on delete cascade,
+  constraint user_version_user foreign key (company_id, user_id)
+    references users (company_id, id) on delete cascade,
   constraint user_version_not_empty check (not isempty(valid)),
   constraint user_version_no_overlap exclude using gist
     (company_id with =, user_id with =, valid with &&) where (superseded_at is null),
@@ -105,7 +106,8 @@ create table user_version (
     ('ACTIVE', 'PENSIONED_ACTIVE', 'PENSIONED_INACTIVE', 'ACTIVE_OVER_65')),
   constraint user_version_apvi_regime check (apvi_regime in ('A', 'B')),
   constraint user_version_segment check (family_allowance_segment in ('A', 'B', 'C', 'D')),
-  constraint user_version_burdens check (simple_burdens >= 0 and maternal_burdens >= 0 and disabled_burdens >= 0)
+  constraint user_version_burdens
+    check (simple_burdens >= 0 and maternal_burdens >= 0 and disabled_burdens >= 0)
 );
 
 select ops.protect('user_version');
@@ -128,8 +130,10 @@ create table user_business (
   version              integer not null default 1,
   constraint user_business_pkey primary key (company_id, id),
   constraint user_business_pair_key unique (company_id, user_id, business_id),
-  constraint user_business_user foreign key (company_id, user_id) references users (company_id, id) on delete cascade,
-  constraint user_business_business foreign key (company_id, business_id) references business (company_id, id)
+  constraint user_business_user foreign key (company_id, user_id)
+    references users (company_id, id) on delete cascade,
+  constraint user_business_business foreign key (company_id, business_id)
+    references business (company_id, id)
 );
 
 select ops.protect('user_business');
@@ -148,7 +152,8 @@ create table payment_method (
   created_at     timestamptz not null default now(),
   version        integer not null default 1,
   constraint payment_method_pkey primary key (company_id, id),
-  constraint payment_method_user foreign key (company_id, user_id) references users (company_id, id) on delete cascade,
+  constraint payment_method_user foreign key (company_id, user_id)
+    references users (company_id, id) on delete cascade,
   constraint payment_method_kind check (kind in ('TRANSFER', 'CHECK', 'CASH')),
   constraint payment_method_account check (kind <> 'TRANSFER'
     or (bank_code is not null and account_type is not null and account_number is not null)),
@@ -179,8 +184,10 @@ create table user_contract (
   constraint user_contract_pkey primary key (company_id, id),
   constraint user_contract_code_key unique (company_id, business_id, code),
   constraint user_contract_user foreign key (company_id, user_id) references users (company_id, id),
-  constraint user_contract_business foreign key (company_id, business_id) references business (company_id, id),
-  constraint user_contract_link foreign key (company_id, user_business_id) references user_business (company_id, id),
+  constraint user_contract_business foreign key (company_id, business_id)
+    references business (company_id, id),
+  constraint user_contract_link foreign key (company_id, user_business_id)
+    references user_business (company_id, id),
   constraint user_contract_status check (status in ('ACTIVE', 'SUSPENDED', 'DELETED')),
   constraint user_contract_dates check (final_date is null or final_date >= initial_date)
 );
@@ -233,18 +240,22 @@ create table user_contract_version (
   constraint user_contract_version_pkey primary key (company_id, id),
   constraint user_contract_version_contract foreign key (company_id, user_contract_id)
     references user_contract (company_id, id) on delete cascade,
-  constraint user_contract_version_syndicate foreign key (company_id, syndicate_id) references syndicate (company_id, id),
-  constraint user_contract_version_supervisor foreign key (company_id, supervisor_id) references users (company_id, id),
+  constraint user_contract_version_syndicate foreign key (company_id, syndicate_id)
+    references syndicate (company_id, id),
+  constraint user_contract_version_supervisor foreign key (company_id, supervisor_id)
+    references users (company_id, id),
   constraint user_contract_version_not_empty check (not isempty(valid)),
   constraint user_contract_version_no_overlap exclude using gist
     (company_id with =, user_contract_id with =, valid with &&) where (superseded_at is null),
-  constraint user_contract_version_type check (contract_type in ('INDEFINITE', 'FIXED', 'BY_WORK_OR_TASK')),
+  constraint user_contract_version_type
+    check (contract_type in ('INDEFINITE', 'FIXED', 'BY_WORK_OR_TASK')),
   constraint user_contract_version_currency check (monthly_salary_currency in ('CLP', 'UF')),
   constraint user_contract_version_salary check (monthly_salary_value >= 0),
   constraint user_contract_version_period check (payment_period in ('MONTHLY', 'DAILY')),
   constraint user_contract_version_hours check (hours_per_week >= 0 and hours_per_week <= 84),
   constraint user_contract_version_days check (days_per_week between 1 and 7),
-  constraint user_contract_version_gratification check (gratification_type in ('ART_50', 'ART_47', 'CONVENTIONAL', 'NONE')),
+  constraint user_contract_version_gratification
+    check (gratification_type in ('ART_50', 'ART_47', 'CONVENTIONAL', 'NONE')),
   constraint user_contract_version_fee check (union_fee_type in ('NONE', 'FIXED', 'PERCENT'))
 );
 

@@ -2,4 +2,5 @@
 alter table users drop constraint users_role;
 
 alter table users add constraint users_role check (role in ('SUPERADMIN', 'ADMIN', 'MANAGER',
-  'BUSINES_MANAGER', 'SUPER_MANAGER', 'SUBMANAGER', 'ROMANAGER', 'SUPERVISOR', 'EMPLOYEE', 'EXTERNAL', 'GUEST'));
+  'BUSINES_MANAGER', 'SUPER_MANAGER', 'SUBMANAGER', 'ROMANAGER', 'SUPERVISOR', 'EMPLOYEE',
+    'EXTERNAL', 'GUEST'));

@@ -1,4 +1,5 @@
--- The payroll month: what was entered, what was calculated, what was paid. Results are one narrow row
+-- The payroll month: what was entered, what was calculated, what was paid. Results are one narrow
+-- row
 -- per contract in plan order; a run is immutable and one pointer swap publishes it; a closed month
 -- refuses writes here, whatever the application thinks.
 
@@ -35,7 +36,8 @@ select ops.protect('item');
 
 grant select, insert, update, delete on item to minga_app;
 
--- What one contract is given or discounted, from a month to a month. item_code names a company item or
+-- What one contract is given or discounted, from a month to a month. item_code names a company
+-- item or
 -- one of the law's input items.
 create table user_item (
   company_id       bigint not null,
@@ -56,7 +58,8 @@ create table user_item (
     references user_contract (company_id, id) on delete cascade,
   constraint user_item_months check (end_month is null or end_month >= start_month),
   constraint user_item_quotas check (total_quotas is null or total_quotas between 1 and 480),
-  constraint user_item_currency check (currency in ('CLP', 'UF', 'UTM', 'PERCENT', 'HOURS', 'DAYS', 'NUMBER')),
+  constraint user_item_currency
+    check (currency in ('CLP', 'UF', 'UTM', 'PERCENT', 'HOURS', 'DAYS', 'NUMBER')),
   constraint user_item_status check (status in ('ACTIVE', 'SUSPENDED'))
 );
 
@@ -83,8 +86,10 @@ create table payroll_month (
   version          integer not null default 1,
   constraint payroll_month_pkey primary key (company_id, id),
   constraint payroll_month_key unique (company_id, business_id, year_month, type),
-  constraint payroll_month_business foreign key (company_id, business_id) references business (company_id, id),
-  constraint payroll_month_form check (year_month between 190001 and 220012 and year_month % 100 between 1 and 12),
+  constraint payroll_month_business foreign key (company_id, business_id)
+    references business (company_id, id),
+  constraint payroll_month_form
+    check (year_month between 190001 and 220012 and year_month % 100 between 1 and 12),
   constraint payroll_month_type check (type in ('PAYROLL', 'ADDITIONAL', 'ADVANCE', 'SETTLEMENT'))
 );
 
@@ -92,7 +97,8 @@ select ops.protect('payroll_month');
 
 grant select, insert, update on payroll_month to minga_app;
 
--- The formulas and the order a run was made with, kept so that a payslip of years ago still explains itself.
+-- The formulas and the order a run was made with, kept so that a payslip of years ago still
+-- explains itself.
 create table payroll_plan (
   company_id bigint not null references company (id),
   hash       text not null,
@@ -121,8 +127,10 @@ create table payroll_run (
   started_at       timestamptz not null default now(),
   finished_at      timestamptz,
   constraint payroll_run_pkey primary key (company_id, id),
-  constraint payroll_run_month foreign key (company_id, payroll_month_id) references payroll_month (company_id, id),
-  constraint payroll_run_plan foreign key (company_id, plan_hash) references payroll_plan (company_id, hash),
+  constraint payroll_run_month foreign key (company_id, payroll_month_id)
+    references payroll_month (company_id, id),
+  constraint payroll_run_plan foreign key (company_id, plan_hash)
+    references payroll_plan (company_id, hash),
   constraint payroll_run_state check (state in ('RUNNING', 'DONE', 'FAILED', 'CANCELLED'))
 );
 
@@ -147,8 +155,10 @@ create table payslip (
   employer_cost    bigint not null,
   snapshot         jsonb not null,
   constraint payslip_pkey primary key (company_id, payroll_run_id, user_contract_id),
-  constraint payslip_run foreign key (company_id, payroll_run_id) references payroll_run (company_id, id),
-  constraint payslip_contract foreign key (company_id, user_contract_id) references user_contract (company_id, id)
+  constraint payslip_run foreign key (company_id, payroll_run_id)
+    references payroll_run (company_id, id),
+  constraint payslip_contract foreign key (company_id, user_contract_id)
+    references user_contract (company_id, id)
 );
 
 select ops.protect('payslip');
@@ -168,8 +178,10 @@ create table payslip_error (
   message          text not null,
   field            text,
   constraint payslip_error_pkey primary key (company_id, payroll_run_id, user_contract_id),
-  constraint payslip_error_run foreign key (company_id, payroll_run_id) references payroll_run (company_id, id),
-  constraint payslip_error_contract foreign key (company_id, user_contract_id) references user_contract (company_id, id)
+  constraint payslip_error_run foreign key (company_id, payroll_run_id)
+    references payroll_run (company_id, id),
+  constraint payslip_error_contract foreign key (company_id, user_contract_id)
+    references user_contract (company_id, id)
 );
 
 select ops.protect('payslip_error');
@@ -184,8 +196,10 @@ create table payslip_payment (
   status           text not null default 'UNPAID',
   updated_at       timestamptz not null default now(),
   constraint payslip_payment_pkey primary key (company_id, payroll_month_id, user_contract_id),
-  constraint payslip_payment_month foreign key (company_id, payroll_month_id) references payroll_month (company_id, id),
-  constraint payslip_payment_contract foreign key (company_id, user_contract_id) references user_contract (company_id, id),
+  constraint payslip_payment_month foreign key (company_id, payroll_month_id)
+    references payroll_month (company_id, id),
+  constraint payslip_payment_contract foreign key (company_id, user_contract_id)
+    references user_contract (company_id, id),
   constraint payslip_payment_status check (status in ('PAID', 'IN_PROGRESS', 'UNPAID'))
 );
 
@@ -193,7 +207,8 @@ select ops.protect('payslip_payment');
 
 grant select, insert, update on payslip_payment to minga_app;
 
--- A closed month takes no more runs, payslips or pointer swaps. The share lock makes closing wait for
+-- A closed month takes no more runs, payslips or pointer swaps. The share lock makes closing wait
+-- for
 -- writers and writers see the closing.
 create function app.refuse_closed_month() returns trigger language plpgsql as $$
 declare
@@ -261,9 +276,11 @@ begin
   elsif old.start_month > v_last and new.start_month > v_last then
     return new;
   elsif (new.item_code, new.value, new.currency, new.start_month, new.total_quotas)
-      is not distinct from (old.item_code, old.value, old.currency, old.start_month, old.total_quotas)
+      is not distinct from (old.item_code, old.value, old.currency,
+        old.start_month, old.total_quotas)
     and (old.end_month is not distinct from new.end_month
-      or (coalesce(new.end_month, 999999) >= v_last and coalesce(old.end_month, 999999) >= v_last)) then
+      or (coalesce(new.end_month, 999999) >= v_last
+        and coalesce(old.end_month, 999999) >= v_last)) then
     return new;
   end if;
   raise exception 'El mes está cerrado' using errcode = 'MG001';

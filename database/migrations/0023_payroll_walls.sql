@@ -1,5 +1,7 @@
--- Two walls that waited for nobody. A run remembers the last change that it can have seen: a change in
--- flight when it began is known by its number in the audit, not by a clock. And what is entered for a
+-- Two walls that waited for nobody. A run remembers the last change that it can have seen: a
+-- change in
+-- flight when it began is known by its number in the audit, not by a clock. And what is entered
+-- for a
 -- month holds the month open until it is written, so that closing waits for it.
 
 alter table payroll_run add column audit_seq bigint not null default 0;
@@ -27,9 +29,11 @@ begin
   elsif old.start_month > v_last and new.start_month > v_last then
     return new;
   elsif (new.item_code, new.value, new.currency, new.start_month, new.total_quotas)
-      is not distinct from (old.item_code, old.value, old.currency, old.start_month, old.total_quotas)
+      is not distinct from (old.item_code, old.value, old.currency,
+        old.start_month, old.total_quotas)
     and (old.end_month is not distinct from new.end_month
-      or (coalesce(new.end_month, 999999) >= v_last and coalesce(old.end_month, 999999) >= v_last)) then
+      or (coalesce(new.end_month, 999999) >= v_last
+        and coalesce(old.end_month, 999999) >= v_last)) then
     return new;
   end if;
   raise exception 'El mes está cerrado' using errcode = 'MG001';

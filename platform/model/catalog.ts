@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A closed list of codes with the words people read. The stored value is the code, never the label. */
+/**
+ * A closed list of codes with the words people read. The stored value is the code, never the
+ * label.
+ */
 export type Catalog<Code extends string = string> = {
   readonly name: string
   readonly values: readonly [Code, ...Code[]]
@@ -14,7 +17,10 @@ export type Catalog<Code extends string = string> = {
 /** The union of the codes of a catalog: `type Gender = ValueOf<typeof Gender>`. */
 export type ValueOf<C> = C extends Catalog<infer Code> ? Code : never
 
-/** Declares a catalog: one object gives the TypeScript union, the zod enum, the GraphQL enum and the labels. */
+/**
+ * Declares a catalog: one object gives the TypeScript union, the zod enum, the GraphQL enum and
+ * the labels.
+ */
 export function catalog<const Labels extends Record<string, string>>(
   name: string,
   labels: Labels,

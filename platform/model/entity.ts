@@ -23,7 +23,8 @@ export function metaOf<E extends Entity>(of: E, name: FieldName<E>): FieldMeta {
   return metaOfField(schema)
 }
 
-export const labelOf = <E extends Entity>(of: E, name: FieldName<E>): string => metaOf(of, name).label
+export const labelOf = <E extends Entity>(of: E, name: FieldName<E>): string =>
+  metaOf(of, name).label
 
 /** The zod object of some fields: what a form checks and the server checks again. */
 export function schemaOf<E extends Entity, N extends FieldName<E>>(

@@ -27,7 +27,8 @@ export type Kind =
   | 'file'
 
 /**
- * How careful we are with a value. A: pay, health, bank, identity papers (masked, audited when read);
+ * How careful we are with a value. A: pay, health, bank, identity papers (masked, audited when
+ * read);
  * B: personal (masked in logs); C: of the company.
  */
 export type Sensitivity = 'A' | 'B' | 'C'
@@ -73,7 +74,10 @@ function field<S extends FieldSchema>(
   return schema
 }
 
-/** The same field, where nothing may be given; blanks are nothing. The stored value of nothing is null. */
+/**
+ * The same field, where nothing may be given; blanks are nothing. The stored value of nothing is
+ * null.
+ */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
     .union([schema, z.null(), z.string().regex(/^\s*$/)])

@@ -1,7 +1,8 @@
 import Sqids from 'sqids'
 
 /**
- * Every entity that shows an id outside. The number tells the kinds apart, so that the public id of a
+ * Every entity that shows an id outside. The number tells the kinds apart, so that the public id
+ * of a
  * contract never decodes as that of a user; the length is the least number of characters
  * (specification, document 2, section 9). Numbers are never reused.
  */

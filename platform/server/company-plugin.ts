@@ -7,7 +7,7 @@ import {
   type DeleteQueryNode,
   IdentifierNode,
   type InsertQueryNode,
-  JoinNode,
+  type JoinNode,
   type KyselyPlugin,
   type MergeQueryNode,
   OnNode,
@@ -146,7 +146,9 @@ class CompanyTransformer extends OperationNodeTransformer {
   }
 }
 
-/** In parentheses, because an `or` written by hand would leave the company out of one of its sides. */
+/**
+ * In parentheses, because an `or` written by hand would leave the company out of one of its sides.
+ */
 const both = (given: OperationNode, condition: OperationNode) =>
   AndNode.create(ParensNode.create(given), condition)
 

@@ -13,7 +13,10 @@ import type { Storage } from './storage/storage.ts'
 export type Services = {
   db: Database
   storage: Storage
-  /** Where the application answers to people: links in mails are built from it, never from a header. */
+  /**
+   * Where the application answers to people: links in mails are built from it, never from a
+   * header.
+   */
   publicUrl: string
   now: () => Date
 }
@@ -61,7 +64,10 @@ export type Context = {
 }
 
 /** An operation of the platform, outside every company. */
-export type PlatformContext = Omit<RequestContext, 'principal'> & { principal: Principal; now: Date }
+export type PlatformContext = Omit<RequestContext, 'principal'> & {
+  principal: Principal
+  now: Date
+}
 
 const santiago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
 

@@ -4,7 +4,9 @@ type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
 
 const words = new Map<string, Words>()
 
-/** What the user reads when a constraint speaks. Invariants live in the table, words in the module. */
+/**
+ * What the user reads when a constraint speaks. Invariants live in the table, words in the module.
+ */
 export function constraintMessages(messages: Record<string, Words>): void {
   for (const [constraint, message] of Object.entries(messages)) {
     if (words.has(constraint)) throw new Error(`Two modules put words to ${constraint}`)
@@ -22,7 +24,9 @@ export function asUserError(error: unknown): UserError | undefined {
   if (error.code === 'MG001') return conflict('El mes está cerrado')
   if (error.code.startsWith('22')) return new UserError('invalid', 'Un valor está fuera de rango')
   if (error.code === '55P03' || error.code === '57014') {
-    return conflict('Otra persona está trabajando en lo mismo. Intente nuevamente en unos segundos.')
+    return conflict(
+      'Otra persona está trabajando en lo mismo. Intente nuevamente en unos segundos.',
+    )
   }
   if (!error.code.startsWith('23')) return undefined
   const found = words.get(constraintOf(error))

@@ -4,9 +4,14 @@ import type { DB } from '#generated/database.ts'
 import type { tenantTables } from '#generated/tenant.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 
-/** bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact text. */
+/**
+ * bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact
+ * text.
+ */
 pg.types.setTypeParser(20, Number)
-pg.types.setTypeParser(1016 as never, (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(Number))
+pg.types.setTypeParser(1016 as never, (text: string) =>
+  text.slice(1, -1).split(',').filter(Boolean).map(Number),
+)
 pg.types.setTypeParser(1082, (text) => text)
 
 /** Inside a company nobody writes company_id: the door binds it in every statement. */
@@ -46,7 +51,8 @@ export type Database = {
 /** Opens the pool of one process. `url` is the application role's address, never the owner's. */
 export function openDatabase(url: string, { connections = 12 } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, idleTimeoutMillis: 30_000 })
-  // A connection that dies while idle must not bring the process down; the next request opens another.
+  // A connection that dies while idle must not bring the process down; the next request opens
+  // another.
   pool.on('error', () => undefined)
   return {
     withTenant: (session, work) =>

@@ -27,9 +27,11 @@ export type ErrorKind = (typeof errorKinds)[number]
 
 export const unauthenticated = () =>
   new UserError('unauthenticated', 'La sesión terminó. Ingrese nuevamente.')
-export const forbidden = (why = 'No tiene permiso para hacer esto') => new UserError('forbidden', why)
+export const forbidden = (why = 'No tiene permiso para hacer esto') =>
+  new UserError('forbidden', why)
 /** A row of another company and a row that does not exist get this same answer. */
 export const notFound = () => new UserError('not-found', 'No encontrado')
 export const invalid = (field: string, message: string) => new UserError('invalid', message, field)
-export const conflict = (message: string, field?: string) => new UserError('conflict', message, field)
+export const conflict = (message: string, field?: string) =>
+  new UserError('conflict', message, field)
 export const tooMany = (message: string) => new UserError('too-many', message)

@@ -12,7 +12,16 @@ type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISOD
 export type Patch = Record<string, unknown>
 
 /** Columns that say of a version when and by whom, and not what held. */
-const bookkeeping = new Set(['id', 'companyId', 'valid', 'recordedAt', 'supersededAt', 'authorLoginId', 'from', 'until'])
+const bookkeeping = new Set([
+  'id',
+  'companyId',
+  'valid',
+  'recordedAt',
+  'supersededAt',
+  'authorLoginId',
+  'from',
+  'until',
+])
 
 /** The versions of one identity that are in force in the record, oldest first. */
 async function versionsOf(tx: Tx, { table, owner }: Versioned, ownerId: number): Promise<Stored[]> {
@@ -44,8 +53,10 @@ export async function startVersions(
 }
 
 /**
- * Writes what holds from `from` on. The version of that day is split; later versions follow the change
- * in each field for as long as they still held the old value of it, so that correcting a birthday in
+ * Writes what holds from `from` on. The version of that day is split; later versions follow the
+ * change
+ * in each field for as long as they still held the old value of it, so that correcting a birthday
+ * in
  * the past corrects it everywhere and a raise in the past does not undo a later raise.
  * What is replaced is kept, marked as superseded. Nothing is written when nothing changes.
  *
@@ -81,7 +92,15 @@ export async function changeFrom(
       else open.delete(key)
     }
     if (Object.keys(values).length === 0) break
-    await replace(tx, kind, ownerId, version, version === current ? from : version.from, values, authorLoginId)
+    await replace(
+      tx,
+      kind,
+      ownerId,
+      version,
+      version === current ? from : version.from,
+      values,
+      authorLoginId,
+    )
     changed += 1
   }
   return changed
@@ -97,8 +116,15 @@ async function replace(
   authorLoginId: number | null,
 ): Promise<void> {
   await supersede(tx, kind, version.id)
-  if (version.from < from) await insert(tx, kind, ownerId, { ...version, until: from }, authorLoginId)
-  await insert(tx, kind, ownerId, { ...version, ...values, from, until: version.until }, authorLoginId)
+  if (version.from < from)
+    await insert(tx, kind, ownerId, { ...version, until: from }, authorLoginId)
+  await insert(
+    tx,
+    kind,
+    ownerId,
+    { ...version, ...values, from, until: version.until },
+    authorLoginId,
+  )
 }
 
 async function stretchBack(tx: Tx, { table }: Versioned, first: Stored, from: ISODate) {
@@ -116,9 +142,18 @@ const supersede = (tx: Tx, { table }: Versioned, id: number) =>
     .where('id' as never, '=', id as never)
     .execute()
 
-async function insert(tx: Tx, { table, owner }: Versioned, ownerId: number, values: Patch, author: number | null) {
+async function insert(
+  tx: Tx,
+  { table, owner }: Versioned,
+  ownerId: number,
+  values: Patch,
+  author: number | null,
+) {
   const kept = Object.fromEntries(Object.entries(values).filter(([key]) => !bookkeeping.has(key)))
-  const valid = rangeText(String(values['from']), values['until'] === null ? null : String(values['until']))
+  const valid = rangeText(
+    String(values['from']),
+    values['until'] === null ? null : String(values['until']),
+  )
   await tx
     .insertInto(table)
     .values({ ...kept, [owner]: ownerId, valid, authorLoginId: author } as never)
@@ -127,7 +162,10 @@ async function insert(tx: Tx, { table, owner }: Versioned, ownerId: number, valu
 
 const rangeText = (from: ISODate, until: ISODate | null) => `[${from},${until ?? ''})`
 
-/** Equal as stored: numerics come back as text with their zeros, so numbers are compared as numbers. */
+/**
+ * Equal as stored: numerics come back as text with their zeros, so numbers are compared as
+ * numbers.
+ */
 function same(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true
   if (a === null || b === null || a === undefined || b === undefined) return false

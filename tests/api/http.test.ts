@@ -65,12 +65,14 @@ describe('refuses', () => {
 })
 
 describe('limits a document', () => {
+  const many = (count: number, text: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => text(n)).join(' ')
   const nest = (levels: number) =>
-    `{ __type(name: "Query") ${'{ fields { type '.repeat(levels)} { name } ${'} }'.repeat(levels)} }`
-  const aliases = (count: number) =>
-    `{ ${Array.from({ length: count }, (_, n) => `a${n}: __typename`).join(' ')} }`
+    `{ __type(name: "Query")
+      ${'{ fields { type '.repeat(levels)} { name } ${'} }'.repeat(levels)} }`
+  const aliases = (count: number) => `{ ${many(count, (n) => `a${n}: __typename`)} }`
   const inside = (count: number) =>
-    `{ __schema { ${Array.from({ length: count }, (_, n) => `a${n}: queryType { name }`).join(' ')} } }`
+    `{ __schema { ${many(count, (n) => `a${n}: queryType { name }`)} } }`
 
   test.each([
     ['depth', nest(2), nest(5)],

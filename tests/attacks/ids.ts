@@ -47,7 +47,8 @@ export async function fingerprint(owner: pg.Client, companyId: number): Promise<
   const parts: string[] = []
   for (const { name } of names) {
     const { rows } = await owner.query<{ hash: string | null }>(
-      `select md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t where company_id = $1`,
+      `select md5(string_agg(t::text, '|' order by t::text)) as hash
+       from ${name} t where company_id = $1`,
       [companyId],
     )
     parts.push(`${name}:${rows[0]?.hash ?? ''}`)

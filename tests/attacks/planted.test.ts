@@ -40,7 +40,7 @@ describe('leaks planted on purpose', () => {
     expect((await attack((name) => reads.has(name))).wrong).toEqual([])
   })
 
-  test('without what the query builder binds, the database still keeps the companies apart', async () => {
+  test('without what the query builder binds, the database still holds', async () => {
     withoutRope()
     expect((await attack((name) => reads.has(name))).wrong).toEqual([])
   })

@@ -37,7 +37,7 @@ test.each(guarded.map((operation) => [operation.name, operation] as const))(
   },
 )
 
-test('the same actor may ask who they are: the refusals above are not a broken session', async () => {
+test('the same actor may ask who they are: the session is not broken', async () => {
   const { me } = await api.as('invitado').run<{ me: { username: string } }>('{ me { username } }')
   expect(me.username).toBe('invitado')
 })

@@ -23,7 +23,9 @@ export const allOperations: readonly OperationRecord[] = [...registered.values()
   a.name.localeCompare(b.name),
 )
 
-/** The document that calls an operation and asks for every scalar within two levels of its answer. */
+/**
+ * The document that calls an operation and asks for every scalar within two levels of its answer.
+ */
 export function documentOf(operation: OperationRecord): string {
   const root = operation.kind === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   const field = root?.getFields()[operation.name]

@@ -19,7 +19,7 @@ const usernames = [
 const sessions = Object.fromEntries(usernames.map((name) => [name, api.as(name)]))
 
 describe('the other company', () => {
-  test('gives the same answer for its ids as for ids that nobody has, and nothing of it changes', async () => {
+  test('answers for its ids as for ids that nobody has, and nothing of it changes', async () => {
     const before = await fingerprint(owner, boreal.id)
 
     const { wrong, attempts } = await attackWithForeignIds({

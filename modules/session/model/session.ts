@@ -2,7 +2,11 @@ import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { choice, email, optional, ref, secret, text } from '#platform/model/field.ts'
 
-export const Theme = catalog('Theme', { light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' })
+export const Theme = catalog('Theme', {
+  light: 'Claro',
+  dark: 'Oscuro',
+  system: 'Según el sistema',
+})
 
 /** What a person types to come in. Lengths are generous: the rules of a password are elsewhere. */
 export const Credentials = entity({

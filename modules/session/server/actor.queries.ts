@@ -6,7 +6,12 @@ import { sql, type Tx } from '#platform/server/db.ts'
 type CompanyRow = { id: number; slug: string; legacyId: number | null }
 
 /** The person of a login as the policy sees them: role, team, razones sociales and profile. */
-export async function loadActor(tx: Tx, companyId: number, userId: number, today: string): Promise<Actor> {
+export async function loadActor(
+  tx: Tx,
+  companyId: number,
+  userId: number,
+  today: string,
+): Promise<Actor> {
   const user = await tx
     .selectFrom('users')
     .select(['role', 'external', 'isPrivateRole', 'isDisabled', 'status', 'profileId'])
@@ -79,7 +84,9 @@ export async function loadCompany(tx: Tx, company: CompanyRow, today: string): P
     .selectFrom('businessOption')
     .select(({ fn }) => [
       fn.agg<boolean | null>('bool_or', ['vacationPublic']).as('vacationPublic'),
-      fn.agg<boolean | null>('bool_or', ['vacationPublicSupervisor']).as('vacationPublicSupervisor'),
+      fn
+        .agg<boolean | null>('bool_or', ['vacationPublicSupervisor'])
+        .as('vacationPublicSupervisor'),
       fn.agg<boolean | null>('bool_or', ['payrollPublicSupervisor']).as('payrollPublicSupervisor'),
     ])
     .executeTakeFirst()

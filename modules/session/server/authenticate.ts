@@ -27,7 +27,8 @@ export async function authenticate(
   const found = await services.db.withPlatform((tx) => liveSession(tx, handle, now, background))
   if (!found) return null
 
-  const acting = found.actingCompanyId !== null && found.actingUntil !== null && found.actingUntil > now
+  const acting =
+    found.actingCompanyId !== null && found.actingUntil !== null && found.actingUntil > now
   const companyId = acting ? found.actingCompanyId : found.companyId
   const base = {
     sessionId: handle.sessionId,
@@ -40,7 +41,13 @@ export async function authenticate(
   }
   const { companyStatus, slug, legacyId } = found
   if (companyStatus !== 'ACTIVE' || slug === null) return null
-  const tenant = { companyId, userId: acting ? null : found.userId, loginId: found.loginId, acting, traceId }
+  const tenant = {
+    companyId,
+    userId: acting ? null : found.userId,
+    loginId: found.loginId,
+    acting,
+    traceId,
+  }
   const today = todayAt(now)
   const { actor, company } = await services.db.withTenant(tenant, async (tx) => ({
     actor:

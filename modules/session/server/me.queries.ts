@@ -4,7 +4,9 @@ import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-/** The signed-in person, their company and what they may: all that the shell needs, in one answer. */
+/**
+ * The signed-in person, their company and what they may: all that the shell needs, in one answer.
+ */
 export async function meOf(context: Pick<PlatformContext, 'services' | 'principal'>) {
   const { services: ours, principal } = context
   const { actor, company, tenant } = principal

@@ -24,7 +24,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password is the one of the hash. Without a hash (there is no such user) the same work is
+ * Whether the password is the one of the hash. Without a hash (there is no such user) the same
+ * work is
  * done on a decoy, so that the time of the answer does not tell who exists.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {

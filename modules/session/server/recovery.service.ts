@@ -49,14 +49,21 @@ export async function recoverPassword(
       .returning('id')
       .executeTakeFirstOrThrow()
     const link = `${services.publicUrl}/recover/${secret}`
-    await enqueueMail(tx, `recovery:${reset.id}`, email, recoveryMail({ link, minutes: linkMinutes }))
+    await enqueueMail(
+      tx,
+      `recovery:${reset.id}`,
+      email,
+      recoveryMail({ link, minutes: linkMinutes }),
+    )
   })
   return recoverySent
 }
 
 type Change = { token: string; newPassword: string }
 
-/** Sets a new password with a recovery link. All sessions of the login end, and its owner is told. */
+/**
+ * Sets a new password with a recovery link. All sessions of the login end, and its owner is told.
+ */
 export async function changePassword(
   request: RequestContext,
   { token, newPassword }: Change,
@@ -75,7 +82,8 @@ export async function changePassword(
       .where('expiresAt', '>', now)
       .returning(['id', 'loginId'])
       .executeTakeFirst()
-    if (!reset) throw new UserError('invalid', 'El enlace no es válido o ya venció. Pida uno nuevo.')
+    if (!reset)
+      throw new UserError('invalid', 'El enlace no es válido o ya venció. Pida uno nuevo.')
     await setPassword(tx, reset.loginId, passwordHash, { force: false, now, keep: null })
     const login = await tx
       .selectFrom('login')
@@ -83,7 +91,12 @@ export async function changePassword(
       .where('id', '=', reset.loginId)
       .executeTakeFirst()
     if (login?.email) {
-      await enqueueMail(tx, `password-changed:${reset.id}`, login.email, passwordChangedMail(undefined))
+      await enqueueMail(
+        tx,
+        `password-changed:${reset.id}`,
+        login.email,
+        passwordChangedMail(undefined),
+      )
     }
   })
   return true

@@ -4,7 +4,13 @@ import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Credentials, UiConfig } from '../model/session.ts'
 import { type Me, meOf } from './me.queries.ts'
 import { changePassword, recoverPassword } from './recovery.service.ts'
-import { signIn, signOut, simulateCompany, updatePassword, updateUiConfig } from './session.service.ts'
+import {
+  signIn,
+  signOut,
+  simulateCompany,
+  updatePassword,
+  updateUiConfig,
+} from './session.service.ts'
 
 const GrantType = objectFrom<Me['grants'][number]>('Grant', {
   code: of.text,

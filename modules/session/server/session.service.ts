@@ -92,7 +92,10 @@ type NewPassword = { userId: number; password: string | null; repeatedPassword: 
  * A new password for oneself (signed in lately, or told to change it) or, by who may, for somebody
  * else, who then must choose another. Every other session of that login ends.
  */
-export async function updatePassword(context: PlatformContext, input: NewPassword): Promise<boolean> {
+export async function updatePassword(
+  context: PlatformContext,
+  input: NewPassword,
+): Promise<boolean> {
   const password = input.password ?? ''
   if (password !== input.repeatedPassword) {
     throw invalid('repeatedPassword', 'Las contraseñas no coinciden')
@@ -116,12 +119,19 @@ export async function updatePassword(context: PlatformContext, input: NewPasswor
     if (own && !login.forcePasswordChange && !isFresh(principal.signedInAt, now)) {
       throw forbidden('Por seguridad, vuelva a ingresar antes de cambiar su contraseña')
     }
-    await setPassword(tx, login.id, passwordHash, { force: !own, now, keep: own ? principal.sessionId : null })
+    await setPassword(tx, login.id, passwordHash, {
+      force: !own,
+      now,
+      keep: own ? principal.sessionId : null,
+    })
   })
   return true
 }
 
-/** Of others, those within reach whose role is not above one's own: a password is the whole account. */
+/**
+ * Of others, those within reach whose role is not above one's own: a password is the whole
+ * account.
+ */
 async function checkMayChange({ services, principal }: PlatformContext, userId: number) {
   const { actor, company, tenant } = principal
   const reach = reachOf(actor, company, 'passwords.update')
@@ -181,7 +191,8 @@ export async function simulateCompany(
       .updateTable('loginSession')
       .set({
         actingCompanyId: companyId,
-        actingUntil: companyId === null ? null : new Date(now.getTime() + simulationMinutes * 60_000),
+        actingUntil:
+          companyId === null ? null : new Date(now.getTime() + simulationMinutes * 60_000),
       })
       .where('id', '=', principal.sessionId)
       .execute()
@@ -198,7 +209,10 @@ export async function simulateCompany(
   return true
 }
 
-/** Keeps a preference of the screens with the login, so that it follows the person to other browsers. */
+/**
+ * Keeps a preference of the screens with the login, so that it follows the person to other
+ * browsers.
+ */
 export async function updateUiConfig(
   { services, principal }: PlatformContext,
   { theme }: { theme: string },

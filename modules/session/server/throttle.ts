@@ -17,7 +17,8 @@ const machine = (address: string) => `sign-in:address:${address}`
 export async function attemptSignIn({ services, address }: RequestContext, username: string) {
   const free = await services.db.withPlatform(
     async (tx) =>
-      (await peek(tx, account(username), perAccount)) && (await peek(tx, machine(address), perAddress)),
+      (await peek(tx, account(username), perAccount)) &&
+      (await peek(tx, machine(address), perAddress)),
   )
   if (!free) throw tooMany(words)
 }

@@ -41,7 +41,11 @@ export function crud<E extends Entity, N extends FieldName<E>>(
   const { all, one, create, update, remove, check } = facts
   if (all) query(all, { type, many: true, run: (context) => rows.all(context) })
   if (one) {
-    query(one, { input: byId(facts.id), type, run: (context, input) => rows.one(context, input.id) })
+    query(one, {
+      input: byId(facts.id),
+      type,
+      run: (context, input) => rows.one(context, input.id),
+    })
   }
   if (create) {
     const input = inputOf(`${upper(create)}Input`, of, facts.fields)
@@ -79,10 +83,16 @@ export function crud<E extends Entity, N extends FieldName<E>>(
 const upper = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
 
 /** The kit may cast: the table's name is data here, and the call sites stay typed. */
-function catalogueOf<E extends Entity, N extends FieldName<E>>({ table, orderBy }: CrudFacts<E, N>) {
+function catalogueOf<E extends Entity, N extends FieldName<E>>({
+  table,
+  orderBy,
+}: CrudFacts<E, N>) {
   type Shown = Stored<E, FieldName<E>>
   const by = (context: Context, id: number) =>
-    context.tx.selectFrom(table).selectAll().where('id' as never, '=', id as never)
+    context.tx
+      .selectFrom(table)
+      .selectAll()
+      .where('id' as never, '=', id as never)
 
   async function one(context: Context, id: number): Promise<Shown> {
     const row = await by(context, id).executeTakeFirst()

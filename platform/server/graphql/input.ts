@@ -32,7 +32,10 @@ type ValueOfField<F> = F extends FieldSchema
 export type ValueOfShape<S> = { [K in keyof S]: ValueOfField<S[K]> }
 
 /** A list of another input: rows of a grid, lines of a file. At most 1.000 in one request. */
-export const listOf = <V>(nested: Input<V>): { nested: Input<V>; list: true } => ({ nested, list: true })
+export const listOf = <V>(nested: Input<V>): { nested: Input<V>; list: true } => ({
+  nested,
+  list: true,
+})
 
 const isNested = (field: FieldSchema | Nested): field is Nested => 'nested' in field
 
@@ -47,9 +50,16 @@ export const inputOf = <E extends Entity, N extends FieldName<E>>(
   of: E,
   names: readonly N[],
 ): Input<{ [K in N]: z.output<E['fields'][K]> }> =>
-  makeInput(name, Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape, false)
+  makeInput(
+    name,
+    Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape,
+    false,
+  )
 
-/** The same for an update: what is left out stays as it was. More fields (id, from) are always required. */
+/**
+ * The same for an update: what is left out stays as it was. More fields (id, from) are always
+ * required.
+ */
 export const patchInputOf = <E extends Entity, N extends FieldName<E>, const More extends Shape>(
   name: string,
   of: E,
@@ -70,7 +80,11 @@ export function byId(entity: EntityName): Input<{ id: number }> {
   return made
 }
 
-function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet<string>): Input<Value> {
+function makeInput<Value>(
+  name: string,
+  shape: Shape,
+  loose: false | ReadonlySet<string>,
+): Input<Value> {
   const ids: Record<string, EntityName> = {}
   const isLoose = (key: string) => loose !== false && loose.has(key)
   const ref = builder.inputType(name, {
@@ -79,7 +93,13 @@ function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet
         Object.entries(shape).map(([key, field]) => {
           if (isNested(field)) {
             const type = field.nested.ref as InputRef<object>
-            return [key, t.field({ type: (field.list ? [type] : type) as unknown as 'String', required: true })]
+            return [
+              key,
+              t.field({
+                type: (field.list ? [type] : type) as unknown as 'String',
+                required: true,
+              }),
+            ]
           }
           const meta = metaOfField(field)
           const required = !meta.optional && !isLoose(key)
@@ -90,7 +110,8 @@ function makeInput<Value>(name: string, shape: Shape, loose: false | ReadonlySet
   const zodShape = Object.fromEntries(
     Object.entries(shape).map(([key, field]) => {
       if (isNested(field)) {
-        for (const [path, entity] of Object.entries(field.nested.ids)) ids[`${key}.${path}`] = entity
+        for (const [path, entity] of Object.entries(field.nested.ids))
+          ids[`${key}.${path}`] = entity
         return [key, field.list ? z.array(field.nested.schema).max(1000) : field.nested.schema]
       }
       const meta = metaOfField(field)

@@ -58,7 +58,9 @@ function repeatedOnce(set: SelectionSetNode, fragments: Map<string, SelectionSet
       selection.kind === Kind.INLINE_FRAGMENT
         ? selection.selectionSet
         : fragments.get(selection.name.value)
-    return (inner?.selections ?? []).flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []))
+    return (inner?.selections ?? []).flatMap((one) =>
+      one.kind === Kind.FIELD ? [one.name.value] : [],
+    )
   })
   return limits.once.find((name) => names.filter((other) => other === name).length > 1)
 }

@@ -15,7 +15,8 @@ const isGraphQLError = (error: unknown): error is GraphQLError =>
 type Extensions = { kind: ErrorKind | 'internal' | 'bad-request'; field?: string; traceId: string }
 
 /**
- * What a failure may tell the outside: a UserError its words; a document or a value that GraphQL itself
+ * What a failure may tell the outside: a UserError its words; a document or a value that GraphQL
+ * itself
  * refuses, a Spanish sentence at its field; anything else nothing but the trace id.
  */
 export function maskError(error: unknown, traceId: string, log: Log): GraphQLError {
@@ -42,7 +43,8 @@ function answer(message: string, extensions: Extensions, cause: unknown): GraphQ
 }
 
 /**
- * What GraphQL itself refuses. A value of a wrong kind is a wrong value, in Spanish and at its field
+ * What GraphQL itself refuses. A value of a wrong kind is a wrong value, in Spanish and at its
+ * field
  * when the message names it; every other refusal is a bad request of a program. Names of types and
  * suggestions stay inside: they help only who is guessing.
  */

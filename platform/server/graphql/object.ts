@@ -78,7 +78,8 @@ function shown(meta: FieldMeta, value: unknown): unknown {
 }
 
 /**
- * The GraphQL object of an entity, or of some of its fields. `all nullable` fields of the entity are
+ * The GraphQL object of an entity, or of some of its fields. `all nullable` fields of the entity
+ * are
  * nullable outside; more fields are added with builder.objectField, by hand, next to the call.
  */
 export function objectOf<E extends Entity, N extends FieldName<E>>(
@@ -158,7 +159,9 @@ export const of = {
   dateTime: { type: 'DateTime' } as FieldSpec,
   yearMonth: { type: 'YearMonth' } as FieldSpec,
   choice: (catalog: Catalog): FieldSpec => ({ type: enumOf(catalog) }),
-  object: <Shape>(type: AnyObject<Shape>): FieldSpec => ({ type: type as unknown as AnyObject<never> }),
+  object: <Shape>(type: AnyObject<Shape>): FieldSpec => ({
+    type: type as unknown as AnyObject<never>,
+  }),
   list: (spec: FieldSpec): FieldSpec => ({ ...spec, list: true }),
   maybe: (spec: FieldSpec): FieldSpec => ({ ...spec, nullable: true }),
 }

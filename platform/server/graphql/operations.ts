@@ -1,12 +1,7 @@
 import type { z } from 'zod'
 import { type ApiOperation, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
-import {
-  type Context,
-  inCompany,
-  type PlatformContext,
-  type RequestContext,
-} from '../context.ts'
+import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, unauthenticated, UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
@@ -33,7 +28,10 @@ export type OperationRecord = {
   name: ApiOperation
   input: Input<unknown> | undefined
 }
-/** Every operation of the process, for the tests that attack each of them. Who may is access/operations.ts. */
+/**
+ * Every operation of the process, for the tests that attack each of them. Who may is
+ * access/operations.ts.
+ */
 export const registered = new Map<string, OperationRecord>()
 
 function register(record: OperationRecord): void {
@@ -127,11 +125,20 @@ export function list<Filter, Sort extends string, Result>(
         page: t.arg({ type: PageInput }),
       },
       resolve: async (_root, args, context) => {
-        const given = args as { filter?: unknown; sort?: { by: Sort; descending?: boolean }; page?: unknown }
+        const given = args as {
+          filter?: unknown
+          sort?: { by: Sort; descending?: boolean }
+          page?: unknown
+        }
         authorize(context, name)
         const input: ListInput<Filter, Sort> = {
-          filter: facts.filter ? parseInput(facts.filter.schema, given.filter ?? {}) : ({} as Filter),
-          sort: { by: given.sort?.by ?? facts.sort[0], descending: given.sort?.descending ?? false },
+          filter: facts.filter
+            ? parseInput(facts.filter.schema, given.filter ?? {})
+            : ({} as Filter),
+          sort: {
+            by: given.sort?.by ?? facts.sort[0],
+            descending: given.sort?.descending ?? false,
+          },
           page: parseInput(pageSchema, given.page ?? {}),
         }
         return (await readable(() => doWork(facts, context, input))) as never
@@ -192,7 +199,11 @@ function payloadType(name: string, type: unknown) {
       status: t.field({ type: Status, resolve: (payload) => payload.status }),
       message: t.string({ nullable: true, resolve: (payload) => payload.message }),
       error: t.field({ type: MutationError, nullable: true, resolve: (payload) => payload.error }),
-      data: t.field({ type: type as 'String', nullable: true, resolve: (payload) => payload.data as never }),
+      data: t.field({
+        type: type as 'String',
+        nullable: true,
+        resolve: (payload) => payload.data as never,
+      }),
     }),
   })
 }
@@ -216,7 +227,9 @@ async function perform<Value, Result>(
   return readable(() => doWork(facts, context, input))
 }
 
-/** Runs the work where it belongs; two crossed transactions are tried again, three times at most. */
+/**
+ * Runs the work where it belongs; two crossed transactions are tried again, three times at most.
+ */
 async function doWork<Value, Result>(
   facts: Work<Value, Result>,
   context: RequestContext,

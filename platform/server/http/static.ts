@@ -19,7 +19,8 @@ const types: Record<string, string> = {
 type Held = { body: Buffer; gzip: Buffer | undefined; type: string; tag: string; since: number }
 
 /**
- * Serves the built web application from a folder. Files whose name carries a hash are kept for ever by
+ * Serves the built web application from a folder. Files whose name carries a hash are kept for
+ * ever by
  * the browser; every other path without an extension is a screen, and gets the one page.
  */
 export function serveWeb(folder: string): (request: Request) => Response | undefined {
@@ -66,7 +67,8 @@ function respond(request: Request, file: Held, forever: boolean): Response {
   headers.set('etag', file.tag)
   headers.set('vary', 'accept-encoding')
   headers.set('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match') === file.tag)
+    return new Response(null, { status: 304, headers })
   const zipped = file.gzip && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   if (zipped) headers.set('content-encoding', 'gzip')
   const body = zipped && file.gzip ? file.gzip : file.body
