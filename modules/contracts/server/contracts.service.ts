@@ -18,8 +18,7 @@ constraintMessages({
     kind: 'invalid',
   },
   user_contract_version_supervisor: {
-    message: 'No es una persona de la empresa',
-    field: 'supervisorId',
+    message: 'Es jefatura de otras personas: cambie eso primero',
   },
   user_contract_version_syndicate: {
     message: 'No es un sindicato de la empresa',

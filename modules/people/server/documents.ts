@@ -1,4 +1,7 @@
+import { byCode } from '#chile/catalogues.ts'
+import { countryList } from '#chile/countries.ts'
 import { checkRut, formatRut } from '#chile/rut.ts'
+import { communes } from '#chile/territory.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { fullnameOf } from '../model/names.ts'
@@ -37,4 +40,22 @@ export async function requireFreeDocument(context: Context, rut: string, except?
   if (!owner) return
   const who = owner.visible ? `: ${fullnameOf(owner)}` : ''
   throw conflict(`Ya existe una persona con el documento ${formatRut(rut)}${who}`, 'rut')
+}
+
+type Places = {
+  communeCode?: string | null | undefined
+  countryOfOrigin?: string | null | undefined
+}
+
+/**
+ * Refuses a commune or a country that is none. Apart from the other rules: these lists are long.
+ */
+export function checkPlaces(person: Places, changed: ReadonlySet<string>): void {
+  const { communeCode, countryOfOrigin } = person
+  if (changed.has('communeCode') && communeCode && !byCode(communes, communeCode)) {
+    throw invalid('communeCode', 'No es una comuna conocida')
+  }
+  if (changed.has('countryOfOrigin') && countryOfOrigin && !byCode(countryList, countryOfOrigin)) {
+    throw invalid('countryOfOrigin', 'No es un país conocido')
+  }
 }

@@ -11,18 +11,14 @@ import { fullnameOf, searchTextOf } from '../model/names.ts'
 import { problemOf } from '../model/rules.ts'
 import { identityFields, nameFields, User, versionedFields } from '../model/user.ts'
 import { addToBusiness } from './businesses.service.ts'
-import { documentOf, requireFreeDocument } from './documents.ts'
+import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
 import { closeLogin, type NewLogin, openLogin } from './logins.ts'
-import { checkPlaces } from './places.ts'
 import { personById, userVersions, versionOn } from './record.queries.ts'
 import { requirePerson } from './scope.ts'
 
 constraintMessages({
   users_rut_key: { message: 'Ya existe una persona con ese documento', field: 'rut' },
   user_contract_user: { message: 'Tiene contratos: desactívela en vez de eliminarla' },
-  user_contract_version_supervisor: {
-    message: 'Es jefatura de otras personas: cambie eso primero',
-  },
 })
 
 type Fields = Row<typeof User>

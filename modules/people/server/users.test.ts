@@ -237,7 +237,7 @@ describe('how somebody is paid', () => {
         )
     ).paymentMethods
 
-  test('another person sees the number masked until they ask, and that leaves a trace', async () => {
+  test('another person sees the number masked until they ask, and it leaves a trace', async () => {
     const [masked] = await methods('admin', { userId: bernarda.publicId })
     expect(masked?.accountNumber).toMatch(/^•••• \d{3}$/)
     const [open] = await methods('admin', { userId: bernarda.publicId, reveal: true })

@@ -21,7 +21,7 @@ import {
   PersonalFields,
   PrevisionFields,
 } from './fields.tsx'
-import { type Access, NewPassword } from './NewPassword.tsx'
+import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
 type Created = { id: string; fullname: string }

@@ -14,7 +14,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
 import { ExportPeople, People, PeopleCounts } from './documents.ts'
-import { stateTone, stateWord } from './tones.ts'
+import { stateTone, stateWord } from './person.ts'
 
 const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role', 'incomplete']
 

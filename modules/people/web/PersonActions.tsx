@@ -7,7 +7,6 @@ import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { DeletePerson, GiveAccess, UpdatePersonStatus } from './documents.ts'
-import { NewPassword, type Access } from './NewPassword.tsx'
 import type { Person } from './person.ts'
 
 /** What can be done with a person besides changing their data. */
@@ -128,3 +127,34 @@ const suggested = ({ firstname, paternalLastname }: Person) =>
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase()
+
+export type Access = { username?: string | null; temporaryPassword?: string | null }
+
+/** The password of a new sign-in: shown now and never again. */
+export const NewPassword = ({ access, onClose }: { access: Access; onClose: () => void }) => (
+  <Modal
+    open
+    title="Acceso creado"
+    onCancel={onClose}
+    footer={
+      <Button type="primary" onClick={onClose}>
+        Listo
+      </Button>
+    }
+  >
+    <p>Entregue estos datos a la persona. La contraseña no se vuelve a mostrar.</p>
+    <dl className="mg-facts">
+      <div>
+        <dt>Usuario</dt>
+        <dd>{access.username}</dd>
+      </div>
+      <div>
+        <dt>Contraseña temporal</dt>
+        <dd>
+          <code>{access.temporaryPassword}</code>
+        </dd>
+      </div>
+    </dl>
+    <p className="soft">Al ingresar por primera vez deberá elegir una propia.</p>
+  </Modal>
+)

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { completedYears, isDate } from '#chile/dates.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -8,6 +8,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar, EditableAvatar } from '#platform/web/kit/Avatar.tsx'
 import { DateInput } from '#platform/web/kit/DateInput.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -15,12 +16,23 @@ import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonRecord } from './documents.ts'
 import { PersonActions } from './PersonActions.tsx'
-import type { Person, Shared } from './person.ts'
-import { stateTone, stateWord } from './tones.ts'
+import { type Person, type Shared, stateTone, stateWord } from './person.ts'
 
-/** The ficha: who somebody is, as of today or of any day. */
+/** The ficha: of the person in the address or, without one, one's own. */
 export default function PersonPage() {
-  const { id = '' } = useParams()
+  const { id } = useParams()
+  const me = useMe()
+  if (id) return <PersonRecordPage id={id} />
+  if (me.hasRecord) return <Navigate to={pathTo('ficha/:id', { id: me.id })} replace />
+  return (
+    <EmptyState title="Sin ficha propia">
+      Esta cuenta es de la plataforma y no de una persona de la empresa.
+    </EmptyState>
+  )
+}
+
+/** Who somebody is, as of today or of any day. */
+function PersonRecordPage({ id }: { id: string }) {
   const me = useMe()
   const { asOf, setAsOf } = useAsOf()
   const [reveal, setReveal] = useState(false)

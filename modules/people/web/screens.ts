@@ -27,7 +27,7 @@ export const peopleScreens = screens([
     path: 'ficha',
     label: 'Mi ficha',
     permission: 'users.read',
-    page: () => import('./OwnRecordPage.tsx'),
+    page: () => import('./PersonPage.tsx'),
   },
   {
     path: 'ficha/:id',
