@@ -29,7 +29,7 @@ export function asUserError(error: unknown): UserError | undefined {
     )
   }
   if (!error.code.startsWith('23')) return undefined
-  const found = words.get(constraintOf(error))
+  const found = wordsFor(error)
   if (found) {
     if (found.kind === 'invalid') return invalid(found.field ?? '', found.message)
     return conflict(found.message, found.field)
@@ -46,6 +46,12 @@ export const isRetryable = (error: unknown): boolean =>
 
 function isDatabaseError(error: unknown): error is Error & { code: string; constraint?: string } {
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
+}
+
+const wordsFor = (error: Error & { constraint?: string }): Words | undefined => {
+  const name = constraintOf(error)
+  const gone = /^update or delete on table/.test(error.message)
+  return (gone ? words.get(`${name}:delete`) : undefined) ?? words.get(name)
 }
 
 const constraintOf = (error: Error & { constraint?: string }): string => {
