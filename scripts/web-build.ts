@@ -27,6 +27,14 @@ export async function buildWeb(): Promise<void> {
   const sources = fingerprint(SOURCES)
   rmSync(STAMP, { force: true })
   const { build } = await import('vite')
-  await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
+  // Tests run with another NODE_ENV, and would get React and Ant Design as for development.
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
   writeFileSync(STAMP, sources)
 }
