@@ -172,7 +172,7 @@ async function allVersions(
       authorName(table).as('author'),
     ])
     .where(owner as never, '=', ownerId as never)
-    .where(sql<boolean>`superseded_at is null or superseded_at > recorded_at`)
+    .where(sql<boolean>`(superseded_at is null or superseded_at > recorded_at)`)
     .orderBy('recordedAt')
     .orderBy('id')
     .execute()

@@ -10,7 +10,7 @@ const terms: Terms = {
   monthlySalary: { value: '900000', currency: 'CLP' },
 }
 const fieldOf = (change: Partial<Terms>, day = '2026-09-15') =>
-  problemOf({ ...terms, ...change }, day)?.field
+  problemOf({ ...terms, ...change }, day, new Set(Object.keys(change)))?.field
 
 test('the week that the law allows goes down on three days', () => {
   const days = ['2024-04-25', '2024-04-26', '2026-04-25', '2026-04-26', '2028-04-25', '2028-04-26']
@@ -33,6 +33,12 @@ describe('what may not be', () => {
     expect(fieldOf({ hoursPerWeek: '44' }, '2026-04-25')).toBeUndefined()
     expect(fieldOf({ hoursPerWeek: '60', art22: true })).toBeUndefined()
     expect(fieldOf({ hoursPerWeek: '60', isDomestic: true })).toBeUndefined()
+  })
+
+  test('an old week does not stop a raise', () => {
+    const old = { ...terms, hoursPerWeek: '45' }
+    expect(problemOf(old, '2026-09-15', new Set(['monthlySalary']))).toBeUndefined()
+    expect(problemOf(old, '2026-09-15', new Set(['hoursPerWeek']))?.field).toBe('hoursPerWeek')
   })
 
   test('what is marked has its value', () => {

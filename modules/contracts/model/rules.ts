@@ -27,8 +27,13 @@ const wrong = (field: keyof Fields, message: string): Problem => ({ field, messa
 
 /**
  * The first thing that may not be so in a contract as it would stand from `day` on, or `undefined`.
+ * Rules that speak of no changed field are not asked: an old week does not stop a raise.
  */
-export function problemOf(terms: Terms, day: ISODate): Problem | undefined {
+export function problemOf(
+  terms: Terms,
+  day: ISODate,
+  changed: ReadonlySet<string>,
+): Problem | undefined {
   const { initialDate, finalDate, contractType } = terms
   if (finalDate && finalDate < initialDate) {
     return wrong('finalDate', 'El término es anterior al inicio')
@@ -37,39 +42,48 @@ export function problemOf(terms: Terms, day: ISODate): Problem | undefined {
     return wrong('finalDate', 'Un contrato a plazo fijo lleva fecha de término')
   }
   if (finalDate && day > finalDate) {
-    return wrong(
-      'finalDate',
-      `El contrato termina el ${formatDate(finalDate)}: no rige nada después`,
-    )
+    return wrong('finalDate', `Termina el ${formatDate(finalDate)}: después no rige nada`)
   }
-  return weekProblem(terms, day) ?? payProblem(terms)
-}
-
-function weekProblem({ art22, isDomestic, hoursPerWeek }: Terms, day: ISODate) {
-  const longest = longestWeekOn(day)
-  // Who lives in the house where they work has rests and not a week of hours: Código del Trabajo,
-  // art. 149.
-  if (art22 || isDomestic || hoursPerWeek === undefined || Number(hoursPerWeek) <= longest)
-    return undefined
-  return wrong('hoursPerWeek', `La jornada máxima desde esa fecha es de ${longest} horas`)
-}
-
-function payProblem(terms: Terms): Problem | undefined {
-  if (terms.gratificationType === 'CONVENTIONAL' && !terms.gratificationAmount) {
-    return wrong('gratificationAmount', 'Indique el monto convenido')
-  }
-  if (terms.heavyWork && !terms.heavyWorkRate) {
-    return wrong('heavyWorkRate', 'Indique la cotización: 1 % o 2 %')
-  }
-  if (
-    terms.unionFeeType &&
-    terms.unionFeeType !== 'NONE' &&
-    Number(terms.unionFeeValue ?? 0) === 0
-  ) {
-    return wrong('unionFeeValue', 'Indique el valor de la cuota')
+  for (const [names, rule] of rules) {
+    const problem = names.some((name) => changed.has(name)) ? rule(terms, day) : undefined
+    if (problem) return problem
   }
   return undefined
 }
+
+type Rule = (terms: Terms, day: ISODate) => Problem | undefined
+
+const week: Rule = ({ art22, isDomestic, hoursPerWeek }, day) => {
+  const longest = longestWeekOn(day)
+  // Who lives in the house where they work has rests and not a week of hours: Código del Trabajo,
+  // art. 149.
+  if (art22 || isDomestic || hoursPerWeek === undefined) return undefined
+  return Number(hoursPerWeek) > longest
+    ? wrong('hoursPerWeek', `La jornada máxima desde esa fecha es de ${longest} horas`)
+    : undefined
+}
+
+const gratification: Rule = ({ gratificationType, gratificationAmount }) =>
+  gratificationType === 'CONVENTIONAL' && !gratificationAmount
+    ? wrong('gratificationAmount', 'Indique el monto convenido')
+    : undefined
+
+const heavy: Rule = ({ heavyWork, heavyWorkRate }) =>
+  heavyWork && !heavyWorkRate
+    ? wrong('heavyWorkRate', 'Indique la cotización: 1 % o 2 %')
+    : undefined
+
+const union: Rule = ({ unionFeeType, unionFeeValue }) =>
+  unionFeeType && unionFeeType !== 'NONE' && Number(unionFeeValue ?? 0) === 0
+    ? wrong('unionFeeValue', 'Indique el valor de la cuota')
+    : undefined
+
+const rules: readonly (readonly [readonly string[], Rule])[] = [
+  [['hoursPerWeek', 'art22', 'isDomestic'], week],
+  [['gratificationType', 'gratificationAmount'], gratification],
+  [['heavyWork', 'heavyWorkRate'], heavy],
+  [['unionFeeType', 'unionFeeValue'], union],
+]
 
 /**
  * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law

@@ -18,7 +18,8 @@ constraintMessages({
     kind: 'invalid',
   },
   user_contract_version_supervisor: {
-    message: 'Es jefatura de otras personas: cambie eso primero',
+    message: 'No es una persona de la empresa',
+    field: 'supervisorId',
   },
   user_contract_version_syndicate: {
     message: 'No es un sindicato de la empresa',
@@ -39,7 +40,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   const { tx, session } = context
   const { userId, businessId, initialDate } = input
   await requirePlace(context, userId, businessId)
-  check({ finalDate: null, ...input }, initialDate)
+  check({ finalDate: null, ...input }, initialDate, given(input))
   await requirePeople(context, input)
   const userBusinessId = await linkOf(context, userId, businessId, initialDate)
   const { id } = await tx
@@ -88,9 +89,11 @@ export async function updateUserContract(context: Context, change: ContractChang
   const day = change.from ?? later(today, initialDate)
   if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
   const columns = versionColumns(change)
+  const told = given(change)
   const dated = Object.keys(columns).length > 0
   const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
-  check({ ...now, ...given(change), initialDate, finalDate }, dated ? day : initialDate)
+  const asked = dated ? day : initialDate
+  check({ ...now, ...told, initialDate, finalDate }, asked, differing(now, told))
   await requirePeople(context, { ...change, userId: contract.userId })
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
   // An earlier first day: what held on the old one holds since then.
@@ -145,8 +148,18 @@ const given = (input: object): Record<string, unknown> =>
 
 const versionColumns = (input: object) => entityColumns(Contract, given(input))
 
-function check(terms: Terms, day: ISODate) {
-  const problem = problemOf(terms, day)
+/** What of the told values is not so already: a form sends all the fields it shows. */
+const differing = (now: object, told: Record<string, unknown>) => {
+  const before = new Map(Object.entries(now))
+  return Object.fromEntries(
+    Object.entries(told).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ),
+  )
+}
+
+function check(terms: Terms, day: ISODate, changed: object) {
+  const problem = problemOf(terms, day, new Set(Object.keys(changed)))
   if (problem) throw invalid(problem.field, problem.message)
 }
 

@@ -155,9 +155,11 @@ describe('making a contract', () => {
   test('the longest week is that of the day: 44 hours until 25 April 2026, then 42', async () => {
     const before = await made({ initialDate: '2026-04-01', hoursPerWeek: '44' })
     expect(before.hoursPerWeek).toBe('44')
-    expect(at(await update({ id: before.id, from: '2026-05-01', area: 'Cava' }))).toBe(
-      'hoursPerWeek',
-    )
+    const later = (fields: object) => update({ id: before.id, from: '2026-05-01', ...fields })
+    expect(at(await later({ hoursPerWeek: '43' }))).toBe('hoursPerWeek')
+    expect((await later({ area: 'Cava', hoursPerWeek: '44' })).data.warnings).toEqual([
+      'La jornada supera el máximo de 42 horas',
+    ])
     expect(await update({ id: before.id, from: '2026-05-01', hoursPerWeek: '42' })).toMatchObject({
       status: 'OK',
     })

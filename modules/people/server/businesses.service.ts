@@ -7,7 +7,7 @@ import { requirePerson } from './scope.ts'
 
 constraintMessages({
   user_business_pair_key: { message: 'Ya está en esa razón social', field: 'businessId' },
-  user_contract_link: { message: 'Tiene contratos en esa razón social' },
+  'user_contract_link:delete': { message: 'Tiene contratos en esa razón social' },
 })
 
 type Link = Row<typeof UserBusiness>

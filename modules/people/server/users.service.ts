@@ -18,7 +18,10 @@ import { requirePerson } from './scope.ts'
 
 constraintMessages({
   users_rut_key: { message: 'Ya existe una persona con ese documento', field: 'rut' },
-  user_contract_user: { message: 'Tiene contratos: desactívela en vez de eliminarla' },
+  'user_contract_user:delete': { message: 'Tiene contratos: desactívela en vez de eliminarla' },
+  'user_contract_version_supervisor:delete': {
+    message: 'Es jefatura de otras personas: cambie eso primero',
+  },
 })
 
 type Fields = Row<typeof User>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi, type Payload } from '#tests/api.ts'
 import type { Username } from '#tests/world.ts'
 
@@ -220,7 +221,7 @@ describe('changing a person', () => {
   })
 
   test('a picture is an image that oneself uploaded', async () => {
-    const input = { userId: bernarda.publicId, fileId: 'noExiste01' }
+    const input = { userId: bernarda.publicId, fileId: publicId('file', 999_999) }
     const { error } = await api.as('trabajador').result(UpdateAvatar, { input })
     expect(error?.kind).toBe('not-found')
   })
