@@ -17,10 +17,11 @@ beforeAll(async () => {
   url = server.url
 })
 
-test('the superadmin opens a company, whose administrator gets in and must change the password', async () => {
+test('a company is opened, and its administrator gets in to choose a password', async () => {
   const page = await signedIn('superadmin')
   await page.getByRole('link', { name: 'Empresas' }).first().click()
   await page.getByRole('button', { name: 'Nueva empresa' }).click()
+  await page.getByRole('heading', { name: 'Nueva empresa' }).waitFor()
   await page.getByLabel('Nombre').first().fill('Viña Ñuble')
   expect(await page.getByLabel('Identificador').inputValue()).toBe('vina-nuble')
   await page.getByLabel('Nombre').nth(1).fill('Ana')
@@ -55,7 +56,7 @@ test('a simulation shows its banner and ends when told to', async () => {
   const banner = page.getByRole('region', { name: 'Simulación de empresa' })
   await banner.waitFor()
   expect(await banner.innerText()).toMatch(/superadmin está trabajando como Boreal/)
-  await page.getByRole('link', { name: 'Empresa', exact: true }).click()
+  await page.getByRole('link', { name: /Empresa$/ }).click()
   await page.getByRole('heading', { name: 'Boreal', exact: true }).waitFor()
   await banner.getByRole('button', { name: 'Salir' }).click()
   await banner.waitFor({ state: 'detached' })
@@ -71,7 +72,7 @@ test('a suspended company shows it, and its people are sent to sign-in', async (
   await boss.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
   await boss.getByText('Empresa suspendida').waitFor()
   await theirs.goto('/home/empresa')
-  await theirs.getByLabel('Usuario').waitFor()
+  await theirs.getByLabel('Usuario', { exact: true }).waitFor()
 
   await boss.getByRole('button', { name: 'Acciones de Boreal' }).click()
   await boss.getByRole('menuitem', { name: 'Activar' }).click()
@@ -95,7 +96,7 @@ test('an administrator corrects a razón social, and the trail tells it', async 
   await page.getByText('Frutas de exportación').waitFor()
 
   await page.goto('/home/auditorias?entity=business&action=Modificado')
-  await page.getByRole('button', { name: /Razón social/ }).click()
+  await page.getByRole('button', { name: /Frutícola Peumal/ }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Frutas de exportación').waitFor()
   expect(await drawer.innerText()).toMatch(/Giro[\s\S]*Cultivo y embalaje de frutas/)
@@ -109,7 +110,7 @@ test('options are decided with their reasons and stay as they were left', async 
   const page = await signedIn('admin')
   await page.goto('/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
-  await page.getByRole('tab', { name: 'Opciones' }).click()
+  await tabOf(page, 'Opciones').click()
   const vacations = page.getByRole('switch', { name: 'Las personas solicitan sus vacaciones' })
   expect(await vacations.isChecked()).toBe(false)
   await vacations.click()
@@ -179,11 +180,14 @@ async function visitBusiness(page: Page) {
   await page.goto('/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
   for (const tab of ['Datos', 'Opciones', 'Cuentas bancarias']) {
-    await page.getByRole('tab', { name: tab }).click()
+    await tabOf(page, tab).click()
     await page.waitForLoadState('networkidle')
     expect([tab, await accessibilityFaults(page)]).toEqual([tab, []])
   }
 }
+
+const tabOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 
 async function signedIn(username: Username, options: Omit<PageOptions, 'url'> = {}) {
   const page = await openPage({ url, ...options })
@@ -195,7 +199,7 @@ async function signedIn(username: Username, options: Omit<PageOptions, 'url'> = 
 
 async function signIn(page: Page, username: string, password: string) {
   await page.goto('/login')
-  await page.getByLabel('Usuario').fill(username)
+  await page.getByLabel('Usuario', { exact: true }).fill(username)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Ingresar' }).click()
 }
