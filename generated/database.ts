@@ -394,6 +394,19 @@ export interface RateLimit {
   key: string;
 }
 
+export interface Restriction {
+  companyId: number;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface RestrictionBusiness {
+  businessId: number;
+  companyId: number;
+  restrictionId: number;
+}
+
 export interface Syndicate {
   companyId: number;
   feeType: Generated<string>;
@@ -501,6 +514,7 @@ export interface Users {
   isDisabled: Generated<boolean>;
   isPrivateRole: Generated<boolean>;
   profileId: number | null;
+  restrictionId: number | null;
   retired: Generated<boolean>;
   role: Generated<string>;
   rut: string;
@@ -601,6 +615,8 @@ export interface DB {
   profile: Profile;
   profilePermission: ProfilePermission;
   rateLimit: RateLimit;
+  restriction: Restriction;
+  restrictionBusiness: RestrictionBusiness;
   syndicate: Syndicate;
   userBusiness: UserBusiness;
   userContract: UserContract;

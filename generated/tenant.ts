@@ -18,6 +18,8 @@ export const tenantTables = [
   'payslipPayment',
   'profile',
   'profilePermission',
+  'restriction',
+  'restrictionBusiness',
   'syndicate',
   'userBusiness',
   'userContract',

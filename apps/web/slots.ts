@@ -11,7 +11,16 @@ export const slots: Slots = {
   references: { user: userSource, contract: contractSource, business: businessSource },
   people: { permission: 'users.read', find: findPeople },
   activeProcesses: { permission: 'payrollMonths.read', load: activeProcesses },
-  actions: [],
+  actions: [
+    {
+      key: 'action:open-month',
+      title: 'Abrir un mes nuevo',
+      group: 'Acciones',
+      words: 'proceso remuneraciones siguiente',
+      permission: 'payrollMonths.create',
+      to: `${pathTo('procesos')}?abrir=1`,
+    },
+  ],
   signOut,
   saveTheme,
   stopActing: () => simulateCompany(null),

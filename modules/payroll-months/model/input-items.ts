@@ -25,7 +25,12 @@ export type InputItem = {
  */
 export const lawInputItems: readonly InputItem[] = [
   { code: 'HORAS_EXTRA', label: 'Horas extraordinarias', unit: 'HOURS', group: 'Tiempo' },
-  { code: 'HORAS_EXTRA_DOBLES', label: 'Horas extraordinarias al 100%', unit: 'HOURS', group: 'Tiempo' },
+  {
+    code: 'HORAS_EXTRA_DOBLES',
+    label: 'Horas extraordinarias al 100%',
+    unit: 'HOURS',
+    group: 'Tiempo',
+  },
   {
     code: 'HORAS_EXTRA_ANTES',
     label: 'Horas extraordinarias antes del cambio legal de jornada del mes',

@@ -28,7 +28,10 @@ export const RunState = catalog('RunState', {
   CANCELLED: 'Detenido',
 })
 
-export const PrintFormat = catalog('PrintFormat', { PDF: 'Un documento', ZIP: 'Un archivo por persona' })
+export const PrintFormat = catalog('PrintFormat', {
+  PDF: 'Un documento',
+  ZIP: 'Un archivo por persona',
+})
 
 export const PaymentStatus = catalog('PaymentStatus', {
   PAID: 'Oficial',
@@ -82,7 +85,12 @@ export const PayrollMonth = entity({
 /** What may be done with a month now, or why not: the screen and the server say the same. */
 export function whyNot(
   verb: 'calculate' | 'enter' | 'close' | 'reopen',
-  month: { isOpen: boolean; hasPayrollIndicators: boolean; calculated: number; activeJobId: number | string | null },
+  month: {
+    isOpen: boolean
+    hasPayrollIndicators: boolean
+    calculated: number
+    activeJobId: number | string | null
+  },
 ): string | undefined {
   if (verb === 'reopen') return month.isOpen ? 'El mes ya está abierto' : undefined
   if (!month.isOpen) return 'El mes está cerrado'

@@ -53,7 +53,11 @@ export const UserItem = entity({
 
 type Span = { startMonth: YearMonth; endMonth: YearMonth | null; totalQuotas: number | null }
 
-export function kindOf({ startMonth, endMonth, totalQuotas }: Span): 'ONCE' | 'QUOTAS' | 'PERMANENT' {
+export function kindOf({
+  startMonth,
+  endMonth,
+  totalQuotas,
+}: Span): 'ONCE' | 'QUOTAS' | 'PERMANENT' {
   if (totalQuotas !== null) return 'QUOTAS'
   return endMonth === startMonth ? 'ONCE' : 'PERMANENT'
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { compileKernels, createBlock, type Kernels, setFacts } from '#formula/index.ts'
-import type { Facts } from '#formula/types.ts'
+import { hash } from 'node:crypto'
+import { type Block, compileKernels, createBlock, type Kernels } from '#formula/index.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { CompanyConcept } from '#payroll/company.ts'
 import { InputError } from '#payroll/input.ts'
 import type { PayrollSettings } from '#payroll/period.ts'
-import { openPayroll, type Payroll, payslipFacts } from '#payroll/run.ts'
+import { openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 import { toInput } from './to-input.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
@@ -18,8 +17,9 @@ type TotalPositions = { net: number; earnings: number; deductions: number; emplo
 export type PayslipRow = {
   contractId: number
   userId: number
-  facts: number[]
-  results: number[]
+  /** Scaled values in the order of the plan, with commas between. */
+  facts: string
+  results: string
   inputsHash: string
   net: number
   earnings: number
@@ -66,18 +66,9 @@ type Gathered = {
 
 /** Calculates a batch of contracts. One that cannot be calculated is a failure and stops no other. */
 export function calculateBatch(engine: Engine, gathered: Gathered) {
-  const { plan } = engine.payroll
-  const byContract = Map.groupBy(gathered.items, (item) => item.userContractId)
-  const failures: FailureRow[] = []
-  const ready: { row: ContractRow; facts: Facts }[] = []
-  for (const row of gathered.contracts) {
-    const facts = readFacts(engine, gathered, row, byContract.get(row.contractId) ?? [])
-    if ('message' in facts) failures.push(facts)
-    else ready.push({ row, facts: facts.facts })
-  }
-
-  const block = createBlock(plan, Math.max(1, ready.length))
-  ready.forEach(({ facts }, index) => setFacts(plan, block, index, facts))
+  const { ready, failures } = readBatch(engine, gathered)
+  const block = createBlock(engine.payroll.plan, Math.max(1, ready.length))
+  ready.forEach(({ facts }, index) => fill(block, index, facts))
   const errors = new Map(engine.kernels.run(block, ready.length).map((error) => [error.row, error]))
   const payslips: PayslipRow[] = []
   ready.forEach(({ row, facts }, index) => {
@@ -85,12 +76,36 @@ export function calculateBatch(engine: Engine, gathered: Gathered) {
     if (error) {
       const { code, message } = error
       failures.push({ contractId: row.contractId, code, message, field: null })
-      return
+    } else {
+      payslips.push(payslipOf(engine, row, facts, resultsOf(block, index)))
     }
-    const results = block.results.map((column) => column[index] ?? Number.NaN)
-    payslips.push(payslipOf(engine, row, plan.facts.map(({ code }) => facts[code] ?? 0), results))
   })
   return { payslips, failures }
+}
+
+type Ready = { row: ContractRow; facts: readonly number[] }
+
+/** The facts of each contract in the order of the plan, or why it has none. */
+export function readBatch(engine: Engine, gathered: Gathered) {
+  const byContract = Map.groupBy(gathered.items, (item) => item.userContractId)
+  const failures: FailureRow[] = []
+  const ready: Ready[] = []
+  for (const row of gathered.contracts) {
+    const facts = readFacts(engine, gathered, row, byContract.get(row.contractId) ?? [])
+    if ('message' in facts) failures.push(facts)
+    else ready.push({ row, facts: facts.facts })
+  }
+  return { ready, failures }
+}
+
+function fill(block: Block, row: number, facts: readonly number[]): void {
+  for (const [at, column] of block.facts.entries()) column[row] = facts[at] ?? Number.NaN
+}
+
+function resultsOf(block: Block, row: number): number[] {
+  const results: number[] = []
+  for (const column of block.results) results.push(column[row] ?? Number.NaN)
+  return results
 }
 
 /** Contracts of the month that no version of their terms reaches: a reason each, so that none is lost. */
@@ -114,11 +129,11 @@ function readFacts(
   { month, business }: Gathered,
   row: ContractRow,
   items: readonly ItemRow[],
-): FailureRow | { facts: Facts } {
+): FailureRow | { facts: number[] } {
   const missing = missingData(row)
   if (missing) return { contractId: row.contractId, ...missing }
   try {
-    return { facts: payslipFacts(engine.payroll, toInput(month, business, row, items)) }
+    return { facts: payslipFactList(engine.payroll, toInput(month, business, row, items)) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     return { contractId: row.contractId, code: 'DATOS', message: error.message, field: error.path }
@@ -126,7 +141,9 @@ function readFacts(
 }
 
 /** What a person's ficha must say before anything is calculated; never guessed. */
-function missingData(row: ContractRow): { code: string; message: string; field: string } | undefined {
+function missingData(
+  row: ContractRow,
+): { code: string; message: string; field: string } | undefined {
   const say = (field: string, message: string) => ({ code: 'FICHA_INCOMPLETA', message, field })
   if (row.firstname === null) return say('person', 'No hay datos personales vigentes en el mes')
   const { previsionType } = row
@@ -143,13 +160,19 @@ function missingData(row: ContractRow): { code: string; message: string; field: 
   return undefined
 }
 
-function payslipOf({ totals }: Engine, row: ContractRow, facts: number[], results: number[]): PayslipRow {
+function payslipOf(
+  { totals }: Engine,
+  row: ContractRow,
+  values: readonly number[],
+  results: readonly number[],
+): PayslipRow {
+  const facts = values.join(',')
   return {
     contractId: row.contractId,
     userId: row.ownerId,
     facts,
-    results,
-    inputsHash: createHash('sha256').update(facts.join(',')).digest('hex').slice(0, 32),
+    results: results.join(','),
+    inputsHash: hash('sha256', facts, 'hex').slice(0, 32),
     net: results[totals.net] ?? 0,
     earnings: results[totals.earnings] ?? 0,
     deductions: results[totals.deductions] ?? 0,

@@ -17,6 +17,8 @@ export type ExplanationNode = {
   /** Of the concept that was asked about: its formula said in words, and with its numbers. */
   words: string | null
   numbers: string | null
+  /** Why the formula went the way it went, where it had to choose. */
+  decisions: string[]
   code: string | null
   label: string | null
   unit: string
@@ -55,6 +57,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
 function flatten(plan: Plan<Concept>, step: Step, root: Explanation): ExplanationNode[] {
   const nodes: ExplanationNode[] = []
   const concepts = new Map(plan.library.concepts.map((concept) => [concept.code, concept]))
+  const told = formulaWithNumbers(plan, step, root)
   const visit = (node: Explanation, parent: number | null) => {
     const index = nodes.length
     const concept = node.kind === 'concept' ? concepts.get(node.code ?? '') : undefined
@@ -64,15 +67,16 @@ function flatten(plan: Plan<Concept>, step: Step, root: Explanation): Explanatio
       kind: node.kind,
       text: node.text,
       words: parent === null ? formulaInWords(plan, step) : null,
-      numbers: parent === null ? formulaWithNumbers(plan, step, root) : null,
+      numbers: parent === null ? told.text : null,
+      decisions: parent === null ? told.decisions : [],
       code: node.code ?? null,
-      label: node.label ?? null,
+      label: labelOf(plan, node),
       unit: node.unit,
       shown: amount(node),
       exact: node.exact,
-      note: node.note ?? concept?.note ?? null,
+      note: concept?.note ?? null,
       rounding: roundingWords(node),
-      bracket: bracketWords(node),
+      bracket: bracketWords(plan, node),
       source: node.source?.text ?? null,
       sourceUrl: node.source?.url ?? null,
       since: node.source?.since ?? null,
@@ -95,9 +99,18 @@ function roundingWords({ rounding }: Explanation): string | null {
   return `${rounding.before} se redondea ${roundingRules[rounding.rule]}: ${rounding.after}`
 }
 
-function bracketWords({ bracket }: Explanation): string | null {
+/** A figure read in a table is called by its column: «Factor del tramo». */
+function labelOf(plan: Plan<Concept>, { bracket, label }: Explanation): string | null {
+  const table = bracket && plan.scope.tables.get(bracket.table)
+  const column = table?.columns.find(({ code }) => code === bracket?.column)
+  return column?.label ? `${column.label} del tramo` : (label ?? null)
+}
+
+function bracketWords(plan: Plan<Concept>, { bracket }: Explanation): string | null {
   if (!bracket) return null
-  const above = bracket.above === null ? '' : `más de ${bracket.above}`
-  const upTo = bracket.upTo === null ? 'en adelante' : `hasta ${bracket.upTo}`
-  return `Tramo ${bracket.row + 1}: ${[above, upTo].filter(Boolean).join(' ')}`
+  const table = plan.scope.tables.get(bracket.table)
+  const sign = table?.input.unit === 'CLP' ? '$' : ''
+  const above = bracket.above === null ? '' : `más de ${sign}${bracket.above}`
+  const upTo = bracket.upTo === null ? 'en adelante' : `hasta ${sign}${bracket.upTo}`
+  return `${table?.label ?? ''}, tramo ${bracket.row + 1}: ${[above, upTo].filter(Boolean).join(' ')}`
 }

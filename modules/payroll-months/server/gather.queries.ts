@@ -7,7 +7,12 @@ import { sql, type Tx } from '#platform/server/db.ts'
  *
  * @param only the contracts wanted; all of the month when it is not given
  */
-export async function contractsOf(tx: Tx, businessId: number, month: YearMonth, only?: readonly number[]) {
+export async function contractsOf(
+  tx: Tx,
+  businessId: number,
+  month: YearMonth,
+  only?: readonly number[],
+) {
   const first = firstDay(month)
   const last = lastDay(month)
   const lastIn = sql`least(coalesce(contract.final_date, ${last}::date), ${last}::date)`
@@ -51,7 +56,11 @@ export async function contractsOf(tx: Tx, businessId: number, month: YearMonth, 
 export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
 
 /** Just the ids, for counting and for cutting the work in pieces. */
-export async function contractIdsOf(tx: Tx, businessId: number, month: YearMonth): Promise<number[]> {
+export async function contractIdsOf(
+  tx: Tx,
+  businessId: number,
+  month: YearMonth,
+): Promise<number[]> {
   const rows = await tx
     .selectFrom('userContract as contract')
     .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
@@ -60,7 +69,9 @@ export async function contractIdsOf(tx: Tx, businessId: number, month: YearMonth
     .where('contract.status', '=', 'ACTIVE')
     .where('link.inPayroll', '=', true)
     .where('contract.initialDate', '<=', lastDay(month))
-    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${firstDay(month)}::date)`)
+    .where(
+      sql<boolean>`(contract.final_date is null or contract.final_date >= ${firstDay(month)}::date)`,
+    )
     .orderBy('contract.id')
     .execute()
   return rows.map((row) => row.id)
@@ -71,7 +82,16 @@ export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly nu
   if (contractIds.length === 0) return []
   return tx
     .selectFrom('userItem')
-    .select(['id', 'userContractId', 'itemCode', 'value', 'currency', 'startMonth', 'endMonth', 'totalQuotas'])
+    .select([
+      'id',
+      'userContractId',
+      'itemCode',
+      'value',
+      'currency',
+      'startMonth',
+      'endMonth',
+      'totalQuotas',
+    ])
     .where(sql<boolean>`user_contract_id = any(${contractIds}::bigint[])`)
     .where('status', '=', 'ACTIVE')
     .where('startMonth', '<=', month)
@@ -83,4 +103,10 @@ export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]
 
 /** The company's own concepts that are in use. */
 export const companyItems = (tx: Tx) =>
-  tx.selectFrom('item').selectAll().where('status', '=', 'ACTIVE').orderBy('printOrder').orderBy('code').execute()
+  tx
+    .selectFrom('item')
+    .selectAll()
+    .where('status', '=', 'ACTIVE')
+    .orderBy('printOrder')
+    .orderBy('code')
+    .execute()

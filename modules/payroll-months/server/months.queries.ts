@@ -19,7 +19,10 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   const open = rows.filter((row) => row.isOpen)
   const changes = await changesSince(context, open)
   const contracts = await contractCounts(context, open)
-  const closers = await usernames(context, rows.flatMap((row) => row.closedBy ?? []))
+  const closers = await usernames(
+    context,
+    rows.flatMap((row) => row.closedBy ?? []),
+  )
   const { includesPrivate } = context.reach('payslips.read')
   const runs = rows.flatMap((row) => row.currentRunId ?? [])
   const seen = includesPrivate ? undefined : await openTotals(context, runs)

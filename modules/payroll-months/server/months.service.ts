@@ -96,7 +96,9 @@ export async function closePayrollMonth(context: Context, { id, acceptErrors }: 
  */
 async function holdStill({ tx, session }: Context, id: number): Promise<void> {
   await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
-  await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(tx)
+  await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(
+    tx,
+  )
 }
 
 /** A fingerprint of every result of a run, in the order of the contracts. */
@@ -118,7 +120,12 @@ type Reopening = { id: number; reason: string }
 
 /** Opens a closed month again, with the reason. Only the last closed one: later months rest on it. */
 export async function reopenPayrollMonth(context: Context, { id, reason }: Reopening) {
-  await context.tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+  await context.tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
   const month = await monthById(context, id, 'payrollClosing.delete')
   const impossible = whyNot('reopen', month)
   if (impossible) throw conflict(impossible)

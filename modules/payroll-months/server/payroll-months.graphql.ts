@@ -40,7 +40,9 @@ const ofMonth = inputFrom('OfPayrollMonth', { payrollMonthId: month })
 const ofPayslip = inputFrom('OfPayslip', { payrollMonthId: month, contractId: contract })
 
 query('payrollProcessMonths', {
-  input: inputFrom('PayrollProcessMonthsInput', { businessId: optional(ref('business', 'Razón social')) }),
+  input: inputFrom('PayrollProcessMonthsInput', {
+    businessId: optional(ref('business', 'Razón social')),
+  }),
   type: MonthType,
   many: true,
   run: monthsInReach,
@@ -84,7 +86,12 @@ query('payrollRunErrors', { input: ofMonth, type: ErrorType, many: true, run: pa
 
 mutation('cancelJob', { input: ofMonth, type: RunType, run: cancelCalculation })
 
-query('activeContractInMonth', { input: ofMonth, type: ContractType, many: true, run: activeContracts })
+query('activeContractInMonth', {
+  input: ofMonth,
+  type: ContractType,
+  many: true,
+  run: activeContracts,
+})
 
 list('payrollSummaries', {
   type: SummaryType,
@@ -93,7 +100,7 @@ list('payrollSummaries', {
     search: optional(text('Buscar', { max: 100 })),
     area: optional(text('Área', { max: 100 })),
   }),
-  sort: ['name', 'net', 'earnings', 'deductions', 'employerCost'],
+  sort: ['name', 'net', 'earnings', 'deductions', 'employerCost', 'change'],
   run: payslipsOfMonth,
 })
 

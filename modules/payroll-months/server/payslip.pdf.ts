@@ -114,8 +114,10 @@ export const printPayslips = (views: readonly PayslipView[]): Promise<Buffer> =>
   printer.render(template, { pages: views.map(pageOf) })
 
 /** The name under which a payslip is saved. */
-export const payslipFileName = ({ name, yearMonth }: Pick<PayslipView, 'name' | 'yearMonth'>): string =>
-  `Liquidación ${yearMonth} ${name}.pdf`
+export const payslipFileName = ({
+  name,
+  yearMonth,
+}: Pick<PayslipView, 'name' | 'yearMonth'>): string => `Liquidación ${yearMonth} ${name}.pdf`
 
 function pageOf(view: PayslipView): Page {
   const sections = new Map(view.sections.map((section) => [section.key, blockOf(section)]))
@@ -166,7 +168,10 @@ function personOf(view: PayslipView): Page['person'] {
     { label: 'Área', value: view.area ?? 'Sin área' },
     { label: 'Previsión', value: nameOf(afps, view.pensionInstitution) },
     { label: 'Salud', value: nameOf(healthInstitutions, view.healthInstitution ?? 'FONASA') },
-    { label: 'Jornada', value: `${formatNumber(view.hoursPerWeek.replace(/\.?0+$/, ''))} horas semanales` },
+    {
+      label: 'Jornada',
+      value: `${formatNumber(view.hoursPerWeek.replace(/\.?0+$/, ''))} horas semanales`,
+    },
   ]
 }
 

@@ -3,8 +3,14 @@ import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#pa
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { paymentStatusLabel } from '../model/payroll-month.ts'
-import { netBefore, payslipOf, payslipsOfContract, type StoredPayslip } from './payslips.queries.ts'
+import {
+  payslipBefore,
+  payslipOf,
+  payslipsOfContract,
+  type StoredPayslip,
+} from './payslips.queries.ts'
 import { planOf, valuesOf } from './plans.ts'
+import { movementsBetween } from './movements.ts'
 import { readSnapshot } from './snapshot.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
@@ -12,11 +18,14 @@ type Wanted = { payrollMonthId: number; contractId: number }
 /** One payslip as its screen reads it, beside the one of the month before. */
 export async function payslipView(context: Context, wanted: Wanted) {
   const { stored, view } = await readPayslip(context, wanted)
-  const before = await netBefore(context, stored)
+  const before = await payslipBefore(context, stored)
+  if (!before) return { ...view, netBefore: null, monthBefore: null, movements: [] }
+  const plan = await planOf(context.tx, context.session.companyId, before.planHash)
   return {
     ...view,
-    netBefore: before?.net ?? null,
-    monthBefore: before?.payrollMonthId ?? null,
+    netBefore: before.net,
+    monthBefore: before.payrollMonthId,
+    movements: movementsBetween(viewOf(plan, before), view),
   }
 }
 export type PayslipScreen = Awaited<ReturnType<typeof payslipView>>

@@ -9,7 +9,7 @@ import { within } from './scope.ts'
 import { readSnapshot } from './snapshot.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
-type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost'
+type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
 
 /**
  * Payslips of the current run of a month, or of everything closed of oneself. Who sees pay of others is
@@ -67,7 +67,10 @@ const summary = [
 ] as const
 
 /** The payslips of a month: filter by name or RUT, sorted, a page at a time. */
-export async function payslipsOfMonth(context: Context, { filter, sort, page }: ListInput<Filter, Sort>) {
+export async function payslipsOfMonth(
+  context: Context,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+) {
   const { search, area, payrollMonthId } = filter
   const matching = visible(context)
     .where('payslip.payrollMonthId', '=', payrollMonthId)
@@ -76,15 +79,32 @@ export async function payslipsOfMonth(context: Context, { filter, sort, page }: 
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const by = sort.by === 'name' ? sql`app.plain(payslip.snapshot ->> 'name')` : sql.ref(`payslip.${sort.by}`)
   const rows = await matching
+    .leftJoin('payrollMonth as past', (join) =>
+      join.onRef('past.businessId', '=', 'month.businessId').onRef('past.type', '=', 'month.type')
+        .on(sql<boolean>`past.year_month = month.year_month - case when month.year_month % 100 = 1
+          then 89 else 1 end`),
+    )
+    .leftJoin('payslip as earlier', (join) =>
+      join
+        .onRef('earlier.payrollRunId', '=', 'past.currentRunId')
+        .onRef('earlier.userContractId', '=', 'payslip.userContractId'),
+    )
     .select(summary)
-    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .select('earlier.net as netBefore')
+    .orderBy(orderOf(sort.by), sort.descending ? 'desc' : 'asc')
     .orderBy('payslip.userContractId')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
   return { rows: rows.map(summaryOf), total }
+}
+
+/** The change against the month before; of who was not in it, all of the pay. */
+function orderOf(by: Sort) {
+  if (by === 'name') return sql`app.plain(payslip.snapshot ->> 'name')`
+  if (by === 'change') return sql`abs(payslip.net - coalesce(earlier.net, 0))`
+  return sql.ref(`payslip.${by}`)
 }
 
 /** Every word of the text in the name, without accents or capitals, or the beginning of the RUT. */
@@ -111,9 +131,10 @@ type SummaryRow = {
   isOpen: boolean
   businessName: string
   paymentStatus: string | null
+  netBefore?: number | null
 }
 
-function summaryOf({ snapshot, paymentStatus, ...row }: SummaryRow) {
+function summaryOf({ snapshot, paymentStatus, netBefore: before, ...row }: SummaryRow) {
   const { name, rut, jobTitle, area, contractCode } = readSnapshot(snapshot)
   const status = paymentStatus ?? 'UNPAID'
   return {
@@ -125,6 +146,7 @@ function summaryOf({ snapshot, paymentStatus, ...row }: SummaryRow) {
     contractCode,
     paymentStatus: status,
     paymentLabel: paymentStatusLabel(status, row.type),
+    netBefore: before ?? null,
   }
 }
 export type PayslipSummary = ReturnType<typeof summaryOf>
@@ -164,16 +186,16 @@ export async function payslipOf(context: Context, monthId: number, contractId: n
 }
 export type StoredPayslip = Awaited<ReturnType<typeof payslipOf>>
 
-/** The net of the payslip of the month before, of the same contract; null when there is none to see. */
-export async function netBefore(context: Context, { yearMonth, userContractId }: StoredPayslip) {
-  const row = await visible(context)
+/** The payslip of the same contract in the month before, when there is one to see. */
+export const payslipBefore = (context: Context, { yearMonth, userContractId }: StoredPayslip) =>
+  visible(context)
+    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .where('payslip.userContractId', '=', userContractId)
     .where('month.yearMonth', '=', previousMonth(yearMonth))
     .where('month.type', '=', 'PAYROLL')
-    .select(['payslip.net', 'payslip.payrollMonthId'])
+    .select(summary)
+    .select(everything)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** The payslips of a month's current run, for printing; who may ask was decided before the job. */
 export const storedPayslips = (tx: Tx, monthId: number, withPrivate: boolean) =>

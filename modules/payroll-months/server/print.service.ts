@@ -25,8 +25,17 @@ export async function payrollPdf(
   const name = payslipFileName(view)
   const key = newKey(context.session.companyId, context.now.getUTCFullYear())
   await context.services.storage.put(key, pdf, 'application/pdf')
-  await remember(context.tx, { key, name, mediaType: 'application/pdf', bytes: pdf, monthId: wanted.payrollMonthId })
-  return { name, url: await context.services.storage.signedUrl(key, { name, mediaType: 'application/pdf' }) }
+  await remember(context.tx, {
+    key,
+    name,
+    mediaType: 'application/pdf',
+    bytes: pdf,
+    monthId: wanted.payrollMonthId,
+  })
+  return {
+    name,
+    url: await context.services.storage.signedUrl(key, { name, mediaType: 'application/pdf' }),
+  }
 }
 
 const printInput = z.object({

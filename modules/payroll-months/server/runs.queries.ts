@@ -33,7 +33,10 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
 }
 
 /** Why some contracts of the month have no payslip, each with the place to put it right. */
-export async function payrollRunErrors(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+export async function payrollRunErrors(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
   const month = await monthById(context, payrollMonthId)
   if (month.currentRunId === null) return []
   return context.tx
@@ -63,7 +66,10 @@ export async function payrollRunErrors(context: Context, { payrollMonthId }: { p
 }
 
 /** Stops the calculation of a month. What was calculated of it is not published. */
-export async function cancelCalculation(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+export async function cancelCalculation(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
   const month = await monthById(context, payrollMonthId, 'payrollProcesses.create')
   if (month.activeJobId === null) throw conflict('El cálculo ya terminó')
   await cancel(context, month.activeJobId)
@@ -71,7 +77,10 @@ export async function cancelCalculation(context: Context, { payrollMonthId }: { 
 }
 
 /** Contracts of a month for its grid: who they are and what each is called. */
-export async function activeContracts(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+export async function activeContracts(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
   const month = await monthById(context, payrollMonthId)
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
   const { includesPrivate } = context.reach('payslips.read')

@@ -78,4 +78,8 @@ export async function storeFailures(
 
 /** COPY's text format: backslashes, tabs and line ends of a value are written as escapes. */
 const escaped = (text: string) =>
-  text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')

@@ -1,5 +1,6 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { InputItem } from '../model/input-items.ts'
+import type { Movement } from './movements.ts'
 import type { payrollSummariesPdf } from './print.service.ts'
 import type { ExplanationNode } from './explain.service.ts'
 import type { PayslipScreen } from './payslip.service.ts'
@@ -21,46 +22,56 @@ export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('Payro
   failed: of.int,
 })
 
-export const ErrorType = objectFrom<Awaited<ReturnType<typeof payrollRunErrors>>[number]>('PayslipError', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  contractCode: of.text,
-  rut: of.text,
-  name: of.text,
-  code: of.text,
-  message: of.text,
-  field: of.maybe(of.text),
-})
+export const ErrorType = objectFrom<Awaited<ReturnType<typeof payrollRunErrors>>[number]>(
+  'PayslipError',
+  {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    contractCode: of.text,
+    rut: of.text,
+    name: of.text,
+    code: of.text,
+    message: of.text,
+    field: of.maybe(of.text),
+  },
+)
 
-export const ContractType = objectFrom<Awaited<ReturnType<typeof activeContracts>>[number]>('ContractInMonth', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  contractCode: of.text,
-  name: of.text,
-  rut: of.text,
-  jobTitle: of.text,
-  area: of.maybe(of.text),
-})
+export const ContractType = objectFrom<Awaited<ReturnType<typeof activeContracts>>[number]>(
+  'ContractInMonth',
+  {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    contractCode: of.text,
+    name: of.text,
+    rut: of.text,
+    jobTitle: of.text,
+    area: of.maybe(of.text),
+  },
+)
 
-export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'type'>>('PayslipSummary', {
-  userContractId: of.id('contract'),
-  userId: of.id('user'),
-  payrollMonthId: of.id('payrollMonth'),
-  yearMonth: of.yearMonth,
-  isOpen: of.flag,
-  businessName: of.text,
-  name: of.text,
-  rut: of.text,
-  jobTitle: of.text,
-  area: of.maybe(of.text),
-  contractCode: of.text,
-  net: of.pesos,
-  earnings: of.pesos,
-  deductions: of.pesos,
-  employerCost: of.pesos,
-  paymentStatus: of.text,
-  paymentLabel: of.text,
-})
+export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'type'>>(
+  'PayslipSummary',
+  {
+    userContractId: of.id('contract'),
+    userId: of.id('user'),
+    payrollMonthId: of.id('payrollMonth'),
+    yearMonth: of.yearMonth,
+    isOpen: of.flag,
+    businessName: of.text,
+    name: of.text,
+    rut: of.text,
+    jobTitle: of.text,
+    area: of.maybe(of.text),
+    contractCode: of.text,
+    net: of.pesos,
+    earnings: of.pesos,
+    deductions: of.pesos,
+    employerCost: of.pesos,
+    paymentStatus: of.text,
+    paymentLabel: of.text,
+    netBefore: of.maybe(of.pesos),
+  },
+)
 
 type Section = PayslipScreen['sections'][number]
 
@@ -78,6 +89,12 @@ const SectionType = objectFrom<Section>('PayslipSection', {
   label: of.text,
   lines: of.list(of.object(LineType)),
   total: of.pesos,
+})
+
+const MovementType = objectFrom<Movement>('PayslipMovement', {
+  code: of.text,
+  label: of.text,
+  change: of.pesos,
 })
 
 export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>('Payslip', {
@@ -110,6 +127,7 @@ export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>
   employerCost: of.pesos,
   netBefore: of.maybe(of.pesos),
   monthBefore: of.maybe(of.id('payrollMonth')),
+  movements: of.list(of.object(MovementType)),
   workedDays: of.int,
   warnings: of.list(of.text),
   sections: of.list(of.object(SectionType)),
@@ -122,6 +140,7 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   text: of.text,
   words: of.maybe(of.text),
   numbers: of.maybe(of.text),
+  decisions: of.list(of.text),
   code: of.maybe(of.text),
   label: of.maybe(of.text),
   unit: of.text,
@@ -148,12 +167,15 @@ export const LinkType = objectFrom<{ name: string; url: string }>('FileLink', {
   url: of.text,
 })
 
-export const PrintType = objectFrom<Awaited<ReturnType<typeof payrollSummariesPdf>>>('PrintedPayslips', {
-  jobId: of.id('job'),
-  status: of.text,
-  done: of.int,
-  total: of.int,
-  error: of.maybe(of.text),
-  name: of.maybe(of.text),
-  url: of.maybe(of.text),
-})
+export const PrintType = objectFrom<Awaited<ReturnType<typeof payrollSummariesPdf>>>(
+  'PrintedPayslips',
+  {
+    jobId: of.id('job'),
+    status: of.text,
+    done: of.int,
+    total: of.int,
+    error: of.maybe(of.text),
+    name: of.maybe(of.text),
+    url: of.maybe(of.text),
+  },
+)

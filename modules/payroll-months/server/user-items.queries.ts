@@ -30,7 +30,10 @@ export async function userItems(context: Context, { payrollMonthId, contractId, 
         .where('contract.businessId', '=', month?.businessId ?? 0)
         .where('item.startMonth', '<=', month?.yearMonth ?? 0)
         .where((eb) =>
-          eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', month?.yearMonth ?? 0)]),
+          eb.or([
+            eb('item.endMonth', 'is', null),
+            eb('item.endMonth', '>=', month?.yearMonth ?? 0),
+          ]),
         ),
     )
     .orderBy('person')

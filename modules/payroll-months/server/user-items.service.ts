@@ -72,7 +72,8 @@ export async function updateUserItem(context: Context, change: Change) {
   const before = await userItemById(context, id)
   await requireContract(context, before.contractId, 'userItems.update')
   if (fields.value !== undefined) refuse('value', valueProblem(before.unit, fields.value))
-  const month = payrollMonthId === null ? undefined : await openMonthOf(context, before, payrollMonthId)
+  const month =
+    payrollMonthId === null ? undefined : await openMonthOf(context, before, payrollMonthId)
   const rest = month !== undefined && before.startMonth < month ? restOf(before, month) : undefined
   const splits = rest !== undefined && moves(rest, fields)
   const set = splits
@@ -108,7 +109,16 @@ function restOf(item: Item, month: YearMonth) {
   const { contractId, itemCode, unit, value, comment, endMonth, totalQuotas } = item
   const left =
     totalQuotas === null ? null : Math.max(1, totalQuotas - monthsBetween(item.startMonth, month))
-  return { contractId, itemCode, unit, value, comment, endMonth, startMonth: month, totalQuotas: left }
+  return {
+    contractId,
+    itemCode,
+    unit,
+    value,
+    comment,
+    endMonth,
+    startMonth: month,
+    totalQuotas: left,
+  }
 }
 type Rest = ReturnType<typeof restOf>
 

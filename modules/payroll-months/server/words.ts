@@ -9,38 +9,61 @@ type Compare = Extract<Node, { kind: 'compare' }>
 type Piece = { text: string; holds: 0 | 1 | 2 | 3 }
 
 /**
- * A formula as an accountant would say it. Names of things stand between « », so that a screen can
- * show them apart.
+ * A formula as an accountant would say it, a line for each case. Names of things stand between « », so
+ * that a screen can show them apart.
  */
-export const formulaInWords = (plan: Plan, { node, def }: Step): string =>
-  sentence(new Speaker(plan, def.formula).say(node).text)
+export function formulaInWords(plan: Plan, { node, def }: Step): string {
+  const speaker = new Speaker(plan, def.formula, 'words')
+  const lines: string[] = []
+  let rest: Node | undefined = node
+  while (rest?.kind === 'call' && rest.name === 'SI') {
+    const [condition, yes, no]: readonly Node[] = rest.args
+    if (condition && yes) {
+      lines.push(`Si ${speaker.condition(condition)}: ${speaker.say(yes).text}.`)
+    }
+    rest = no
+  }
+  if (rest) {
+    const last = speaker.say(rest).text
+    lines.push(lines.length > 0 ? `En otro caso: ${last}.` : sentence(last))
+  }
+  return lines.join('\n')
+}
 
 /**
- * The same with the numbers of one payslip, only along the branches that were taken:
- * `$585.000 × 28 días ÷ 30`.
+ * The same with the numbers of one payslip, only along the branches that were taken
+ * (`$585.000 × 28 días ÷ 30`), and why those were taken.
  */
-export const formulaWithNumbers = (plan: Plan, { node, def }: Step, explained: Explanation): string =>
-  new Speaker(plan, def.formula).say(node, explained.operands[0]).text
+export function formulaWithNumbers(plan: Plan, { node, def }: Step, explained: Explanation) {
+  const speaker = new Speaker(plan, def.formula, 'numbers')
+  const { text } = speaker.say(node, explained.operands[0])
+  return { text, decisions: [...new Set(speaker.decisions)] }
+}
+
+type Voice = 'words' | 'numbers' | 'both'
 
 class Speaker {
   readonly plan: Plan
   readonly formula: string
+  readonly voice: Voice
+  /** Why each choice went the way it went, in the order they were met. */
+  readonly decisions: string[] = []
 
-  constructor(plan: Plan, formula: string) {
+  constructor(plan: Plan, formula: string, voice: Voice) {
     this.plan = plan
     this.formula = formula
+    this.voice = voice
   }
 
-  /** With an explanation the values are said, without it the names. */
   say(node: Node, value?: Explanation): Piece {
     const part = (inner: Node, index: number) => this.say(inner, value?.operands[index])
     switch (node.kind) {
       case 'number':
         return word(this.formula.slice(node.from, node.to).replace('.', ','))
       case 'text':
-        return word(node.value.toLowerCase().replaceAll('_', ' '))
+        return word(option(node.value))
       case 'name':
-        return word(value ? amount(value) : `«${this.label(node.code)}»`)
+        return word(this.name(node.code, value))
       case 'negate':
         return { text: `−${tight(part(node.operand, 0), 0)}`, holds: 1 }
       case 'sum':
@@ -54,55 +77,91 @@ class Speaker {
     }
   }
 
+  name(code: string, value?: Explanation): string {
+    const label = this.plan.scope.names.get(code)?.def.label ?? code
+    if (this.voice === 'words' || !value) return `«${label}»`
+    return this.voice === 'both' ? `«${label}» (${amount(value)})` : amount(value)
+  }
+
   comparison({ sign, left, right }: Compare, value?: Explanation): string {
-    const [one, other] = [left, right].map((side, index) => this.say(side, value?.operands[index]).text)
-    return `${one} ${comparisons[sign]} ${other}`
+    const [one, other] = [left, right].map((side, index) => this.say(side, value?.operands[index]))
+    return `${one?.text} ${comparisons[sign]} ${other?.text}`
   }
 
   call(node: Call, value?: Explanation): Piece {
     if (node.name === 'SI') return this.choice(node, value)
-    if (node.name === 'TRAMO' || node.name === 'SUMA') {
-      if (value) return word(amount(value))
-      return phrase(node.name === 'SUMA' ? this.total(node) : this.bracket(node))
+    if (node.name === 'TRAMO') {
+      return word(value && this.voice !== 'words' ? amount(value) : this.bracket(node))
     }
+    if (node.name === 'SUMA') return this.total(node, value)
     const args = node.args.map((arg, index) => this.say(arg, value?.operands[index]))
-    return phrase(called(node.name, args))
+    // «MAX(0; x)» that did not have to hold anything back is just x.
+    const free = value?.operands[1]
+    if (this.voice === 'numbers' && isFloor(node) && args[1] && free?.exact === value?.exact) {
+      return args[1]
+    }
+    return phrase(called(node, args))
   }
 
-  /** In numbers only the branch that was taken is told; in words both. */
+  /** In numbers only the branch that was taken is told, and the reason apart; in words both. */
   choice({ args }: Call, value?: Explanation): Piece {
     const [condition, yes, no] = args
     if (!condition || !yes || !no) return word('')
-    if (value) {
+    if (value && this.voice === 'numbers') {
       const [held, taken] = value.operands
-      return this.say(held?.shown === 'No' ? no : yes, taken)
+      const holds = held?.shown !== 'No'
+      this.decisions.push(this.decision(condition, held, holds))
+      return this.say(holds ? yes : no, taken)
     }
-    const holds = this.condition(condition)
-    return phrase(`${this.say(yes).text} si ${holds}; en otro caso, ${this.say(no).text}`)
+    return phrase(
+      `${this.say(yes).text} si ${this.condition(condition)}; en otro caso, ${this.say(no).text}`,
+    )
   }
 
   condition(node: Node): string {
-    if (node.kind === 'name') return `se cumple ${this.say(node).text}`
-    return this.say(node).text
+    return node.kind === 'name' ? `se cumple ${this.say(node).text}` : this.say(node).text
   }
 
-  total({ args: [group] }: Call): string {
+  decision(condition: Node, held: Explanation | undefined, holds: boolean): string {
+    const both = new Speaker(this.plan, this.formula, 'both')
+    if (condition.kind === 'name') return `«${this.label(condition.code)}»: ${holds ? 'sí' : 'no'}.`
+    const fact = held?.operands[0]
+    if (condition.kind === 'compare' && condition.left.kind === 'name' && fact?.unit === 'OPCION') {
+      return `«${this.label(condition.left.code)}»: ${amount(fact)}.`
+    }
+    return `${holds ? 'Se cumple' : 'No se cumple'} que ${both.say(condition, held).text}.`
+  }
+
+  /** A sum of a class, in numbers told line by line while a person can still read it. */
+  total({ args: [group] }: Call, value?: Explanation): Piece {
     const code = group?.kind === 'name' ? group.code : ''
-    return `la suma de «${this.plan.scope.classes.get(code)?.label ?? code}»`
+    if (this.voice === 'words' || !value) {
+      return phrase(`la suma de «${this.plan.scope.classes.get(code)?.label ?? code}»`)
+    }
+    const lines = value.operands.filter(({ exact }) => exact !== '0')
+    if (lines.length < 2 || lines.length > readable) return word(amount(value))
+    return { text: lines.map(amount).join(' + '), holds: 2 }
   }
 
-  bracket({ args: [name, of, chosen] }: Call): string {
+  bracket({ args: [name, , chosen] }: Call): string {
     const table = this.plan.scope.tables.get(name?.kind === 'name' ? name.code : '')
-    const column = table?.columns.find(({ code }) => chosen?.kind === 'name' && chosen.code === code)
-    const what = (column?.label ?? column?.code ?? 'valor').toLowerCase()
-    const where = of ? this.say(of).text : ''
-    return `el ${what} del tramo en que cae ${where} («${table?.label ?? ''}»)`
+    const column = table?.columns.find(
+      ({ code }) => chosen?.kind === 'name' && chosen.code === code,
+    )
+    const what = column?.label ?? column?.code.toLowerCase() ?? 'Valor'
+    return `«${what} del tramo»`
   }
 
   label(code: string): string {
     return this.plan.scope.names.get(code)?.def.label ?? code
   }
 }
+
+/** Terms of a sum that a line still holds. */
+const readable = 9
+
+const isFloor = ({ name, args }: Call) =>
+  name === 'MAX' && args.length === 2 && args[0]?.kind === 'number'
 
 const comparisons = {
   '=': 'es',
@@ -113,15 +172,14 @@ const comparisons = {
   '>=': 'es al menos',
 } as const
 
-function called(name: Call['name'], args: readonly Piece[]): string {
+function called(node: Call, args: readonly Piece[]): string {
   const [first = word(''), ...rest] = args
   const said = args.map(({ text }) => text)
-  switch (name) {
+  switch (node.name) {
     case 'MIN':
       return `lo menor entre ${listed(said, 'y')}`
     case 'MAX':
-      // «MAX(0; x)» is the way formulas say: never below zero.
-      return /^[\d.,]+$/.test(first.text) && rest.length === 1
+      return isFloor(node)
         ? `${rest[0]?.text}, y nunca menos de ${first.text}`
         : `lo mayor entre ${listed(said, 'y')}`
     case 'REDONDEAR':
@@ -135,7 +193,7 @@ function called(name: Call['name'], args: readonly Piece[]): string {
     case 'NO':
       return `no se cumple ${first.text}`
     default:
-      return listed(said, name === 'O' ? 'o' : 'y')
+      return listed(said, node.name === 'O' ? 'o' : 'y')
   }
 }
 
@@ -151,14 +209,16 @@ const tight = ({ text, holds }: Piece, upTo: number) => (holds > upTo ? `(${text
 
 const signs = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' } as const
 
+/** Parts with what joins each to those before it; the first one says only when it is taken away. */
 function chain(
   parts: readonly Piece[],
   between: readonly (keyof typeof signs)[],
   upTo: number,
 ): string {
   return parts.reduce((text, part, index) => {
-    if (index === 0) return tight(part, upTo)
-    return text + signs[between[index - 1] ?? '+'] + tight(part, upTo)
+    const sign = between[index] ?? '+'
+    if (index === 0) return (sign === '-' ? '−' : '') + tight(part, upTo)
+    return text + signs[sign] + tight(part, upTo)
   }, '')
 }
 
@@ -167,12 +227,16 @@ export function amount({ shown, unit }: Pick<Explanation, 'shown' | 'unit'>): st
   if (unit === 'CLP') return shown.startsWith('-') ? `−$${shown.slice(1)}` : `$${shown}`
   if (unit === 'UF' || unit === 'UTM') return `${shown} ${unit}`
   if (unit === 'CLP/UF' || unit === 'CLP/UTM') return `$${shown}`
+  if (unit === 'OPCION') return option(shown)
   if (unit === 'días' && shown === '1') return '1 día'
   if (unit === 'días' || unit === 'horas' || unit === 'meses' || unit === 'años') {
     return `${shown} ${unit}`
   }
   return shown
 }
+
+/** `ART_50` → `art 50`; an abbreviation stays one. */
+const option = (text: string) => (text.length <= 4 ? text : text.toLowerCase().replaceAll('_', ' '))
 
 const sentence = (text: string) => {
   const at = text.search(/\p{L}/u)

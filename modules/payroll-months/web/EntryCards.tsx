@@ -15,7 +15,9 @@ export function EntryCards(props: EntriesProps) {
   const focus = (column: number) => {
     const code = columns[column]?.code
     if (code) {
-      document.getElementById(cellId(keyOf({ contractId: person.contractId, itemCode: code })))?.focus()
+      document
+        .getElementById(cellId(keyOf({ contractId: person.contractId, itemCode: code })))
+        ?.focus()
     }
   }
   return (

@@ -76,7 +76,10 @@ const undoes = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey)
 
 /** Where a key leads; arrows to the sides only from the edge of what is written. */
-function stepOf(event: KeyboardEvent, input: HTMLInputElement | null): [number, number] | undefined {
+function stepOf(
+  event: KeyboardEvent,
+  input: HTMLInputElement | null,
+): [number, number] | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event
   if (altKey || ctrlKey || metaKey || !input) return undefined
   const { selectionStart: from, selectionEnd: to, value } = input
@@ -85,6 +88,7 @@ function stepOf(event: KeyboardEvent, input: HTMLInputElement | null): [number, 
   if (key === 'ArrowDown') return [1, 0]
   if (key === 'ArrowUp') return [-1, 0]
   if (key === 'ArrowLeft' && (whole || (from === 0 && to === 0))) return [0, -1]
-  if (key === 'ArrowRight' && (whole || (from === value.length && to === value.length))) return [0, 1]
+  if (key === 'ArrowRight' && (whole || (from === value.length && to === value.length)))
+    return [0, 1]
   return undefined
 }

@@ -30,15 +30,34 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
-  { key: 'earnings', title: 'Total haberes', align: 'end', render: (row) => <Amount value={row.earnings} /> },
-  { key: 'deductions', title: 'Total descuentos', align: 'end', render: (row) => <Amount value={row.deductions} /> },
-  { key: 'net', title: 'Líquido', align: 'end', render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong> },
+  {
+    key: 'earnings',
+    title: 'Total haberes',
+    align: 'end',
+    render: (row) => <Amount value={row.earnings} />,
+  },
+  {
+    key: 'deductions',
+    title: 'Total descuentos',
+    align: 'end',
+    render: (row) => <Amount value={row.deductions} />,
+  },
+  {
+    key: 'net',
+    title: 'Líquido',
+    align: 'end',
+    render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong>,
+  },
   {
     key: 'delta',
     title: 'Contra el mes anterior',
     align: 'end',
     render: (row) =>
-      row.before === undefined ? <span className="soft">Primera</span> : <Delta value={row.net - row.before} />,
+      row.before === undefined ? (
+        <span className="soft">Primera</span>
+      ) : (
+        <Delta value={row.net - row.before} />
+      ),
   },
   { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
 ]

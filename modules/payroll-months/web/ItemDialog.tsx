@@ -168,7 +168,11 @@ function freshOf(month: MonthData, values: Values) {
   }
 }
 
-function changeOf(month: MonthData, item: LastingItem, { value, endMonth, comment, ...rest }: Values) {
+function changeOf(
+  month: MonthData,
+  item: LastingItem,
+  { value, endMonth, comment, ...rest }: Values,
+) {
   const kind = item.kind ?? 'PERMANENT'
   return {
     id: item.id ?? '',

@@ -45,7 +45,9 @@ const columns: readonly Column<LastingItem>[] = [
     key: 'person',
     title: 'Persona',
     lead: true,
-    render: (item) => <Link to={pathTo('ficha/:id', { id: item.userId ?? '' })}>{item.person}</Link>,
+    render: (item) => (
+      <Link to={pathTo('ficha/:id', { id: item.userId ?? '' })}>{item.person}</Link>
+    ),
   },
   { key: 'item', title: 'Concepto', render: (item) => item.itemLabel },
   {
@@ -162,8 +164,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         danger: true,
         disabled: closed,
         confirm: `${item.itemLabel} de ${item.person} deja de aplicarse desde ${monthLabel(month.yearMonth ?? 0)}. Los meses anteriores no cambian.`,
-        onClick: () =>
-          remove.run({ input: { id: item.id ?? '', payrollMonthId: month.id ?? '' } }),
+        onClick: () => remove.run({ input: { id: item.id ?? '', payrollMonthId: month.id ?? '' } }),
       },
     ]
   }

@@ -2,6 +2,7 @@ import { App, Checkbox, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { whyNot } from '../model/payroll-month.ts'
 import { Calculate, CloseMonth, ReopenMonth } from './documents.ts'
@@ -15,8 +16,12 @@ export function MonthActions({ month }: { month: MonthData }) {
     calculated: month.calculated ?? 0,
     activeJobId: month.activeJobId ?? null,
   }
-  const calculate = useAction(Calculate, { done: 'El cálculo está en curso' })
   const id = month.id ?? ''
+  // Progress and problems are told in the summary.
+  const calculate = useAction(Calculate, {
+    done: 'El cálculo está en curso',
+    after: pathTo('procesos/:id', { id }),
+  })
   if (!state.isOpen) return <Reopen month={month} />
   const ready = state.calculated > 0 && (month.changesSince ?? 0) === 0
   return (
@@ -50,8 +55,8 @@ function Close({ month, reason, ready }: CloseProps) {
       content: (
         <>
           <p>
-            Las {month.calculated} liquidaciones quedan definitivas y el mes no recibe más cambios. Solo se
-            puede reabrir con un motivo.
+            Las {month.calculated} liquidaciones quedan definitivas y el mes no recibe más cambios.
+            Solo se puede reabrir con un motivo.
           </p>
           {failed > 0 && (
             <Checkbox onChange={(event) => (accepted = event.target.checked)}>
@@ -101,7 +106,9 @@ function Reopen({ month }: { month: MonthData }) {
             reopen
               .attempt({ input: { id: month.id ?? '', reason } })
               .then(() => setAsking(false))
-              .catch((error: Error) => form.setFields([{ name: 'reason', errors: [error.message] }]))
+              .catch((error: Error) =>
+                form.setFields([{ name: 'reason', errors: [error.message] }]),
+              )
           }
         >
           <Form.Item

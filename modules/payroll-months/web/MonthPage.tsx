@@ -3,10 +3,12 @@ import type { PayrollMonthDetailQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
 import { Month } from './documents.ts'
 import { MonthActions } from './MonthActions.tsx'
-import './payroll.css'
+import './entries.css'
+import './month.css'
+import './payslip.css'
 
 export type MonthData = PayrollMonthDetailQuery['payrollMonth']
 /** What the tabs of a month share. */
@@ -18,7 +20,11 @@ const whileCalculating = 3000
 /** One month of a razón social. */
 export default function MonthPage() {
   const { id = '' } = useParams()
-  const detail = useDetail(Month, { input: { id } }, { pollMs: whileCalculating, keep: true })
+  const detail = usePoll(
+    Month,
+    { input: { id } },
+    { everyMs: whileCalculating, until: ({ payrollMonth }) => payrollMonth.activeJobId === null },
+  )
   const month = detail.data?.payrollMonth
   const share: MonthShare | undefined = month && { month, reload: detail.reload }
   const name = sentence(monthLabel(month?.yearMonth ?? 0))
@@ -28,10 +34,12 @@ export default function MonthPage() {
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Mes'}
       context={
         month && (
-          <>
+          <span className="pm-context">
             <span>{month.businessName}</span>
-            <StatusTag tone={month.isOpen ? 'warning' : 'success'}>{month.stateLabel ?? ''}</StatusTag>
-          </>
+            <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
+              {month.stateLabel ?? ''}
+            </StatusTag>
+          </span>
         )
       }
       actions={month && <MonthActions month={month} />}

@@ -1,32 +1,33 @@
 import { Alert } from 'antd'
 import { Link, useOutletContext } from 'react-router'
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { MONTHS } from '#chile/dates.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthOf, previousMonth } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
+import { Delta } from '#platform/web/kit/Amount.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { usePoll } from '#platform/web/usePoll.ts'
-import { Run, RunErrors, StopCalculation } from './documents.ts'
+import { Calculation } from './Calculation.tsx'
+import { Comparison } from './Comparison.tsx'
+import { Months } from './documents.ts'
 import type { MonthData, MonthShare } from './MonthPage.tsx'
+import { Stages } from './Stages.tsx'
 
-const jobStates: Readonly<Record<string, JobState>> = {
-  QUEUED: 'pending',
-  RUNNING: 'running',
-  DONE: 'done',
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-}
-
-/** Where the month is, its totals, the calculation under way and whom it could not do. */
+/** Where the month is, its totals beside the month before, and whom the calculation could not do. */
 export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
+  const known = useDetail(Months, { input: { businessId: month.businessId } }, { keep: true })
+  const before = known.data?.payrollProcessMonths.find(
+    ({ yearMonth }) => yearMonth === previousMonth(month.yearMonth ?? 0),
+  )
+  const calculated = (month.calculated ?? 0) > 0
   return (
     <>
       <Stages month={month} />
       <Advice month={month} />
-      <Totals month={month} />
       <Calculation month={month} />
+      {calculated && <Totals month={month} before={before} />}
+      {calculated && <Comparison month={month} than={monthName(month)} />}
       {month.closedAt && (
         <p className="soft">
           Cerrado el {formatMoment(month.closedAt)} por {month.closedBy}. Huella de los resultados:{' '}
@@ -37,103 +38,59 @@ export default function MonthSummaryTab() {
   )
 }
 
-function Stages({ month }: { month: MonthData }) {
-  const calculated = month.calculated ?? 0
-  const at = month.isOpen ? (calculated > 0 ? 2 : 0) : 3
-  const stages = [
-    { name: 'Abierto', text: `${formatNumber(month.contracts ?? 0)} contratos` },
-    { name: 'Novedades', text: 'Horas, bonos, descuentos' },
-    {
-      name: 'Calculado',
-      text: month.calculatedAt ? formatMoment(month.calculatedAt, new Date()) : 'Pendiente',
-    },
-    { name: 'Cerrado', text: month.closedAt ? formatMoment(month.closedAt) : 'Pendiente' },
-  ]
-  return (
-    <ol className="pm-stages" aria-label="Etapas del mes">
-      {stages.map((stage, index) => (
-        <li
-          key={stage.name}
-          className={index === at ? 'pm-stage-now' : undefined}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <span className="pm-stage-name">{stage.name}</span>
-          <span className="soft">{stage.text}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
+/** The name of the month before: «agosto». */
+const monthName = (month: MonthData) =>
+  MONTHS[monthOf(previousMonth(month.yearMonth ?? 0)) - 1] ?? ''
 
 function Advice({ month }: { month: MonthData }) {
   if (!month.isOpen) return null
   if (month.missingIndicators) {
     return <Alert className="pm-block" type="error" showIcon title={month.missingIndicators} />
   }
-  if ((month.calculated ?? 0) > 0 && (month.changesSince ?? 0) > 0) {
-    return (
-      <Alert
-        className="pm-block"
-        type="warning"
-        showIcon
-        title={`${month.changesSince} cambios posteriores al cálculo`}
-        description="Las liquidaciones no los incluyen todavía. Calcule de nuevo antes de cerrar."
-      />
-    )
-  }
-  return null
+  const changes = month.changesSince ?? 0
+  if ((month.calculated ?? 0) === 0 || changes === 0) return null
+  return (
+    <Alert
+      className="pm-block"
+      type="warning"
+      showIcon
+      title={
+        changes === 1
+          ? '1 cambio posterior al cálculo'
+          : `${changes} cambios posteriores al cálculo`
+      }
+      description="Las liquidaciones no los incluyen todavía. Calcule de nuevo antes de cerrar."
+    />
+  )
 }
 
-function Totals({ month }: { month: MonthData }) {
+type Before =
+  | Pick<MonthData, 'totalNet' | 'totalEarnings' | 'totalDeductions' | 'totalCost'>
+  | undefined
+
+function Totals({ month, before }: { month: MonthData; before: Before }) {
   const rows = [
-    ['Total líquido', month.totalNet],
-    ['Total haberes', month.totalEarnings],
-    ['Total descuentos', month.totalDeductions],
-    ['Costo empresa', month.totalCost],
+    ['Total líquido', month.totalNet, before?.totalNet],
+    ['Total haberes', month.totalEarnings, before?.totalEarnings],
+    ['Total descuentos', month.totalDeductions, before?.totalDeductions],
+    ['Costo empresa', month.totalCost, before?.totalCost],
   ] as const
-  if (month.totalNet === null) return null
+  const to = `${pathTo('procesos/:id', { id: month.id ?? '' })}/liquidaciones`
   return (
     <dl className="pm-totals">
-      {rows.map(([label, value], index) => (
+      {rows.map(([label, value, past], index) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={index === 0 ? 'tabular pm-total-main' : 'tabular'}>
-            <Link to={pathTo('procesos/:id', { id: month.id ?? '' }) + '/liquidaciones'}>
-              {formatPesos(value ?? 0)}
-            </Link>
+            <Link to={to}>{formatPesos(value ?? 0)}</Link>
           </dd>
+          {past != null && (
+            <dd className="pm-total-delta">
+              <Delta value={(value ?? 0) - past} than={`que en ${monthName(month)}`} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   )
 }
-
-function Calculation({ month }: { month: MonthData }) {
-  const input = { payrollMonthId: month.id ?? '' }
-  const run = usePoll(Run, { input }, { everyMs: 1000, until: (data) => isOver(data.payrollRun.status) })
-  const errors = useDetail(RunErrors, { input })
-  const stop = useAction(StopCalculation, { done: 'Se pidió detener el cálculo' })
-  const current = run.data?.payrollRun
-  if (!current || current.status === 'NONE') return null
-  const active = current.status === 'QUEUED' || current.status === 'RUNNING'
-  return (
-    <div className="pm-block">
-      <JobProgress
-        title="Cálculo del mes"
-        state={jobStates[current.status] ?? 'pending'}
-        done={current.done}
-        total={current.total}
-        unit="contratos"
-        {...(current.error ? { message: current.error } : {})}
-        {...(active ? { onCancel: () => stop.run({ input }) } : {})}
-        problems={(active ? [] : (errors.data?.payrollRunErrors ?? [])).map((problem) => ({
-          who: `${problem.name} (${problem.contractCode})`,
-          message: problem.message,
-          to: pathTo('ficha/:id', { id: problem.userId }),
-        }))}
-      />
-    </div>
-  )
-}
-
-const isOver = (status: string) => status !== 'QUEUED' && status !== 'RUNNING'

@@ -21,6 +21,7 @@ import { useNarrow } from '#platform/web/useNarrow.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { MonthBusinesses, Months } from './documents.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
+import './month.css'
 
 type Row = PayrollMonthsQuery['payrollProcessMonths'][number]
 
@@ -33,7 +34,9 @@ const columns: readonly Column<Row>[] = [
     title: 'Mes',
     lead: true,
     render: (row) => (
-      <Link to={pathTo('procesos/:id', { id: row.id ?? '' })}>{monthLabel(row.yearMonth ?? 0)}</Link>
+      <Link to={pathTo('procesos/:id', { id: row.id ?? '' })}>
+        {monthLabel(row.yearMonth ?? 0)}
+      </Link>
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
@@ -48,10 +51,21 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'calculatedAt',
     title: 'Calculado',
-    render: (row) => (row.calculatedAt ? formatMoment(row.calculatedAt, new Date()) : 'Sin calcular'),
+    render: (row) =>
+      row.calculatedAt ? formatMoment(row.calculatedAt, new Date()) : 'Sin calcular',
   },
-  { key: 'net', title: 'Total líquido', align: 'end', render: (row) => <Amount value={row.totalNet} /> },
-  { key: 'cost', title: 'Costo empresa', align: 'end', render: (row) => <Amount value={row.totalCost} /> },
+  {
+    key: 'net',
+    title: 'Total líquido',
+    align: 'end',
+    render: (row) => <Amount value={row.totalNet} />,
+  },
+  {
+    key: 'cost',
+    title: 'Costo empresa',
+    align: 'end',
+    render: (row) => <Amount value={row.totalCost} />,
+  },
 ]
 
 function payslipsCell({ calculated, contracts, failed }: Row) {
@@ -69,7 +83,9 @@ export default function MonthsPage() {
   const businessId = search.get('razon')
   const months = usePoll(Months, { input: { businessId } }, { everyMs: everyMinute })
   const businesses = useDetail(MonthBusinesses)
-  const [opening, setOpening] = useState(false)
+  const [pressed, setOpening] = useState(false)
+  // The palette opens the dialog by the address.
+  const opening = pressed || search.get('abrir') === '1'
   const narrow = useNarrow()
   const rows = months.data?.payrollProcessMonths ?? []
   const open = rows.filter((row) => row.isOpen).length
@@ -117,10 +133,14 @@ export default function MonthsPage() {
           Al abrir el primero se podrá ingresar lo que cambia en él, calcularlo y cerrarlo.
         </EmptyState>
       )}
-      {(months.loading || rows.length > 0) && (narrow ? <CardList {...table} /> : <DataTable {...table} />)}
+      {(months.loading || rows.length > 0) &&
+        (narrow ? <CardList {...table} /> : <DataTable {...table} />)}
       <OpenMonthDialog
         open={opening}
-        onClose={() => setOpening(false)}
+        onClose={() => {
+          setOpening(false)
+          setSearch(businessId ? { razon: businessId } : {}, { replace: true })
+        }}
         businesses={(businesses.data?.businesses ?? []).filter((row) => row.usePayroll)}
         months={rows}
       />

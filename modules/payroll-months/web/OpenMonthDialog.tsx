@@ -19,7 +19,8 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const navigate = useNavigate()
   const [businessId, setBusinessId] = useState<string>()
   const [first, setFirst] = useState<number>()
-  const chosen = businessId ?? (businesses.length === 1 ? (businesses[0]?.id ?? undefined) : undefined)
+  const chosen =
+    businessId ?? (businesses.length === 1 ? (businesses[0]?.id ?? undefined) : undefined)
   const known = months
     .filter((month) => month.businessId === chosen)
     .map((month) => month.yearMonth ?? 0)
@@ -65,7 +66,12 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
         )}
         {chosen && following === undefined && (
           <Form.Item label="Primer mes" htmlFor="open-month-first">
-            <MonthSelector id="open-month-first" value={first ?? null} onChange={setFirst} arrows={false} />
+            <MonthSelector
+              id="open-month-first"
+              value={first ?? null}
+              onChange={setFirst}
+              arrows={false}
+            />
           </Form.Item>
         )}
         {init.error && <Alert type="error" showIcon title={init.error.message} />}

@@ -10,7 +10,14 @@ import { HistoryTable } from './HistoryTable.tsx'
 
 const OwnContracts = graphql(`
   query OwnContracts {
-    me { contracts { id jobTitle initialDate userCode } }
+    me {
+      contracts {
+        id
+        jobTitle
+        initialDate
+        userCode
+      }
+    }
   }
 `)
 

@@ -1,25 +1,22 @@
 import { DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
-import { Alert } from 'antd'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import type { PayslipDetailQuery } from '#generated/documents/graphql.ts'
-import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
-import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import { request } from '#platform/web/api.ts'
-import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PayslipDetail, PrintPayslip } from './documents.ts'
-import { ExplanationDrawer } from './ExplanationDrawer.tsx'
+import { Explanation } from './Explanation.tsx'
 import { openFile } from './open-file.ts'
-import './payroll.css'
+import { PayslipBody } from './PayslipBody.tsx'
+import './explanation.css'
+import './payslip.css'
 
-type Payslip = PayslipDetailQuery['payrollSummaryView']
-type Section = Payslip['sections'][number]
+export type Payslip = PayslipDetailQuery['payrollSummaryView']
 
 /** One payslip. Every amount opens its own explanation. */
 export default function PayslipPage() {
@@ -28,6 +25,7 @@ export default function PayslipPage() {
   const detail = useDetail(PayslipDetail, { input })
   const [search, setSearch] = useSearchParams()
   const payslip = detail.data?.payrollSummaryView
+  const asked = search.get('concepto')
   const ask = (code: string | null) => setSearch(code ? { concepto: code } : {}, { replace: true })
   return (
     <DetailPage
@@ -55,126 +53,31 @@ export default function PayslipPage() {
       error={detail.error}
       retry={detail.reload}
     >
-      {payslip && <Body payslip={payslip} ask={ask} />}
-      <ExplanationDrawer {...input} code={search.get('concepto')} onClose={() => ask(null)} />
+      {payslip && (
+        <div className={asked ? 'pm-beside' : undefined}>
+          <PayslipBody payslip={payslip} ask={ask} asked={asked} />
+          <Explanation {...input} code={asked} onAsk={ask} />
+        </div>
+      )}
     </DetailPage>
   )
 }
 
 const Context = ({ payslip }: { payslip: Payslip }) => (
-  <>
-    <span>Liquidación de {monthLabel(payslip.yearMonth)}</span>
+  <span className="pm-context">
+    <MonthName payslip={payslip} />
     <span>{payslip.businessName}</span>
     <StatusTag tone={payslip.isOpen ? 'warning' : 'success'}>
       {payslip.isOpen ? 'Mes abierto' : payslip.paymentLabel}
     </StatusTag>
-  </>
+  </span>
 )
 
-type Ask = (code: string) => void
-
-function Body({ payslip, ask }: { payslip: Payslip; ask: Ask }) {
-  const pick = (...keys: string[]) =>
-    payslip.sections.filter((section) => keys.includes(section.key) && section.lines.length > 0)
-  const person = [
-    ['RUT', formatRut(payslip.rut)],
-    ['Cargo', payslip.jobTitle],
-    ['Área', payslip.area ?? 'Sin área'],
-    ['Contrato', `${payslip.contractCode}, desde ${formatDate(payslip.initialDate)}`],
-    ['Previsión', nameOf(afps, payslip.pensionInstitution)],
-    ['Salud', nameOf(healthInstitutions, payslip.healthInstitution ?? 'FONASA')],
-  ]
-  return (
-    <div className="pm-payslip">
-      {payslip.warnings.map((warning) => (
-        <Alert key={warning} type="warning" showIcon title={warning} />
-      ))}
-      <section className="pm-net" aria-label="Líquido a pagar">
-        <div>
-          <h2>Líquido a pagar</h2>
-          <button type="button" className="pm-net-amount tabular" onClick={() => ask('LIQUIDO')}>
-            {formatPesos(payslip.net)}
-          </button>
-        </div>
-        <dl className="pm-net-parts">
-          <Part label="Total haberes" amount={payslip.earnings} code="TOTAL_HABERES" ask={ask} />
-          <Part label="Total descuentos" amount={payslip.deductions} code="TOTAL_DESCUENTOS" ask={ask} />
-          <Part label="Costo empresa" amount={payslip.employerCost} code="COSTO_EMPRESA" ask={ask} />
-        </dl>
-      </section>
-      <dl className="pm-person">
-        {person.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="pm-columns">
-        <div>{pick('taxable', 'nonTaxable').map((section) => <Lines key={section.key} section={section} ask={ask} />)}</div>
-        <div>{pick('legal', 'other').map((section) => <Lines key={section.key} section={section} ask={ask} />)}</div>
-      </div>
-      {pick('employer').map((section) => (
-        <Lines key={section.key} section={section} ask={ask} quiet />
-      ))}
-      <p className="soft">Cada monto se abre: muestra su fórmula, sus datos y la norma.</p>
-    </div>
-  )
-}
-
-const nameOf = (list: readonly { code: string; name: string }[], code: string | null) =>
-  code === null ? 'Sin institución' : (byCode(list, code)?.name ?? code)
-
-const Part = (props: { label: string; amount: number; code: string; ask: Ask }) => (
-  <div>
-    <dt>{props.label}</dt>
-    <dd>
-      <button type="button" className="pm-link tabular" onClick={() => props.ask(props.code)}>
-        {formatPesos(props.amount)}
-      </button>
-    </dd>
-  </div>
-)
-
-function Lines({ section, ask, quiet = false }: { section: Section; ask: Ask; quiet?: boolean }) {
-  return (
-    <section className={quiet ? 'pm-lines pm-lines-quiet' : 'pm-lines'}>
-      <h2>{section.label}</h2>
-      <table>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Concepto</th>
-            <th scope="col">Detalle</th>
-            <th scope="col">Monto</th>
-          </tr>
-        </thead>
-        <tbody>
-          {section.lines.map((line) => (
-            <tr key={line.code}>
-              <th scope="row">{line.label}</th>
-              <td className="soft tabular">{line.detail}</td>
-              <td>
-                <button
-                  type="button"
-                  className="pm-link tabular"
-                  aria-label={`${line.label}: ${formatPesos(line.amount)}. Ver por qué`}
-                  onClick={() => ask(line.code)}
-                >
-                  {formatPesos(line.amount)}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td className="tabular">{formatPesos(section.total)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
-  )
+/** Who sees the month goes back to it; to the worker it is just its name. */
+function MonthName({ payslip }: { payslip: Payslip }) {
+  const can = useCan()
+  const name = `Liquidación de ${monthLabel(payslip.yearMonth)}`
+  if (!can('payrollMonths.read')) return <span>{name}</span>
+  const to = `${pathTo('procesos/:id', { id: payslip.payrollMonthId })}/liquidaciones`
+  return <Link to={to}>{name}</Link>
 }

@@ -6,9 +6,10 @@ import type { PayslipsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Payslips } from './documents.ts'
@@ -17,7 +18,10 @@ import { PrintDialog } from './PrintDialog.tsx'
 
 type Row = PayslipsQuery['payrollSummaries']['rows'][number]
 
-const amount = (key: 'net' | 'earnings' | 'deductions' | 'employerCost', title: string): Column<Row> => ({
+const amount = (
+  key: 'net' | 'earnings' | 'deductions' | 'employerCost',
+  title: string,
+): Column<Row> => ({
   key,
   title,
   align: 'end',
@@ -28,7 +32,10 @@ const amount = (key: 'net' | 'earnings' | 'deductions' | 'employerCost', title: 
 })
 
 const payslipPath = (row: Row) =>
-  pathTo('liquidaciones/:month/:contract', { month: row.payrollMonthId, contract: row.userContractId })
+  pathTo('liquidaciones/:month/:contract', {
+    month: row.payrollMonthId,
+    contract: row.userContractId,
+  })
 
 const columns: readonly Column<Row>[] = [
   {
@@ -44,9 +51,21 @@ const columns: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { key: 'rut', title: 'RUT', text: (row) => formatRut(row.rut), render: (row) => formatRut(row.rut), optional: true },
+  {
+    key: 'rut',
+    title: 'RUT',
+    text: (row) => formatRut(row.rut),
+    render: (row) => formatRut(row.rut),
+    optional: true,
+  },
   { key: 'jobTitle', title: 'Cargo', text: (row) => row.jobTitle, render: (row) => row.jobTitle },
-  { key: 'area', title: 'Área', text: (row) => row.area, render: (row) => row.area ?? 'Sin área', optional: true },
+  {
+    key: 'area',
+    title: 'Área',
+    text: (row) => row.area,
+    render: (row) => row.area ?? 'Sin área',
+    optional: true,
+  },
   amount('earnings', 'Total haberes'),
   amount('deductions', 'Total descuentos'),
   {
@@ -57,8 +76,26 @@ const columns: readonly Column<Row>[] = [
       </Link>
     ),
   },
+  {
+    key: 'change',
+    title: 'Contra el mes anterior',
+    align: 'end',
+    sort: 'change',
+    text: (row) => (row.netBefore === null ? 'Ingreso' : row.net - row.netBefore),
+    render: (row) =>
+      row.netBefore === null ? (
+        <StatusTag tone="primary">Ingreso</StatusTag>
+      ) : (
+        <Delta value={row.net - row.netBefore} />
+      ),
+  },
   amount('employerCost', 'Costo empresa'),
-  { key: 'payment', title: 'Pago', text: (row) => row.paymentLabel, render: (row) => row.paymentLabel },
+  {
+    key: 'payment',
+    title: 'Pago',
+    text: (row) => row.paymentLabel,
+    render: (row) => row.paymentLabel,
+  },
 ]
 
 /** The payslips of the month's current calculation. */

@@ -7,58 +7,51 @@ export type TreeNode = FlatNode & { operands: TreeNode[] }
 export function treeOf(nodes: readonly FlatNode[]): TreeNode | undefined {
   const tree = nodes.map((node): TreeNode => ({ ...node, operands: [] }))
   for (const node of tree) {
-    if (node.parent !== null && node.parent !== undefined) tree[node.parent]?.operands.push(node)
+    if (node.parent !== null) tree[node.parent]?.operands.push(node)
   }
   return tree[0]
 }
 
 /** What a node is, in a word: shown quietly beside its value. */
 export const kindLabels: Readonly<Record<string, string>> = {
-  concept: 'Concepto',
-  fact: 'Dato de la persona',
+  concept: 'Se calcula',
+  fact: 'Dato de la persona o del contrato',
   variable: 'Valor legal del mes',
-  literal: 'Número de la fórmula',
-  operation: 'Operación',
-  call: 'Función',
-  choice: 'Condición',
-  bracket: 'Tramo de una tabla',
-  sum: 'Suma',
-  condition: 'Condición',
+  bracket: 'Tramo de la tabla',
 }
 
+const named = ['concept', 'fact', 'variable', 'bracket']
 /** Nodes that people read as a thing; the rest are steps between them. */
-export const isNamed = (node: FlatNode): boolean =>
-  node.code !== null && ['concept', 'fact', 'variable', 'bracket', 'sum'].includes(node.kind)
+const isNamed = (node: FlatNode): boolean => node.code !== null && named.includes(node.kind)
 
-/** The named things a node is made of, looking through unnamed steps, each once. */
-export function ingredientsOf(node: TreeNode): TreeNode[] {
-  const found: TreeNode[] = []
+/**
+ * The named things a node is made of, looking through unnamed steps, each once. Lines of a sum that
+ * are zero are left out and counted.
+ */
+export function ingredientsOf(node: TreeNode): { shown: TreeNode[]; zero: number } {
+  const shown: TreeNode[] = []
   const seen = new Set<string>()
+  let zero = 0
   const visit = (inner: TreeNode) => {
     for (const operand of inner.operands) {
-      if (isNamed(operand)) {
-        const key = `${operand.kind} ${operand.code ?? ''} ${operand.text}`
-        if (!seen.has(key)) found.push(operand)
-        seen.add(key)
-        if (operand.kind === 'bracket' || operand.kind === 'sum') visit(operand)
-      } else visit(operand)
+      if (inner.kind === 'sum' && operand.exact === '0') zero += 1
+      else if (isNamed(operand)) add(operand)
+      else visit(operand)
     }
   }
+  const add = (operand: TreeNode) => {
+    const key = `${operand.kind} ${operand.code ?? ''} ${operand.text}`
+    if (!seen.has(key)) shown.push(operand)
+    seen.add(key)
+    if (operand.kind === 'bracket') visit(operand)
+  }
   visit(node)
-  return found
+  return { shown, zero }
 }
 
-/** Notes of the unnamed steps of a node: which branch of a condition was taken and why. */
-export function notesOf(node: TreeNode): string[] {
-  const notes: string[] = []
-  const visit = (inner: TreeNode) => {
-    for (const operand of inner.operands) {
-      if (isNamed(operand)) continue
-      if (operand.note) notes.push(operand.note)
-      if (operand.bracket) notes.push(operand.bracket)
-      visit(operand)
-    }
-  }
-  visit(node)
-  return [...new Set(notes)]
-}
+/** A sentence of the server with the names of things apart: those stand between « ». */
+export const pieces = (text: string): { text: string; name: boolean }[] =>
+  text
+    .split(/«([^»]*)»/)
+    .map((piece, index) => ({ text: piece, name: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '')

@@ -41,7 +41,12 @@ export function reduceEdits(edits: Edits, change: Change): Edits {
   if (change.do === 'undo') {
     const before = past.at(-1)
     if (!before) return edits
-    return { typed: before, past: past.slice(0, -1), future: [typed, ...future], refused: new Map() }
+    return {
+      typed: before,
+      past: past.slice(0, -1),
+      future: [typed, ...future],
+      refused: new Map(),
+    }
   }
   if (change.do === 'redo') {
     const [next, ...rest] = future

@@ -27,6 +27,6 @@ export async function activeProcesses(signal: AbortSignal): Promise<readonly Act
       key: month.id ?? '',
       name: month.businessName ?? '',
       yearMonth: month.yearMonth ?? 0,
-      to: `${pathTo('procesos')}?month=${month.id ?? ''}`,
+      to: pathTo('procesos/:id', { id: month.id ?? '' }),
     }))
 }

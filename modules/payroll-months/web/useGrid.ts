@@ -22,7 +22,11 @@ export function useGrid(monthId: string, stored: Stored, columns: ReadonlyMap<st
   const { id: owner } = useMe()
   const draft = `entries ${monthId}`
   const [edits, change] = useReducer(reduceEdits, undefined, () =>
-    noEdits(new Map(Object.entries(draftOf(draft, owner) ?? {}).map(([key, text]) => [key, String(text)]))),
+    noEdits(
+      new Map(
+        Object.entries(draftOf(draft, owner) ?? {}).map(([key, text]) => [key, String(text)]),
+      ),
+    ),
   )
   const { changed, problems } = useMemo(
     () => changesOf(edits, stored.once, columns),

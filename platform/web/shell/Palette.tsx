@@ -4,6 +4,7 @@ import { Modal } from 'antd'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MenuEntry } from '#access/menu.ts'
+import { monthLabel } from '#chile/period.ts'
 import { useDebounced } from '../kit/useDebounced.ts'
 import { useCan, useMe } from '../me.tsx'
 import type { Screen } from '../screens.ts'
@@ -149,10 +150,11 @@ function useFound(
     enabled: asked.length >= 2 && !!people && can(people.permission),
     staleTime: 30_000,
   })
+  const processes = useProcesses()
   const local = useMemo(() => {
     const allowed = actions.filter(({ permission }) => !permission || permissions.has(permission))
-    return [...screensToFind(screens, permissions, entries), ...allowed]
-  }, [screens, permissions, entries, actions])
+    return [...screensToFind(screens, permissions, entries), ...allowed, ...processes]
+  }, [screens, permissions, entries, actions, processes])
   const persona = asked.length >= 2 ? (persons.data ?? []) : []
   const byGroup = narrow(local, text, recent)
   const found = [
@@ -161,4 +163,28 @@ function useFound(
     ...byGroup.filter(({ group }) => group !== 'Pantallas').slice(0, 8),
   ]
   return { found, searching: persons.isFetching }
+}
+
+/** The open months, one entry each: «Abrir septiembre 2026». */
+function useProcesses(): readonly Found[] {
+  const { activeProcesses } = useSlots()
+  const can = useCan()
+  const { data } = useQuery({
+    queryKey: ['shell', 'processes'],
+    queryFn: ({ signal }) => activeProcesses?.load(signal) ?? [],
+    enabled: !!activeProcesses && can(activeProcesses.permission),
+    staleTime: 60_000,
+  })
+  return useMemo(
+    () =>
+      (data ?? []).map(({ key, name, yearMonth, to }) => ({
+        key: `process:${key}`,
+        title: `Abrir ${monthLabel(yearMonth)}`,
+        hint: name,
+        group: 'Procesos',
+        words: `${name} proceso mes remuneraciones`,
+        to,
+      })),
+    [data],
+  )
 }

@@ -1,0 +1,38 @@
+import type { PayslipView } from './payslip.service.ts'
+
+/** A line that moved the net between two months: what it gave more, or took less, in pesos. */
+export type Movement = { code: string; label: string; change: number }
+
+/** How many lines explain a difference before the reader stops reading. */
+const told = 4
+
+type Sections = Pick<PayslipView, 'sections'>
+
+/** The lines that most moved the net from one payslip to the next, the largest first. */
+export function movementsBetween(before: Sections, now: Sections): Movement[] {
+  const moved = new Map<string, Movement>()
+  const add = ({ sections }: Sections, side: 1 | -1) => {
+    for (const { key, lines } of sections) {
+      const effect = effects[key]
+      if (effect === undefined) continue
+      for (const { code, label, amount } of lines) {
+        const known = moved.get(code) ?? { code, label, change: 0 }
+        moved.set(code, { ...known, change: known.change + amount * effect * side })
+      }
+    }
+  }
+  add(before, -1)
+  add(now, 1)
+  return [...moved.values()]
+    .filter(({ change }) => change !== 0)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, told)
+}
+
+/** Pay adds to the net and discounts take from it; what the employer pays does neither. */
+const effects: Partial<Record<PayslipView['sections'][number]['key'], 1 | -1>> = {
+  taxable: 1,
+  nonTaxable: 1,
+  legal: -1,
+  other: -1,
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { Run, RunErrors, StopCalculation } from './documents.ts'
+import type { MonthData } from './MonthPage.tsx'
+
+const jobStates: Readonly<Record<string, JobState>> = {
+  QUEUED: 'pending',
+  RUNNING: 'running',
+  DONE: 'done',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+}
+
+/** The calculation under way, or what the last one could not do. Leaving the page is safe. */
+export function Calculation({ month }: { month: MonthData }) {
+  const input = { payrollMonthId: month.id ?? '' }
+  const run = usePoll(
+    Run,
+    { input },
+    { everyMs: 1000, until: ({ payrollRun }) => !isActive(payrollRun.status) },
+  )
+  const errors = useDetail(RunErrors, { input })
+  const stop = useAction(StopCalculation, { done: 'Se pidió detener el cálculo' })
+  const current = run.data?.payrollRun
+  const active = current !== undefined && isActive(current.status)
+  useWhenOver(active)
+  const problems = active ? [] : (errors.data?.payrollRunErrors ?? [])
+  const quiet = current?.status === 'DONE' && problems.length === 0
+  if (!current || current.status === 'NONE' || quiet) return null
+  return (
+    <div className="pm-block">
+      <JobProgress
+        title="Cálculo del mes"
+        state={jobStates[current.status] ?? 'pending'}
+        done={current.done}
+        total={current.total}
+        unit="contratos"
+        {...(current.error ? { message: current.error } : {})}
+        {...(active ? { onCancel: () => stop.run({ input }) } : {})}
+        problems={problems.map(({ name, contractCode, message, userId }) => ({
+          who: `${name} (${contractCode})`,
+          message,
+          to: pathTo('ficha/:id', { id: userId }),
+        }))}
+      />
+    </div>
+  )
+}
+
+const isActive = (status: string) => status === 'QUEUED' || status === 'RUNNING'
+
+/** When a calculation ends, everything that is on screen is of another one: it is asked again. */
+function useWhenOver(active: boolean): void {
+  const cache = useQueryClient()
+  const was = useRef(active)
+  useEffect(() => {
+    if (was.current && !active) void cache.invalidateQueries()
+    was.current = active
+  }, [active, cache])
+}

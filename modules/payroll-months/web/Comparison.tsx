@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import type { PayslipsQuery } from '#generated/documents/graphql.ts'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { Payslips } from './documents.ts'
+import type { MonthData } from './MonthPage.tsx'
+
+type Row = PayslipsQuery['payrollSummaries']['rows'][number]
+
+/** How many changes are shown to be looked at; the rest are in the list of payslips. */
+const shown = 8
+
+const columnsThan = (than: string): readonly Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    render: (row) => (
+      <Link
+        to={pathTo('liquidaciones/:month/:contract', {
+          month: row.payrollMonthId,
+          contract: row.userContractId,
+        })}
+      >
+        {row.name}
+      </Link>
+    ),
+  },
+  {
+    key: 'before',
+    title: `Líquido de ${than}`,
+    align: 'end',
+    render: (row) =>
+      row.netBefore === null ? (
+        <StatusTag tone="primary">Ingreso</StatusTag>
+      ) : (
+        <Amount value={row.netBefore} />
+      ),
+  },
+  { key: 'net', title: 'Líquido', align: 'end', render: (row) => <Amount value={row.net} /> },
+  {
+    key: 'change',
+    title: 'Diferencia',
+    align: 'end',
+    render: (row) => <Delta value={row.net - (row.netBefore ?? 0)} />,
+  },
+]
+
+/** The payslips that most changed against the month before: what a reviewer looks at first. */
+export function Comparison({ month, than }: { month: MonthData; than: string }) {
+  const narrow = useNarrow()
+  const payslips = useDetail(Payslips, {
+    filter: { payrollMonthId: month.id ?? '' },
+    sort: { by: 'change', descending: true },
+    page: { number: 1, size: 10 },
+  })
+  const rows = (payslips.data?.payrollSummaries.rows ?? [])
+    .filter((row) => row.net !== row.netBefore)
+    .slice(0, shown)
+  if (!payslips.loading && rows.length === 0) return null
+  const table = {
+    caption: `Lo que más cambió respecto de ${than}`,
+    rows,
+    columns: columnsThan(than),
+    rowKey: (row: Row) => row.userContractId,
+    skeleton: payslips.loading ? 4 : 0,
+  }
+  return (
+    <section className="pm-comparison">
+      <h2>Lo que más cambió respecto de {than}</h2>
+      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+    </section>
+  )
+}

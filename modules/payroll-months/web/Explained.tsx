@@ -1,0 +1,158 @@
+import { Segmented } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useRemembered } from '#platform/web/storage.ts'
+import { ingredientsOf, kindLabels, pieces, type TreeNode } from './explanation.ts'
+
+export type Asked = { code: string; label?: string }
+type Open = (asked: Asked) => void
+
+/** One concept, as an accountant explains it to the person whose pay it is. */
+export function Explained({ node, open }: { node: TreeNode; open: Open }) {
+  const { shown, zero } = ingredientsOf(node)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Whoever reads with ears hears that another concept is open.
+  useEffect(() => title.current?.focus(), [node.code])
+  return (
+    <article className="pm-explained">
+      <header>
+        <h2 ref={title} tabIndex={-1}>
+          {node.label ?? node.code}
+        </h2>
+        <p className="pm-explained-value tabular">{node.shown}</p>
+        {node.note && <p className="soft">{node.note}</p>}
+      </header>
+      <Formula node={node} />
+      <Numbers node={node} />
+      {shown.length > 0 && (
+        <section>
+          <h3>De qué se compone</h3>
+          <ul className="pm-ingredients">
+            {shown.map((item) => (
+              <Ingredient key={item.index} item={item} open={open} />
+            ))}
+          </ul>
+          {zero > 0 && (
+            <p className="soft pm-zero">
+              {zero === 1
+                ? 'Otro concepto está en cero.'
+                : `Otros ${zero} conceptos están en cero.`}
+            </p>
+          )}
+        </section>
+      )}
+      {node.law && (
+        <footer className="pm-law">
+          <h3>Qué norma lo ordena</h3>
+          <p>{node.law}</p>
+        </footer>
+      )}
+    </article>
+  )
+}
+
+type Way = 'words' | 'formula'
+const asWay = (value: unknown): Way | undefined =>
+  value === 'words' || value === 'formula' ? value : undefined
+
+function Formula({ node }: { node: TreeNode }) {
+  const [way, setWay] = useRemembered<Way>('explicación', 'words', asWay)
+  return (
+    <section>
+      <div className="pm-explained-head">
+        <h3>Cómo se calcula</h3>
+        <Segmented<Way>
+          size="small"
+          aria-label="Cómo se muestra"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'words', label: 'En palabras' },
+            { value: 'formula', label: 'Fórmula' },
+          ]}
+        />
+      </div>
+      {way === 'words' ? (
+        <Words text={node.words ?? ''} />
+      ) : (
+        <pre className="pm-formula">{node.text.trim()}</pre>
+      )}
+    </section>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  const lines = text.split('\n')
+  const line = (words: string) =>
+    pieces(words).map(({ text: piece, name }, index) =>
+      name ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
+    )
+  if (lines.length === 1) return <p className="pm-words">{line(text)}</p>
+  return (
+    <ul className="pm-words">
+      {lines.map((words) => (
+        <li key={words}>{line(words)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The formula with the numbers of this payslip, what was decided on the way, and the rounding. */
+function Numbers({ node }: { node: TreeNode }) {
+  const told = node.numbers !== null && node.numbers !== node.shown
+  if (!told && node.decisions.length === 0 && !node.rounding) return null
+  return (
+    <section>
+      <h3>Con sus números</h3>
+      {told && (
+        <p className="pm-numbers tabular">
+          <span>{node.numbers}</span>
+          <span className="pm-numbers-result">= {node.shown}</span>
+        </p>
+      )}
+      {node.decisions.map((decision) => (
+        <p key={decision} className="pm-note">
+          {pieces(decision).map(({ text, name }, index) =>
+            name ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+          )}
+        </p>
+      ))}
+      {node.rounding && <p className="pm-note">{node.rounding}</p>}
+    </section>
+  )
+}
+
+function Ingredient({ item, open }: { item: TreeNode; open: Open }) {
+  const { code, label, kind, bracket, source, since, sourceUrl } = item
+  const name = label ?? code ?? ''
+  return (
+    <li>
+      <div className="pm-ingredient">
+        <span className="pm-ingredient-name">
+          {kind === 'concept' && code ? (
+            <button type="button" className="pm-link" onClick={() => open({ code, label: name })}>
+              {name}
+            </button>
+          ) : (
+            <span>{name}</span>
+          )}
+          <span className="soft">
+            {bracket ?? kindLabels[kind] ?? ''}
+            {since && ` · desde ${since}`}
+          </span>
+        </span>
+        <span className="tabular pm-ingredient-value">{item.shown}</span>
+      </div>
+      {source && (
+        <p className="soft pm-source">
+          {sourceUrl ? (
+            <a href={sourceUrl} target="_blank" rel="noreferrer">
+              {source}
+            </a>
+          ) : (
+            source
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
