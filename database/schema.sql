@@ -773,6 +773,51 @@ CREATE INDEX rate_limit_full_at ON public.rate_limit USING btree (full_at);
 
 grant delete, insert, select, update on rate_limit to minga_app;
 
+create table restriction (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  version integer not null default 1
+);
+
+alter table restriction enable and force row level security;
+
+alter table restriction add constraint restriction_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table restriction add constraint restriction_name_key UNIQUE (company_id, name);
+
+alter table restriction add constraint restriction_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on restriction using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.restriction FOR EACH ROW EXECUTE FUNCTION app.audit_row('restriction');
+
+grant delete, insert, select, update on restriction to minga_app;
+
+grant select on restriction to minga_backup;
+
+create table restriction_business (
+  company_id bigint not null,
+  restriction_id bigint not null,
+  business_id bigint not null
+);
+
+alter table restriction_business enable and force row level security;
+
+alter table restriction_business add constraint restriction_business_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table restriction_business add constraint restriction_business_pkey PRIMARY KEY (company_id, restriction_id, business_id);
+
+alter table restriction_business add constraint restriction_business_restriction FOREIGN KEY (company_id, restriction_id) REFERENCES restriction(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on restriction_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.restriction_business FOR EACH ROW EXECUTE FUNCTION app.audit_row('restriction_business');
+
+grant delete, insert, select, update on restriction_business to minga_app;
+
+grant select on restriction_business to minga_backup;
+
 create table syndicate (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1110,7 +1155,8 @@ create table users (
   comment text,
   search text not null default ''::text,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  restriction_id bigint
 );
 
 alter table users enable and force row level security;
@@ -1123,11 +1169,17 @@ alter table users add constraint users_pkey PRIMARY KEY (company_id, id);
 
 alter table users add constraint users_profile FOREIGN KEY (company_id, profile_id) REFERENCES profile(company_id, id);
 
+alter table users add constraint users_restriction FOREIGN KEY (company_id, restriction_id) REFERENCES restriction(company_id, id);
+
 alter table users add constraint users_role CHECK ((role = ANY (ARRAY['SUPERADMIN'::text, 'ADMIN'::text, 'MANAGER'::text, 'BUSINES_MANAGER'::text, 'SUPER_MANAGER'::text, 'SUBMANAGER'::text, 'ROMANAGER'::text, 'SUPERVISOR'::text, 'EMPLOYEE'::text, 'EXTERNAL'::text, 'GUEST'::text])));
 
 alter table users add constraint users_rut_key UNIQUE (company_id, rut);
 
 alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
+
+CREATE INDEX users_of_profile ON public.users USING btree (company_id, profile_id) WHERE (profile_id IS NOT NULL);
+
+CREATE INDEX users_of_restriction ON public.users USING btree (company_id, restriction_id) WHERE (restriction_id IS NOT NULL);
 
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 

@@ -1,0 +1,548 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.AuditTrailDocument,
+    "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n": typeof types.VerifyTrailDocument,
+    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
+    "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representativeName\n      representativeRut\n      version\n      workers\n    }\n  }\n": typeof types.OneBusinessDocument,
+    "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n": typeof types.BusinessOptionsDocument,
+    "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n": typeof types.BusinessAccountsDocument,
+    "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n": typeof types.CompanySyndicatesDocument,
+    "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n": typeof types.OneSyndicateDocument,
+    "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateBusinessDocument,
+    "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateBusinessDocument,
+    "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.UpdateBusinessOptionDocument,
+    "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateBankAccountDocument,
+    "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateBankAccountDocument,
+    "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateSyndicateDocument,
+    "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateSyndicateDocument,
+    "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteSyndicateDocument,
+    "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
+    "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logins\n        createdAt\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        temporaryPassword\n      }\n    }\n  }\n": typeof types.CreateCompanyDocument,
+    "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": typeof types.UpdateStatusCompanyDocument,
+    "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n": typeof types.GeneralDocument,
+    "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n": typeof types.OutboxDocument,
+    "\n  query OwnCompanyData {\n    company {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      logins\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
+    "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": typeof types.UpdateCompanyDocument,
+    "\n  query CompanyServices {\n    servicesCompany {\n      module\n      label\n      employees\n      managers\n      superManagers\n      admins\n      own\n    }\n  }\n": typeof types.CompanyServicesDocument,
+    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRateValue\n      saturdayRateValue\n      sundayRateValue\n      holidayRateValue\n      hoursPerWeek\n      daysPerWeek\n      art22\n      isDomestic\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": typeof types.PersonContractsDocument,
+    "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": typeof types.ContractHistoryOfDocument,
+    "\n  query ContractChoices {\n    contractOptions {\n      areas\n      branchOffices\n      jobTitles\n      jobTitleFamilies\n      businesses {\n        id\n        name\n      }\n      syndicates {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ContractChoicesDocument,
+    "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": typeof types.CreateContractDocument,
+    "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": typeof types.UpdateContractDocument,
+    "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": typeof types.UpdateContractStatusDocument,
+    "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteContractDocument,
+    "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": typeof types.ChooseContractDocument,
+    "\n  query HomeScreen {\n    dashboard {\n      today\n      yearMonth\n      months {\n        id\n        businessName\n        yearMonth\n        isOpen\n        stateLabel\n        contracts\n        calculated\n        failed\n        changesSince\n        calculating\n        missingIndicators\n        totalNet\n        totalCost\n      }\n      people {\n        active\n        incoming\n        incomplete\n      }\n      movements {\n        entering {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        leaving {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        expiring {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n      }\n      own {\n        payslip {\n          monthId\n          contractId\n          yearMonth\n          net\n          earnings\n          deductions\n          businessName\n        }\n        contracts {\n          id\n          businessName\n          jobTitle\n          contractType\n          initialDate\n          finalDate\n        }\n      }\n    }\n  }\n": typeof types.HomeScreenDocument,
+    "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
+    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
+    "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": typeof types.MonthBusinessesDocument,
+    "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      currentRunId\n      calculatedAt\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalNet\n      totalCost\n      activeJobId\n      closedAt\n      closedBy\n      closedHash\n      version\n    }\n  }\n": typeof types.PayrollMonthDetailDocument,
+    "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) {\n      jobId\n      status\n      done\n      total\n      message\n      error\n      calculated\n      failed\n      startedAt\n      finishedAt\n    }\n  }\n": typeof types.PayrollRunDocument,
+    "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      userId\n      contractCode\n      rut\n      name\n      code\n      message\n      field\n    }\n  }\n": typeof types.PayrollRunErrorsDocument,
+    "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        yearMonth\n      }\n    }\n  }\n": typeof types.InitPayrollMonthDocument,
+    "\n  mutation CalculateMonth($input: ByIdPayrollMonth!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n": typeof types.CalculateMonthDocument,
+    "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n": typeof types.StopCalculationDocument,
+    "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": typeof types.ClosePayrollMonthDocument,
+    "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": typeof types.ReopenPayrollMonthDocument,
+    "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": typeof types.PayslipsDocument,
+    "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) {\n      jobId\n      status\n      done\n      total\n      error\n      name\n      url\n    }\n  }\n": typeof types.PrintMonthDocument,
+    "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n    }\n  }\n": typeof types.PayslipDetailDocument,
+    "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) {\n      name\n      url\n    }\n  }\n": typeof types.PrintPayslipDocument,
+    "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": typeof types.ExplainPayslipDocument,
+    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
+    "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      userId\n      contractCode\n      name\n      rut\n      jobTitle\n      area\n    }\n  }\n": typeof types.ContractsInMonthDocument,
+    "\n  query InputItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.InputItemsDocument,
+    "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id\n      contractId\n      person\n      contractCode\n      itemCode\n      itemLabel\n      unit\n      kind\n      value\n      startMonth\n      endMonth\n      totalQuotas\n      currentQuota\n      status\n      comment\n      version\n      userId\n    }\n  }\n": typeof types.UserItemsDocument,
+    "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveUserItemsDocument,
+    "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateUserItemDocument,
+    "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateUserItemDocument,
+    "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemoveUserItemDocument,
+    "\n  query ActiveProcesses($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.ActiveProcessesDocument,
+    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n      }\n    }\n  }\n": typeof types.PeopleDocument,
+    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": typeof types.PeopleCountsDocument,
+    "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n": typeof types.ExportPeopleDocument,
+    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      address\n      communeCode\n      city\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": typeof types.PersonRecordDocument,
+    "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": typeof types.PersonHistoryDocument,
+    "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        fullname\n        username\n        temporaryPassword\n      }\n    }\n  }\n": typeof types.CreatePersonDocument,
+    "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": typeof types.UpdatePersonDocument,
+    "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": typeof types.UpdatePersonStatusDocument,
+    "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeletePersonDocument,
+    "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n      }\n    }\n  }\n": typeof types.GiveAccessDocument,
+    "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) {\n      id\n      kind\n      bankCode\n      accountType\n      accountNumber\n      isCurrent\n      version\n    }\n  }\n": typeof types.PaymentsDocument,
+    "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.AddPaymentDocument,
+    "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UsePaymentDocument,
+    "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeletePaymentDocument,
+    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n    }\n  }\n": typeof types.PersonBusinessesDocument,
+    "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.AddPersonToBusinessDocument,
+    "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdatePersonBusinessDocument,
+    "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemovePersonBusinessDocument,
+    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RecoverPasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.UpdatePasswordDocument,
+    "\n  mutation SimulateCompany($input: SimulateCompanyInput!) {\n    simulateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.SimulateCompanyDocument,
+    "\n  mutation UpdateUiConfig($input: UpdateUiConfigInput!) {\n    updateUiConfig(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.UpdateUiConfigDocument,
+    "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      theme\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
+};
+const documents: Documents = {
+    "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n": types.AuditTrailDocument,
+    "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n": types.VerifyTrailDocument,
+    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
+    "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representativeName\n      representativeRut\n      version\n      workers\n    }\n  }\n": types.OneBusinessDocument,
+    "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n": types.BusinessOptionsDocument,
+    "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n": types.BusinessAccountsDocument,
+    "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n": types.CompanySyndicatesDocument,
+    "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n": types.OneSyndicateDocument,
+    "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateBusinessDocument,
+    "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateBusinessDocument,
+    "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.UpdateBusinessOptionDocument,
+    "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateBankAccountDocument,
+    "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateBankAccountDocument,
+    "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateSyndicateDocument,
+    "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateSyndicateDocument,
+    "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteSyndicateDocument,
+    "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
+    "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logins\n        createdAt\n      }\n    }\n  }\n": types.CompaniesDocument,
+    "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        temporaryPassword\n      }\n    }\n  }\n": types.CreateCompanyDocument,
+    "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": types.UpdateStatusCompanyDocument,
+    "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n": types.GeneralDocument,
+    "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n": types.OutboxDocument,
+    "\n  query OwnCompanyData {\n    company {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      logins\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
+    "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": types.UpdateCompanyDocument,
+    "\n  query CompanyServices {\n    servicesCompany {\n      module\n      label\n      employees\n      managers\n      superManagers\n      admins\n      own\n    }\n  }\n": types.CompanyServicesDocument,
+    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRateValue\n      saturdayRateValue\n      sundayRateValue\n      holidayRateValue\n      hoursPerWeek\n      daysPerWeek\n      art22\n      isDomestic\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": types.PersonContractsDocument,
+    "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": types.ContractHistoryOfDocument,
+    "\n  query ContractChoices {\n    contractOptions {\n      areas\n      branchOffices\n      jobTitles\n      jobTitleFamilies\n      businesses {\n        id\n        name\n      }\n      syndicates {\n        id\n        name\n      }\n    }\n  }\n": types.ContractChoicesDocument,
+    "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": types.CreateContractDocument,
+    "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n": types.UpdateContractDocument,
+    "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": types.UpdateContractStatusDocument,
+    "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteContractDocument,
+    "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n": types.ChooseContractDocument,
+    "\n  query HomeScreen {\n    dashboard {\n      today\n      yearMonth\n      months {\n        id\n        businessName\n        yearMonth\n        isOpen\n        stateLabel\n        contracts\n        calculated\n        failed\n        changesSince\n        calculating\n        missingIndicators\n        totalNet\n        totalCost\n      }\n      people {\n        active\n        incoming\n        incomplete\n      }\n      movements {\n        entering {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        leaving {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        expiring {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n      }\n      own {\n        payslip {\n          monthId\n          contractId\n          yearMonth\n          net\n          earnings\n          deductions\n          businessName\n        }\n        contracts {\n          id\n          businessName\n          jobTitle\n          contractType\n          initialDate\n          finalDate\n        }\n      }\n    }\n  }\n": types.HomeScreenDocument,
+    "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
+    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
+    "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": types.MonthBusinessesDocument,
+    "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      currentRunId\n      calculatedAt\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalNet\n      totalCost\n      activeJobId\n      closedAt\n      closedBy\n      closedHash\n      version\n    }\n  }\n": types.PayrollMonthDetailDocument,
+    "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) {\n      jobId\n      status\n      done\n      total\n      message\n      error\n      calculated\n      failed\n      startedAt\n      finishedAt\n    }\n  }\n": types.PayrollRunDocument,
+    "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      userId\n      contractCode\n      rut\n      name\n      code\n      message\n      field\n    }\n  }\n": types.PayrollRunErrorsDocument,
+    "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        yearMonth\n      }\n    }\n  }\n": types.InitPayrollMonthDocument,
+    "\n  mutation CalculateMonth($input: ByIdPayrollMonth!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n": types.CalculateMonthDocument,
+    "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n": types.StopCalculationDocument,
+    "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": types.ClosePayrollMonthDocument,
+    "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n": types.ReopenPayrollMonthDocument,
+    "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n": types.PayslipsDocument,
+    "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) {\n      jobId\n      status\n      done\n      total\n      error\n      name\n      url\n    }\n  }\n": types.PrintMonthDocument,
+    "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n    }\n  }\n": types.PayslipDetailDocument,
+    "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) {\n      name\n      url\n    }\n  }\n": types.PrintPayslipDocument,
+    "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n": types.ExplainPayslipDocument,
+    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
+    "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      userId\n      contractCode\n      name\n      rut\n      jobTitle\n      area\n    }\n  }\n": types.ContractsInMonthDocument,
+    "\n  query InputItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.InputItemsDocument,
+    "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id\n      contractId\n      person\n      contractCode\n      itemCode\n      itemLabel\n      unit\n      kind\n      value\n      startMonth\n      endMonth\n      totalQuotas\n      currentQuota\n      status\n      comment\n      version\n      userId\n    }\n  }\n": types.UserItemsDocument,
+    "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveUserItemsDocument,
+    "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateUserItemDocument,
+    "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateUserItemDocument,
+    "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemoveUserItemDocument,
+    "\n  query ActiveProcesses($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      isOpen\n    }\n  }\n": types.ActiveProcessesDocument,
+    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n      }\n    }\n  }\n": types.PeopleDocument,
+    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": types.PeopleCountsDocument,
+    "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n": types.ExportPeopleDocument,
+    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      address\n      communeCode\n      city\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": types.PersonRecordDocument,
+    "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n": types.PersonHistoryDocument,
+    "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        fullname\n        username\n        temporaryPassword\n      }\n    }\n  }\n": types.CreatePersonDocument,
+    "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n": types.UpdatePersonDocument,
+    "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n": types.UpdatePersonStatusDocument,
+    "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeletePersonDocument,
+    "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n      }\n    }\n  }\n": types.GiveAccessDocument,
+    "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) {\n      id\n      kind\n      bankCode\n      accountType\n      accountNumber\n      isCurrent\n      version\n    }\n  }\n": types.PaymentsDocument,
+    "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.AddPaymentDocument,
+    "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UsePaymentDocument,
+    "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeletePaymentDocument,
+    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n    }\n  }\n": types.PersonBusinessesDocument,
+    "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.AddPersonToBusinessDocument,
+    "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdatePersonBusinessDocument,
+    "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemovePersonBusinessDocument,
+    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.LogoutDocument,
+    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RecoverPasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.UpdatePasswordDocument,
+    "\n  mutation SimulateCompany($input: SimulateCompanyInput!) {\n    simulateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.SimulateCompanyDocument,
+    "\n  mutation UpdateUiConfig($input: UpdateUiConfigInput!) {\n    updateUiConfig(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.UpdateUiConfigDocument,
+    "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      theme\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n      }\n    }\n  }\n": types.CurrentUserDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {\n    auditLog(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        seq\n        at\n        action\n        entity\n        subject\n        personId\n        author\n        acting\n        withheld\n        changes {\n          field\n          before\n          after\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AuditTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifyTrail {\n    verifyAudit {\n      events\n      intact\n      problem\n    }\n  }\n"): typeof import('./graphql').VerifyTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n"): typeof import('./graphql').CompanyBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneBusiness($input: ByIdBusiness!) {\n    business(input: $input) {\n      id\n      name\n      businessName\n      rut\n      usePayroll\n      activityCode\n      businessField\n      phone\n      email\n      address\n      communeCode\n      mutualCode\n      baseAccidentabilityRate\n      accidentabilityRate\n      sannaRate\n      ccafCode\n      principal\n      status\n      representativeName\n      representativeRut\n      version\n      workers\n    }\n  }\n"): typeof import('./graphql').OneBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BusinessOptions($input: OfBusiness!) {\n    businessOptions(input: $input) {\n      businessId\n      payrollUseThirtyDays\n      payrollUseThirtyDaysOnLicense\n      payrollPayGratificationLicense\n      vacationPublic\n      vacationPublicSupervisor\n      payrollPublicSupervisor\n      vacationEmailSupervisor\n      vacationEmailManager\n      vacationEmailResponse\n      conventions {\n        code\n        value\n      }\n      version\n    }\n  }\n"): typeof import('./graphql').BusinessOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BusinessAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountType\n      accountIdentifier\n      currency\n      version\n    }\n  }\n"): typeof import('./graphql').BusinessAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanySyndicates {\n    syndicates {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n    }\n  }\n"): typeof import('./graphql').CompanySyndicatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneSyndicate($input: ByIdSyndicate!) {\n    syndicate(input: $input) {\n      id\n      name\n      rut\n      feeType\n      feeValue\n      members\n      version\n    }\n  }\n"): typeof import('./graphql').OneSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBusiness($input: CreateBusinessInput!) {\n    createBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBusiness($input: UpdateBusinessInput!) {\n    updateBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {\n    updateBusinessOption(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBankAccount($input: CreateBankAccountInput!) {\n    createBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBankAccount($input: UpdateBankAccountInput!) {\n    updateBankAccount(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSyndicate($input: CreateSyndicateInput!) {\n    createSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSyndicate($input: UpdateSyndicateInput!) {\n    updateSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSyndicate($input: ByIdSyndicate!) {\n    deleteSyndicate(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseBusiness {\n    businesses {\n      id\n      name\n      businessName\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {\n    companies(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        name\n        slug\n        status\n        logins\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql').CompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCompany($input: CreateCompanyInput!) {\n    createCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        name\n        username\n        temporaryPassword\n      }\n    }\n  }\n"): typeof import('./graphql').CreateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {\n    updateStatusCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateStatusCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query General {\n    superadminGeneral {\n      companies\n      active\n      suspended\n      logins\n      sessions\n      mails\n      failedMails\n      database\n      databaseMegabytes\n      runtime\n      uptimeMinutes\n      memoryMegabytes\n      connections\n      waiting\n    }\n  }\n"): typeof import('./graphql').GeneralDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {\n    mailOutbox(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        recipient\n        subject\n        textBody\n        status\n        error\n        createdAt\n      }\n    }\n  }\n"): typeof import('./graphql').OutboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnCompanyData {\n    company {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      logins\n      version\n      createdAt\n    }\n  }\n"): typeof import('./graphql').OwnCompanyDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCompany($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyServices {\n    servicesCompany {\n      module\n      label\n      employees\n      managers\n      superManagers\n      admins\n      own\n    }\n  }\n"): typeof import('./graphql').CompanyServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      isSupervisor\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRateValue\n      saturdayRateValue\n      sundayRateValue\n      holidayRateValue\n      hoursPerWeek\n      daysPerWeek\n      art22\n      isDomestic\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n"): typeof import('./graphql').PersonContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractHistoryOf($input: ContractHistoryInput!) {\n    contractHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n"): typeof import('./graphql').ContractHistoryOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractChoices {\n    contractOptions {\n      areas\n      branchOffices\n      jobTitles\n      jobTitleFamilies\n      businesses {\n        id\n        name\n      }\n      syndicates {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql').ContractChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateContract($input: CreateUserContractInput!) {\n    createUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n"): typeof import('./graphql').CreateContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContract($input: UpdateUserContractInput!) {\n    updateUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        warnings\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {\n    updateUserContractStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateContractStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContract($input: ByIdContract!) {\n    deleteUserContract(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseContract($input: AllContractsInput!) {\n    allContracts(input: $input) {\n      id\n      label\n      hint\n    }\n  }\n"): typeof import('./graphql').ChooseContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeScreen {\n    dashboard {\n      today\n      yearMonth\n      months {\n        id\n        businessName\n        yearMonth\n        isOpen\n        stateLabel\n        contracts\n        calculated\n        failed\n        changesSince\n        calculating\n        missingIndicators\n        totalNet\n        totalCost\n      }\n      people {\n        active\n        incoming\n        incomplete\n      }\n      movements {\n        entering {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        leaving {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n        expiring {\n          total\n          rows {\n            id\n            userId\n            fullname\n            businessName\n            day\n          }\n        }\n      }\n      own {\n        payslip {\n          monthId\n          contractId\n          yearMonth\n          net\n          earnings\n          deductions\n          businessName\n        }\n        contracts {\n          id\n          businessName\n          jobTitle\n          contractType\n          initialDate\n          finalDate\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').HomeScreenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n"): typeof import('./graphql').OwnContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n"): typeof import('./graphql').PayrollMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n"): typeof import('./graphql').MonthBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollMonthDetail($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      hasPayrollIndicators\n      missingIndicators\n      contracts\n      currentRunId\n      calculatedAt\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalNet\n      totalCost\n      activeJobId\n      closedAt\n      closedBy\n      closedHash\n      version\n    }\n  }\n"): typeof import('./graphql').PayrollMonthDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollRun($input: OfPayrollMonth!) {\n    payrollRun(input: $input) {\n      jobId\n      status\n      done\n      total\n      message\n      error\n      calculated\n      failed\n      startedAt\n      finishedAt\n    }\n  }\n"): typeof import('./graphql').PayrollRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollRunErrors($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      userId\n      contractCode\n      rut\n      name\n      code\n      message\n      field\n    }\n  }\n"): typeof import('./graphql').PayrollRunErrorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InitPayrollMonth($input: InitPayrollMonthInput!) {\n    initPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        yearMonth\n      }\n    }\n  }\n"): typeof import('./graphql').InitPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CalculateMonth($input: ByIdPayrollMonth!) {\n    generateProcess(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        activeJobId\n      }\n    }\n  }\n"): typeof import('./graphql').CalculateMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopCalculation($input: OfPayrollMonth!) {\n    cancelJob(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').StopCalculationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {\n    closePayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n"): typeof import('./graphql').ClosePayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {\n    reopenPayrollMonth(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        isOpen\n      }\n    }\n  }\n"): typeof import('./graphql').ReopenPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        userContractId\n        userId\n        payrollMonthId\n        name\n        rut\n        jobTitle\n        area\n        contractCode\n        net\n        earnings\n        deductions\n        employerCost\n        paymentLabel\n        netBefore\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrintMonth($input: PayrollSummariesPdfInput!) {\n    payrollSummariesPdf(input: $input) {\n      jobId\n      status\n      done\n      total\n      error\n      name\n      url\n    }\n  }\n"): typeof import('./graphql').PrintMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayslipDetail($input: OfPayslip!) {\n    payrollSummaryView(input: $input) {\n      payrollMonthId\n      contractId\n      userId\n      yearMonth\n      isOpen\n      paymentLabel\n      businessName\n      legalName\n      businessRut\n      name\n      rut\n      jobTitle\n      area\n      contractCode\n      initialDate\n      pensionInstitution\n      healthInstitution\n      hoursPerWeek\n      net\n      earnings\n      deductions\n      employerCost\n      netBefore\n      monthBefore\n      workedDays\n      warnings\n      movements {\n        code\n        label\n        change\n      }\n      sections {\n        key\n        label\n        total\n        lines {\n          code\n          label\n          amount\n          detail\n          source\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').PayslipDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrintPayslip($input: OfPayslip!) {\n    payrollPdf(input: $input) {\n      name\n      url\n    }\n  }\n"): typeof import('./graphql').PrintPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplainPayslip($input: ExplainPayslipInput!) {\n    explainPayslip(input: $input) {\n      index\n      parent\n      kind\n      text\n      words\n      numbers\n      decisions\n      code\n      label\n      unit\n      shown\n      exact\n      note\n      rounding\n      bracket\n      source\n      sourceUrl\n      since\n      law\n    }\n  }\n"): typeof import('./graphql').ExplainPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsInMonth($input: OfPayrollMonth!) {\n    activeContractInMonth(input: $input) {\n      contractId\n      userId\n      contractCode\n      name\n      rut\n      jobTitle\n      area\n    }\n  }\n"): typeof import('./graphql').ContractsInMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InputItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n"): typeof import('./graphql').InputItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserItems($input: UserItemsInput!) {\n    userItems(input: $input) {\n      id\n      contractId\n      person\n      contractCode\n      itemCode\n      itemLabel\n      unit\n      kind\n      value\n      startMonth\n      endMonth\n      totalQuotas\n      currentQuota\n      status\n      comment\n      version\n      userId\n    }\n  }\n"): typeof import('./graphql').UserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveUserItems($input: SaveUserItemsInput!) {\n    saveUserItems(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').SaveUserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUserItem($input: CreateUserItemInput!) {\n    createUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserItem($input: UpdateUserItemInput!) {\n    updateUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUserItem($input: RemoveUserItemInput!) {\n    removeUserItem(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemoveUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActiveProcesses($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      isOpen\n    }\n  }\n"): typeof import('./graphql').ActiveProcessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n"): typeof import('./graphql').PeopleCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportPeople($input: ExportUsersInput!) {\n    exportUsers(input: $input)\n  }\n"): typeof import('./graphql').ExportPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      address\n      communeCode\n      city\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n"): typeof import('./graphql').PersonRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonHistory($input: UserHistoryInput!) {\n    userHistory(input: $input) {\n      periods {\n        key\n        from\n        until\n        recordedAt\n        supersededAt\n        author\n        changes\n      }\n      changes {\n        key\n        attribute\n        label\n        from\n        before\n        after\n        author\n        recordedAt\n      }\n    }\n  }\n"): typeof import('./graphql').PersonHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePerson($input: CreateUserInput!) {\n    createUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        fullname\n        username\n        temporaryPassword\n      }\n    }\n  }\n"): typeof import('./graphql').CreatePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePerson($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {\n    updateUserStatus(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        status\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePerson($input: ByIdUser!) {\n    deleteUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeletePersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveAccess($input: CreateLoginInput!) {\n    createLogin(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        username\n        temporaryPassword\n      }\n    }\n  }\n"): typeof import('./graphql').GiveAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Payments($input: PaymentMethodsInput!) {\n    paymentMethods(input: $input) {\n      id\n      kind\n      bankCode\n      accountType\n      accountNumber\n      isCurrent\n      version\n    }\n  }\n"): typeof import('./graphql').PaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPayment($input: CreatePaymentMethodInput!) {\n    createPaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AddPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsePayment($input: UpdatePaymentMethodInput!) {\n    updatePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UsePaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePayment($input: ByIdPaymentMethod!) {\n    deletePaymentMethod(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeletePaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n    }\n  }\n"): typeof import('./graphql').PersonBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPersonToBusiness($input: AddToBusinessInput!) {\n    addToBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AddPersonToBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {\n    updateUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdatePersonBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RemovePersonBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n"): typeof import('./graphql').FindUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').RecoverPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').UpdatePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SimulateCompany($input: SimulateCompanyInput!) {\n    simulateCompany(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').SimulateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUiConfig($input: UpdateUiConfigInput!) {\n    updateUiConfig(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').UpdateUiConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      theme\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n      }\n    }\n  }\n"): typeof import('./graphql').CurrentUserDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

@@ -1,0 +1,3132 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountType =
+  | 'AHORRO'
+  | 'CORRIENTE'
+  | 'RUT'
+  | 'VISTA';
+
+export type AddToBusinessInput = {
+  admissionDate?: string | null | undefined;
+  businessEmail?: string | null | undefined;
+  businessId: string;
+  firstAdmissionDate?: string | null | undefined;
+  inPayroll?: boolean | null | undefined;
+  privateRole?: boolean | null | undefined;
+  userId: string;
+  workPhone?: string | null | undefined;
+};
+
+export type AllContractsInput = {
+  contractId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AllUsersInput = {
+  search?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ApvRegime =
+  | 'A'
+  | 'B';
+
+export type AuditLogFilter = {
+  action?: string | null | undefined;
+  entity?: string | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
+
+export type AuditLogSort = {
+  by: AuditLogSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AuditLogSortField =
+  | 'at';
+
+export type BankCurrency =
+  | 'CLP'
+  | 'USD';
+
+export type BusinessStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING';
+
+export type ByIdBusiness = {
+  id: string;
+};
+
+export type ByIdContract = {
+  id: string;
+};
+
+export type ByIdPaymentMethod = {
+  id: string;
+};
+
+export type ByIdPayrollMonth = {
+  id: string;
+};
+
+export type ByIdSyndicate = {
+  id: string;
+};
+
+export type ByIdUser = {
+  id: string;
+};
+
+export type ByIdUserBusiness = {
+  id: string;
+};
+
+export type ChangePasswordInput = {
+  newPassword: string;
+  token: string;
+};
+
+export type CivilStatus =
+  | 'CIVILIAN_PARTNER'
+  | 'DIVORCED'
+  | 'MARRIED'
+  | 'SINGLE'
+  | 'UNKNOWN'
+  | 'WIDOWER';
+
+export type ClosePayrollMonthInput = {
+  acceptErrors: boolean;
+  id: string;
+};
+
+export type CompaniesFilter = {
+  search?: string | null | undefined;
+  status?: CompanyStatus | null | undefined;
+};
+
+export type CompaniesSort = {
+  by: CompaniesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CompaniesSortField =
+  | 'createdAt'
+  | 'logins'
+  | 'name';
+
+export type CompanyStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING';
+
+export type ContractHistoryInput = {
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
+export type ContractState =
+  | 'ACTIVE'
+  | 'INCOMING'
+  | 'LEFT'
+  | 'SUSPENDED';
+
+export type ContractStatus =
+  | 'ACTIVE'
+  | 'DELETED'
+  | 'SUSPENDED';
+
+export type ContractType =
+  | 'BY_WORK_OR_TASK'
+  | 'FIXED'
+  | 'INDEFINITE';
+
+export type ConventionInput = {
+  code: string;
+  value: string;
+};
+
+export type CreateBankAccountInput = {
+  accountIdentifier: string;
+  accountType: AccountType;
+  bankCode: string;
+  businessId: string;
+  currency: BankCurrency;
+};
+
+export type CreateBusinessInput = {
+  accidentabilityRate: string;
+  activityCode?: string | null | undefined;
+  address?: string | null | undefined;
+  baseAccidentabilityRate: string;
+  businessField?: string | null | undefined;
+  businessName: string;
+  ccafCode?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  email?: string | null | undefined;
+  mutualCode?: string | null | undefined;
+  name: string;
+  phone?: string | null | undefined;
+  representativeName?: string | null | undefined;
+  representativeRut?: string | null | undefined;
+  rut: string;
+  sannaRate: string;
+  status: BusinessStatus;
+  usePayroll: boolean;
+};
+
+export type CreateCompanyInput = {
+  adminEmail: string;
+  adminFirstname: string;
+  adminLastname: string;
+  adminRut: string;
+  adminUsername: string;
+  name: string;
+  slug: string;
+};
+
+export type CreateLoginInput = {
+  email?: string | null | undefined;
+  userId: string;
+  username: string;
+};
+
+export type CreatePaymentMethodInput = {
+  accountNumber?: string | null | undefined;
+  accountType?: AccountType | null | undefined;
+  bankCode?: string | null | undefined;
+  kind: PaymentKind;
+  userId: string;
+};
+
+export type CreateSyndicateInput = {
+  feeType: FeeType;
+  feeValue: string;
+  name: string;
+  rut?: string | null | undefined;
+};
+
+export type CreateUserContractInput = {
+  area?: string | null | undefined;
+  art22?: boolean | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  code?: string | null | undefined;
+  contractType?: ContractType | null | undefined;
+  daysPerWeek?: number | null | undefined;
+  finalDate?: string | null | undefined;
+  gratificationAmount?: number | null | undefined;
+  gratificationType?: GratificationType | null | undefined;
+  heavyWork?: boolean | null | undefined;
+  heavyWorkRate?: string | null | undefined;
+  holidayRateValue?: string | null | undefined;
+  hoursPerWeek?: string | null | undefined;
+  initialDate?: string | null | undefined;
+  isCorporateSalary?: boolean | null | undefined;
+  isDomestic?: boolean | null | undefined;
+  isSupervisor?: boolean | null | undefined;
+  jobTitle?: string | null | undefined;
+  jobTitleFamily?: string | null | undefined;
+  monthlySalary?: MoneyInput | null | undefined;
+  overdraft?: boolean | null | undefined;
+  paymentPeriod?: PaymentPeriod | null | undefined;
+  saturdayRateValue?: string | null | undefined;
+  signatureDate?: string | null | undefined;
+  signed?: boolean | null | undefined;
+  sundayRateValue?: string | null | undefined;
+  supervisorId?: string | null | undefined;
+  syncAttendance?: boolean | null | undefined;
+  syncDigitalSign?: boolean | null | undefined;
+  syndicateId?: string | null | undefined;
+  unionFeeType?: FeeType | null | undefined;
+  unionFeeValue?: string | null | undefined;
+  userCode?: string | null | undefined;
+  userId: string;
+  weekdayRateValue?: string | null | undefined;
+};
+
+export type CreateUserInput = {
+  address?: string | null | undefined;
+  afcDate?: string | null | undefined;
+  afcEnrolled?: boolean | null | undefined;
+  apvc?: MoneyInput | null | undefined;
+  apvcInstitution?: string | null | undefined;
+  apvi?: MoneyInput | null | undefined;
+  apviInstitution?: string | null | undefined;
+  apviRegime?: ApvRegime | null | undefined;
+  birthday?: string | null | undefined;
+  businessId?: string | null | undefined;
+  city?: string | null | undefined;
+  civilStatus?: CivilStatus | null | undefined;
+  comment?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  cuenta2?: MoneyInput | null | undefined;
+  cuenta2Institution?: string | null | undefined;
+  disabledBurdens?: number | null | undefined;
+  documentNumber?: string | null | undefined;
+  email?: string | null | undefined;
+  external?: boolean | null | undefined;
+  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
+  firstname?: string | null | undefined;
+  from?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  healthAmount?: number | null | undefined;
+  healthAmountUf?: string | null | undefined;
+  healthInstitution?: string | null | undefined;
+  healthPercentage?: string | null | undefined;
+  identificationType: IdentificationType;
+  ipsReducedRate?: string | null | undefined;
+  isPrivateRole?: boolean | null | undefined;
+  judicial?: MoneyInput | null | undefined;
+  judicialRetentionPercentage?: string | null | undefined;
+  maternalBurdens?: number | null | undefined;
+  maternalLastname?: string | null | undefined;
+  paternalLastname?: string | null | undefined;
+  pensionInstitution?: string | null | undefined;
+  pensionStatus?: PensionStatus | null | undefined;
+  personalPhone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  previsionType?: PrevisionType | null | undefined;
+  retired?: boolean | null | undefined;
+  retirementScheme?: RetirementScheme | null | undefined;
+  role?: Role | null | undefined;
+  rut?: string | null | undefined;
+  secondName?: string | null | undefined;
+  simpleBurdens?: number | null | undefined;
+  subjectToFamilyAllowance?: boolean | null | undefined;
+  subjectToJudicialRetention?: boolean | null | undefined;
+  unemploymentInsuranceDate?: string | null | undefined;
+  username?: string | null | undefined;
+  youngSubsidy?: boolean | null | undefined;
+};
+
+export type CreateUserItemInput = {
+  comment?: string | null | undefined;
+  contractId: string;
+  endMonth?: number | null | undefined;
+  itemCode: string;
+  startMonth: number;
+  totalQuotas?: number | null | undefined;
+  value: string;
+};
+
+export type EmploymentState =
+  | 'ACTIVE'
+  | 'INCOMING'
+  | 'LEFT'
+  | 'NONE'
+  | 'SUSPENDED';
+
+export type ExplainPayslipInput = {
+  code: string;
+  contractId: string;
+  payrollMonthId: string;
+};
+
+export type ExportFormat =
+  | 'csv'
+  | 'xlsx';
+
+export type ExportUsersInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId?: string | null | undefined;
+  descending?: boolean | null | undefined;
+  format: ExportFormat;
+  incomplete?: boolean | null | undefined;
+  role?: Role | null | undefined;
+  search?: string | null | undefined;
+  sortBy?: string | null | undefined;
+  state?: EmploymentState | null | undefined;
+  status?: UserStatus | null | undefined;
+};
+
+export type FamilyAllowanceSegment =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D';
+
+export type FeeType =
+  | 'FIXED'
+  | 'NONE'
+  | 'PERCENT';
+
+export type Gender =
+  | 'F'
+  | 'M'
+  | 'OTHER'
+  | 'UNKNOWN';
+
+export type GratificationType =
+  | 'ART_47'
+  | 'ART_50'
+  | 'CONVENTIONAL'
+  | 'NONE';
+
+export type IdentificationType =
+  | 'CC'
+  | 'CI'
+  | 'DNI'
+  | 'NIC'
+  | 'OTHER'
+  | 'PASSPORT'
+  | 'RUT';
+
+export type InitPayrollMonthInput = {
+  businessId: string;
+  yearMonth: number;
+};
+
+export type ItemUnit =
+  | 'CLP'
+  | 'DAYS'
+  | 'HOURS'
+  | 'NUMBER'
+  | 'PERCENT'
+  | 'UF'
+  | 'UTM';
+
+export type MailOutboxFilter = {
+  search?: string | null | undefined;
+  status?: MailStatus | null | undefined;
+};
+
+export type MailOutboxSort = {
+  by: MailOutboxSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MailOutboxSortField =
+  | 'createdAt';
+
+export type MailStatus =
+  | 'FAILED'
+  | 'KEPT'
+  | 'QUEUED'
+  | 'SENT';
+
+export type MoneyInput = {
+  currency: string;
+  value: string;
+};
+
+export type MutationStatus =
+  | 'ERROR'
+  | 'OK';
+
+export type OfBusiness = {
+  businessId: string;
+};
+
+export type OfPayrollMonth = {
+  payrollMonthId: string;
+};
+
+export type OfPayslip = {
+  contractId: string;
+  payrollMonthId: string;
+};
+
+export type Page = {
+  number: number;
+  size: number;
+};
+
+export type PaymentKind =
+  | 'CASH'
+  | 'CHECK'
+  | 'TRANSFER';
+
+export type PaymentMethodsInput = {
+  reveal?: boolean | null | undefined;
+  userId: string;
+};
+
+export type PaymentPeriod =
+  | 'DAILY'
+  | 'MONTHLY';
+
+export type PayrollHistoryInput = {
+  contractId: string;
+};
+
+export type PayrollProcessMonthsInput = {
+  businessId?: string | null | undefined;
+};
+
+export type PayrollSummariesFilter = {
+  area?: string | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type PayrollSummariesPdfInput = {
+  format: PrintFormat;
+  payrollMonthId: string;
+};
+
+export type PayrollSummariesSort = {
+  by: PayrollSummariesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayrollSummariesSortField =
+  | 'change'
+  | 'deductions'
+  | 'earnings'
+  | 'employerCost'
+  | 'name'
+  | 'net';
+
+export type PensionStatus =
+  | 'ACTIVE'
+  | 'ACTIVE_OVER_65'
+  | 'PENSIONED_ACTIVE'
+  | 'PENSIONED_INACTIVE';
+
+export type PrevisionType =
+  | 'AFP_FONASA'
+  | 'AFP_ISAPRE'
+  | 'EX_CAJA'
+  | 'FONASA'
+  | 'ISAPRE'
+  | 'NO_COTIZA';
+
+export type PrintFormat =
+  | 'PDF'
+  | 'ZIP';
+
+export type ProcessType =
+  | 'ADDITIONAL'
+  | 'ADVANCE'
+  | 'PAYROLL'
+  | 'SETTLEMENT';
+
+export type RecoverPasswordInput = {
+  email: string;
+};
+
+export type RemoveUserItemInput = {
+  id: string;
+  payrollMonthId: string;
+};
+
+export type ReopenPayrollMonthInput = {
+  id: string;
+  reason: string;
+};
+
+export type RetirementScheme =
+  | 'AFP'
+  | 'IPS';
+
+export type Role =
+  | 'ADMIN'
+  | 'BUSINES_MANAGER'
+  | 'EMPLOYEE'
+  | 'EXTERNAL'
+  | 'GUEST'
+  | 'MANAGER'
+  | 'ROMANAGER'
+  | 'SUBMANAGER'
+  | 'SUPERVISOR'
+  | 'SUPER_MANAGER';
+
+export type SaveUserItemsInput = {
+  cells: Array<UserItemCell>;
+  payrollMonthId: string;
+};
+
+export type SignInInput = {
+  password?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type SimulateCompanyInput = {
+  companyId?: string | null | undefined;
+};
+
+export type Theme =
+  | 'dark'
+  | 'light'
+  | 'system';
+
+export type UpdateBankAccountInput = {
+  accountIdentifier?: string | null | undefined;
+  accountType?: AccountType | null | undefined;
+  bankCode?: string | null | undefined;
+  currency?: BankCurrency | null | undefined;
+  id: string;
+  version: number;
+};
+
+export type UpdateBusinessInput = {
+  accidentabilityRate?: string | null | undefined;
+  activityCode?: string | null | undefined;
+  address?: string | null | undefined;
+  baseAccidentabilityRate?: string | null | undefined;
+  businessField?: string | null | undefined;
+  businessName?: string | null | undefined;
+  ccafCode?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  email?: string | null | undefined;
+  id: string;
+  mutualCode?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  representativeName?: string | null | undefined;
+  representativeRut?: string | null | undefined;
+  rut?: string | null | undefined;
+  sannaRate?: string | null | undefined;
+  status?: BusinessStatus | null | undefined;
+  usePayroll?: boolean | null | undefined;
+  version: number;
+};
+
+export type UpdateBusinessOptionInput = {
+  businessId: string;
+  conventions: Array<ConventionInput>;
+  payrollPayGratificationLicense?: boolean | null | undefined;
+  payrollPublicSupervisor?: boolean | null | undefined;
+  payrollUseThirtyDays?: boolean | null | undefined;
+  payrollUseThirtyDaysOnLicense?: boolean | null | undefined;
+  vacationEmailManager?: boolean | null | undefined;
+  vacationEmailResponse?: boolean | null | undefined;
+  vacationEmailSupervisor?: boolean | null | undefined;
+  vacationPublic?: boolean | null | undefined;
+  vacationPublicSupervisor?: boolean | null | undefined;
+  version: number;
+};
+
+export type UpdateCompanyInput = {
+  description?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  url?: string | null | undefined;
+  version: number;
+};
+
+export type UpdatePasswordInput = {
+  password?: string | null | undefined;
+  repeatedPassword: string;
+  userId: string;
+};
+
+export type UpdatePaymentMethodInput = {
+  accountNumber?: string | null | undefined;
+  accountType?: AccountType | null | undefined;
+  bankCode?: string | null | undefined;
+  id: string;
+  isCurrent?: boolean | null | undefined;
+  kind?: PaymentKind | null | undefined;
+  version: number;
+};
+
+export type UpdateStatusCompanyInput = {
+  id: string;
+  status: CompanyStatus;
+};
+
+export type UpdateSyndicateInput = {
+  feeType?: FeeType | null | undefined;
+  feeValue?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  rut?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateUiConfigInput = {
+  theme: Theme;
+};
+
+export type UpdateUserBusinessInput = {
+  admissionDate?: string | null | undefined;
+  businessEmail?: string | null | undefined;
+  firstAdmissionDate?: string | null | undefined;
+  id: string;
+  inPayroll?: boolean | null | undefined;
+  privateRole?: boolean | null | undefined;
+  version: number;
+  workPhone?: string | null | undefined;
+};
+
+export type UpdateUserContractInput = {
+  area?: string | null | undefined;
+  art22?: boolean | null | undefined;
+  branchOffice?: string | null | undefined;
+  code?: string | null | undefined;
+  contractType?: ContractType | null | undefined;
+  daysPerWeek?: number | null | undefined;
+  finalDate?: string | null | undefined;
+  from?: string | null | undefined;
+  gratificationAmount?: number | null | undefined;
+  gratificationType?: GratificationType | null | undefined;
+  heavyWork?: boolean | null | undefined;
+  heavyWorkRate?: string | null | undefined;
+  holidayRateValue?: string | null | undefined;
+  hoursPerWeek?: string | null | undefined;
+  id: string;
+  initialDate?: string | null | undefined;
+  isCorporateSalary?: boolean | null | undefined;
+  isDomestic?: boolean | null | undefined;
+  isSupervisor?: boolean | null | undefined;
+  jobTitle?: string | null | undefined;
+  jobTitleFamily?: string | null | undefined;
+  monthlySalary?: MoneyInput | null | undefined;
+  overdraft?: boolean | null | undefined;
+  paymentPeriod?: PaymentPeriod | null | undefined;
+  saturdayRateValue?: string | null | undefined;
+  signatureDate?: string | null | undefined;
+  signed?: boolean | null | undefined;
+  sundayRateValue?: string | null | undefined;
+  supervisorId?: string | null | undefined;
+  syncAttendance?: boolean | null | undefined;
+  syncDigitalSign?: boolean | null | undefined;
+  syndicateId?: string | null | undefined;
+  unionFeeType?: FeeType | null | undefined;
+  unionFeeValue?: string | null | undefined;
+  userCode?: string | null | undefined;
+  version?: number | null | undefined;
+  weekdayRateValue?: string | null | undefined;
+};
+
+export type UpdateUserContractStatusInput = {
+  id: string;
+  status: ContractStatus;
+};
+
+export type UpdateUserInput = {
+  address?: string | null | undefined;
+  afcDate?: string | null | undefined;
+  afcEnrolled?: boolean | null | undefined;
+  apvc?: MoneyInput | null | undefined;
+  apvcInstitution?: string | null | undefined;
+  apvi?: MoneyInput | null | undefined;
+  apviInstitution?: string | null | undefined;
+  apviRegime?: ApvRegime | null | undefined;
+  birthday?: string | null | undefined;
+  city?: string | null | undefined;
+  civilStatus?: CivilStatus | null | undefined;
+  comment?: string | null | undefined;
+  communeCode?: string | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  cuenta2?: MoneyInput | null | undefined;
+  cuenta2Institution?: string | null | undefined;
+  disabledBurdens?: number | null | undefined;
+  documentNumber?: string | null | undefined;
+  email?: string | null | undefined;
+  external?: boolean | null | undefined;
+  familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
+  firstname?: string | null | undefined;
+  from?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  healthAmount?: number | null | undefined;
+  healthAmountUf?: string | null | undefined;
+  healthInstitution?: string | null | undefined;
+  healthPercentage?: string | null | undefined;
+  id: string;
+  identificationType?: IdentificationType | null | undefined;
+  ipsReducedRate?: string | null | undefined;
+  isPrivateRole?: boolean | null | undefined;
+  judicial?: MoneyInput | null | undefined;
+  judicialRetentionPercentage?: string | null | undefined;
+  maternalBurdens?: number | null | undefined;
+  maternalLastname?: string | null | undefined;
+  paternalLastname?: string | null | undefined;
+  pensionInstitution?: string | null | undefined;
+  pensionStatus?: PensionStatus | null | undefined;
+  personalPhone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  previsionType?: PrevisionType | null | undefined;
+  retired?: boolean | null | undefined;
+  retirementScheme?: RetirementScheme | null | undefined;
+  role?: Role | null | undefined;
+  rut?: string | null | undefined;
+  secondName?: string | null | undefined;
+  simpleBurdens?: number | null | undefined;
+  subjectToFamilyAllowance?: boolean | null | undefined;
+  subjectToJudicialRetention?: boolean | null | undefined;
+  unemploymentInsuranceDate?: string | null | undefined;
+  version?: number | null | undefined;
+  youngSubsidy?: boolean | null | undefined;
+};
+
+export type UpdateUserItemInput = {
+  comment?: string | null | undefined;
+  endMonth?: number | null | undefined;
+  id: string;
+  payrollMonthId?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  status?: UserItemStatus | null | undefined;
+  totalQuotas?: number | null | undefined;
+  value?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateUserStatusInput = {
+  status: UserStatus;
+  userId: string;
+};
+
+export type UserBusinessesInput = {
+  userId: string;
+};
+
+export type UserContractsInput = {
+  asOf?: string | null | undefined;
+  reveal?: boolean | null | undefined;
+  userId: string;
+};
+
+export type UserHistoryInput = {
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
+export type UserInput = {
+  asOf?: string | null | undefined;
+  id: string;
+  reveal?: boolean | null | undefined;
+};
+
+export type UserItemCell = {
+  contractId: string;
+  itemCode: string;
+  value: string;
+};
+
+export type UserItemKind =
+  | 'ONCE'
+  | 'PERMANENT'
+  | 'QUOTAS';
+
+export type UserItemStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
+export type UserItemsInput = {
+  contractId?: string | null | undefined;
+  payrollMonthId?: string | null | undefined;
+};
+
+export type UserStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING';
+
+export type UsersFilter = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId?: string | null | undefined;
+  incomplete?: boolean | null | undefined;
+  role?: Role | null | undefined;
+  search?: string | null | undefined;
+  state?: EmploymentState | null | undefined;
+  status?: UserStatus | null | undefined;
+};
+
+export type UsersSort = {
+  by: UsersSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type UsersSortField =
+  | 'area'
+  | 'branchOffice'
+  | 'businessName'
+  | 'fullname'
+  | 'initialDate'
+  | 'jobTitle'
+  | 'rut'
+  | 'state';
+
+export type AuditTrailQueryVariables = Exact<{
+  filter?: AuditLogFilter | null | undefined;
+  sort?: AuditLogSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type AuditTrailQuery = { auditLog: { total: number, rows: Array<{ seq: number, at: string, action: string, entity: string, subject: string | null, personId: string | null, author: string, acting: boolean, withheld: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type VerifyTrailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerifyTrailQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
+
+export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, businessName: string | null, rut: string | null, status: BusinessStatus | null, principal: boolean | null, usePayroll: boolean | null, businessField: string | null, workers: number | null }> };
+
+export type OneBusinessQueryVariables = Exact<{
+  input: ByIdBusiness;
+}>;
+
+
+export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, representativeName: string | null, representativeRut: string | null, version: number | null, workers: number | null } };
+
+export type BusinessOptionsQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
+
+export type BusinessAccountsQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type BusinessAccountsQuery = { bankAccountsBusiness: Array<{ id: string | null, bankCode: string | null, accountType: AccountType | null, accountIdentifier: string | null, currency: BankCurrency | null, version: number | null }> };
+
+export type CompanySyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySyndicatesQuery = { syndicates: Array<{ id: string | null, name: string | null, rut: string | null, feeType: FeeType | null, feeValue: string | null, members: number | null }> };
+
+export type OneSyndicateQueryVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type OneSyndicateQuery = { syndicate: { id: string | null, name: string | null, rut: string | null, feeType: FeeType | null, feeValue: string | null, members: number | null, version: number | null } };
+
+export type CreateBusinessMutationVariables = Exact<{
+  input: CreateBusinessInput;
+}>;
+
+
+export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateBusinessMutationVariables = Exact<{
+  input: UpdateBusinessInput;
+}>;
+
+
+export type UpdateBusinessMutation = { updateBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateBusinessOptionMutationVariables = Exact<{
+  input: UpdateBusinessOptionInput;
+}>;
+
+
+export type UpdateBusinessOptionMutation = { updateBusinessOption: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type CreateBankAccountMutationVariables = Exact<{
+  input: CreateBankAccountInput;
+}>;
+
+
+export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateBankAccountMutationVariables = Exact<{
+  input: UpdateBankAccountInput;
+}>;
+
+
+export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type CreateSyndicateMutationVariables = Exact<{
+  input: CreateSyndicateInput;
+}>;
+
+
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateSyndicateMutationVariables = Exact<{
+  input: UpdateSyndicateInput;
+}>;
+
+
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type DeleteSyndicateMutationVariables = Exact<{
+  input: ByIdSyndicate;
+}>;
+
+
+export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChooseBusinessQuery = { businesses: Array<{ id: string | null, name: string | null, businessName: string | null, rut: string | null }> };
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: CompaniesFilter | null | undefined;
+  sort?: CompaniesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string | null, name: string | null, slug: string | null, status: CompanyStatus | null, logins: number | null, createdAt: string | null }> } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: CreateCompanyInput;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, username: string, temporaryPassword: string } | null } | null };
+
+export type UpdateStatusCompanyMutationVariables = Exact<{
+  input: UpdateStatusCompanyInput;
+}>;
+
+
+export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, status: CompanyStatus | null } | null } | null };
+
+export type GeneralQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GeneralQuery = { superadminGeneral: { companies: number, active: number, suspended: number, logins: number, sessions: number, mails: number, failedMails: number, database: string, databaseMegabytes: number, runtime: string, uptimeMinutes: number, memoryMegabytes: number, connections: number, waiting: number } };
+
+export type OutboxQueryVariables = Exact<{
+  filter?: MailOutboxFilter | null | undefined;
+  sort?: MailOutboxSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type OutboxQuery = { mailOutbox: { total: number, rows: Array<{ id: string | null, recipient: string | null, subject: string | null, textBody: string | null, status: MailStatus | null, error: string | null, createdAt: string | null }> } };
+
+export type OwnCompanyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCompanyDataQuery = { company: { id: string | null, name: string | null, slug: string | null, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus | null, logins: number | null, version: number | null, createdAt: string | null } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateCompanyInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+
+export type CompanyServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean, own: boolean }> };
+
+export type PersonContractsQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, paymentPeriod: PaymentPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, isDomestic: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+
+export type ContractHistoryOfQueryVariables = Exact<{
+  input: ContractHistoryInput;
+}>;
+
+
+export type ContractHistoryOfQuery = { contractHistory: { periods: Array<{ key: string, from: string, until: string | null, recordedAt: string, supersededAt: string | null, author: string, changes: Array<string> }>, changes: Array<{ key: string, attribute: string, label: string, from: string, before: string | null, after: string | null, author: string, recordedAt: string }> } };
+
+export type ContractChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractChoicesQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitles: Array<string>, jobTitleFamilies: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }> } };
+
+export type CreateContractMutationVariables = Exact<{
+  input: CreateUserContractInput;
+}>;
+
+
+export type CreateContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
+
+export type UpdateContractMutationVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type UpdateContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
+
+export type UpdateContractStatusMutationVariables = Exact<{
+  input: UpdateUserContractStatusInput;
+}>;
+
+
+export type UpdateContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: ContractState } | null } | null };
+
+export type DeleteContractMutationVariables = Exact<{
+  input: ByIdContract;
+}>;
+
+
+export type DeleteContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChooseContractQueryVariables = Exact<{
+  input: AllContractsInput;
+}>;
+
+
+export type ChooseContractQuery = { allContracts: Array<{ id: string, label: string, hint: string }> };
+
+export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+
+export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle: string | null, initialDate: string, userCode: string | null }> } };
+
+export type PayrollMonthsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
+
+export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null, status: BusinessStatus | null }> };
+
+export type PayrollMonthDetailQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type PayrollMonthDetailQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, hasPayrollIndicators: boolean | null, missingIndicators: string | null, contracts: number | null, currentRunId: string | null, calculatedAt: string | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalNet: number | null, totalCost: number | null, activeJobId: string | null, closedAt: string | null, closedBy: string | null, closedHash: string | null, version: number | null } };
+
+export type PayrollRunQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type PayrollRunQuery = { payrollRun: { jobId: string | null, status: string, done: number, total: number, message: string | null, error: string | null, calculated: number, failed: number, startedAt: string | null, finishedAt: string | null } };
+
+export type PayrollRunErrorsQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type PayrollRunErrorsQuery = { payrollRunErrors: Array<{ contractId: string, userId: string, contractCode: string, rut: string, name: string, code: string, message: string, field: string | null }> };
+
+export type InitPayrollMonthMutationVariables = Exact<{
+  input: InitPayrollMonthInput;
+}>;
+
+
+export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, yearMonth: number | null } | null } | null };
+
+export type CalculateMonthMutationVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type CalculateMonthMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, activeJobId: string | null } | null } | null };
+
+export type StopCalculationMutationVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type StopCalculationMutation = { cancelJob: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
+
+export type ClosePayrollMonthMutationVariables = Exact<{
+  input: ClosePayrollMonthInput;
+}>;
+
+
+export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
+
+export type ReopenPayrollMonthMutationVariables = Exact<{
+  input: ReopenPayrollMonthInput;
+}>;
+
+
+export type ReopenPayrollMonthMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
+
+export type PayslipsQueryVariables = Exact<{
+  filter?: PayrollSummariesFilter | null | undefined;
+  sort?: PayrollSummariesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PayslipsQuery = { payrollSummaries: { total: number, rows: Array<{ userContractId: string, userId: string, payrollMonthId: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string, netBefore: number | null }> } };
+
+export type PrintMonthQueryVariables = Exact<{
+  input: PayrollSummariesPdfInput;
+}>;
+
+
+export type PrintMonthQuery = { payrollSummariesPdf: { jobId: string, status: string, done: number, total: number, error: string | null, name: string | null, url: string | null } };
+
+export type PayslipDetailQueryVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }> } };
+
+export type PrintPayslipQueryVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type PrintPayslipQuery = { payrollPdf: { name: string, url: string } };
+
+export type ExplainPayslipQueryVariables = Exact<{
+  input: ExplainPayslipInput;
+}>;
+
+
+export type ExplainPayslipQuery = { explainPayslip: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+
+export type PayrollHistoryQueryVariables = Exact<{
+  input: PayrollHistoryInput;
+}>;
+
+
+export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
+
+export type ContractsInMonthQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type ContractsInMonthQuery = { activeContractInMonth: Array<{ contractId: string, userId: string, contractCode: string, name: string, rut: string, jobTitle: string, area: string | null }> };
+
+export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InputItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type UserItemsQueryVariables = Exact<{
+  input: UserItemsInput;
+}>;
+
+
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, version: number | null, userId: string | null }> };
+
+export type SaveUserItemsMutationVariables = Exact<{
+  input: SaveUserItemsInput;
+}>;
+
+
+export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type CreateUserItemMutationVariables = Exact<{
+  input: CreateUserItemInput;
+}>;
+
+
+export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateUserItemMutationVariables = Exact<{
+  input: UpdateUserItemInput;
+}>;
+
+
+export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type RemoveUserItemMutationVariables = Exact<{
+  input: RemoveUserItemInput;
+}>;
+
+
+export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ActiveProcessesQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type ActiveProcessesQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
+
+export type PeopleQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  sort?: UsersSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string> }> } };
+
+export type PeopleCountsQueryVariables = Exact<{
+  input: UsersFilter;
+}>;
+
+
+export type PeopleCountsQuery = { userCounts: { total: number, incomplete: number, states: Array<{ state: EmploymentState, total: number }> }, areas: Array<{ name: string, total: number }>, branchOffices: Array<{ name: string, total: number }> };
+
+export type ExportPeopleQueryVariables = Exact<{
+  input: ExportUsersInput;
+}>;
+
+
+export type ExportPeopleQuery = { exportUsers: string };
+
+export type PersonRecordQueryVariables = Exact<{
+  input: UserInput;
+}>;
+
+
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, address: string | null, communeCode: string | null, city: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+
+export type PersonHistoryQueryVariables = Exact<{
+  input: UserHistoryInput;
+}>;
+
+
+export type PersonHistoryQuery = { userHistory: { periods: Array<{ key: string, from: string, until: string | null, recordedAt: string, supersededAt: string | null, author: string, changes: Array<string> }>, changes: Array<{ key: string, attribute: string, label: string, from: string, before: string | null, after: string | null, author: string, recordedAt: string }> } };
+
+export type CreatePersonMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreatePersonMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, fullname: string, username: string | null, temporaryPassword: string | null } | null } | null };
+
+export type UpdatePersonMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdatePersonMutation = { updateUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
+
+export type UpdatePersonStatusMutationVariables = Exact<{
+  input: UpdateUserStatusInput;
+}>;
+
+
+export type UpdatePersonStatusMutation = { updateUserStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: UserStatus | null } | null } | null };
+
+export type DeletePersonMutationVariables = Exact<{
+  input: ByIdUser;
+}>;
+
+
+export type DeletePersonMutation = { deleteUser: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type GiveAccessMutationVariables = Exact<{
+  input: CreateLoginInput;
+}>;
+
+
+export type GiveAccessMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string } | null } | null };
+
+export type PaymentsQueryVariables = Exact<{
+  input: PaymentMethodsInput;
+}>;
+
+
+export type PaymentsQuery = { paymentMethods: Array<{ id: string | null, kind: PaymentKind | null, bankCode: string | null, accountType: AccountType | null, accountNumber: string | null, isCurrent: boolean | null, version: number | null }> };
+
+export type AddPaymentMutationVariables = Exact<{
+  input: CreatePaymentMethodInput;
+}>;
+
+
+export type AddPaymentMutation = { createPaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UsePaymentMutationVariables = Exact<{
+  input: UpdatePaymentMethodInput;
+}>;
+
+
+export type UsePaymentMutation = { updatePaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type DeletePaymentMutationVariables = Exact<{
+  input: ByIdPaymentMethod;
+}>;
+
+
+export type DeletePaymentMutation = { deletePaymentMethod: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PersonBusinessesQueryVariables = Exact<{
+  input: UserBusinessesInput;
+}>;
+
+
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null }> };
+
+export type AddPersonToBusinessMutationVariables = Exact<{
+  input: AddToBusinessInput;
+}>;
+
+
+export type AddPersonToBusinessMutation = { addToBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdatePersonBusinessMutationVariables = Exact<{
+  input: UpdateUserBusinessInput;
+}>;
+
+
+export type UpdatePersonBusinessMutation = { updateUserBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type RemovePersonBusinessMutationVariables = Exact<{
+  input: ByIdUserBusiness;
+}>;
+
+
+export type RemovePersonBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type FindUsersQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string | null, jobTitle: string | null }> } };
+
+export type ChooseUserQueryVariables = Exact<{
+  input: AllUsersInput;
+}>;
+
+
+export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string } | null } | null };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RecoverPasswordMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type RecoverPasswordMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  input: UpdatePasswordInput;
+}>;
+
+
+export type UpdatePasswordMutation = { updatePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SimulateCompanyMutationVariables = Exact<{
+  input: SimulateCompanyInput;
+}>;
+
+
+export type SimulateCompanyMutation = { simulateCompany: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateUiConfigMutationVariables = Exact<{
+  input: UpdateUiConfigInput;
+}>;
+
+
+export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const AuditTrailDocument = new TypedDocumentString(`
+    query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {
+  auditLog(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      seq
+      at
+      action
+      entity
+      subject
+      personId
+      author
+      acting
+      withheld
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
+export const VerifyTrailDocument = new TypedDocumentString(`
+    query VerifyTrail {
+  verifyAudit {
+    events
+    intact
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyTrailQuery, VerifyTrailQueryVariables>;
+export const CompanyBusinessesDocument = new TypedDocumentString(`
+    query CompanyBusinesses {
+  businesses {
+    id
+    name
+    businessName
+    rut
+    status
+    principal
+    usePayroll
+    businessField
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyBusinessesQuery, CompanyBusinessesQueryVariables>;
+export const OneBusinessDocument = new TypedDocumentString(`
+    query OneBusiness($input: ByIdBusiness!) {
+  business(input: $input) {
+    id
+    name
+    businessName
+    rut
+    usePayroll
+    activityCode
+    businessField
+    phone
+    email
+    address
+    communeCode
+    mutualCode
+    baseAccidentabilityRate
+    accidentabilityRate
+    sannaRate
+    ccafCode
+    principal
+    status
+    representativeName
+    representativeRut
+    version
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<OneBusinessQuery, OneBusinessQueryVariables>;
+export const BusinessOptionsDocument = new TypedDocumentString(`
+    query BusinessOptions($input: OfBusiness!) {
+  businessOptions(input: $input) {
+    businessId
+    payrollUseThirtyDays
+    payrollUseThirtyDaysOnLicense
+    payrollPayGratificationLicense
+    vacationPublic
+    vacationPublicSupervisor
+    payrollPublicSupervisor
+    vacationEmailSupervisor
+    vacationEmailManager
+    vacationEmailResponse
+    conventions {
+      code
+      value
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessOptionsQuery, BusinessOptionsQueryVariables>;
+export const BusinessAccountsDocument = new TypedDocumentString(`
+    query BusinessAccounts($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    id
+    bankCode
+    accountType
+    accountIdentifier
+    currency
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessAccountsQuery, BusinessAccountsQueryVariables>;
+export const CompanySyndicatesDocument = new TypedDocumentString(`
+    query CompanySyndicates {
+  syndicates {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+  }
+}
+    `) as unknown as TypedDocumentString<CompanySyndicatesQuery, CompanySyndicatesQueryVariables>;
+export const OneSyndicateDocument = new TypedDocumentString(`
+    query OneSyndicate($input: ByIdSyndicate!) {
+  syndicate(input: $input) {
+    id
+    name
+    rut
+    feeType
+    feeValue
+    members
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<OneSyndicateQuery, OneSyndicateQueryVariables>;
+export const CreateBusinessDocument = new TypedDocumentString(`
+    mutation CreateBusiness($input: CreateBusinessInput!) {
+  createBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBusinessMutation, CreateBusinessMutationVariables>;
+export const UpdateBusinessDocument = new TypedDocumentString(`
+    mutation UpdateBusiness($input: UpdateBusinessInput!) {
+  updateBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBusinessMutation, UpdateBusinessMutationVariables>;
+export const UpdateBusinessOptionDocument = new TypedDocumentString(`
+    mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) {
+  updateBusinessOption(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBusinessOptionMutation, UpdateBusinessOptionMutationVariables>;
+export const CreateBankAccountDocument = new TypedDocumentString(`
+    mutation CreateBankAccount($input: CreateBankAccountInput!) {
+  createBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBankAccountMutation, CreateBankAccountMutationVariables>;
+export const UpdateBankAccountDocument = new TypedDocumentString(`
+    mutation UpdateBankAccount($input: UpdateBankAccountInput!) {
+  updateBankAccount(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const CreateSyndicateDocument = new TypedDocumentString(`
+    mutation CreateSyndicate($input: CreateSyndicateInput!) {
+  createSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSyndicateMutation, CreateSyndicateMutationVariables>;
+export const UpdateSyndicateDocument = new TypedDocumentString(`
+    mutation UpdateSyndicate($input: UpdateSyndicateInput!) {
+  updateSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSyndicateMutation, UpdateSyndicateMutationVariables>;
+export const DeleteSyndicateDocument = new TypedDocumentString(`
+    mutation DeleteSyndicate($input: ByIdSyndicate!) {
+  deleteSyndicate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const ChooseBusinessDocument = new TypedDocumentString(`
+    query ChooseBusiness {
+  businesses {
+    id
+    name
+    businessName
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseBusinessQuery, ChooseBusinessQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
+  companies(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      name
+      slug
+      status
+      logins
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CreateCompanyDocument = new TypedDocumentString(`
+    mutation CreateCompany($input: CreateCompanyInput!) {
+  createCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      username
+      temporaryPassword
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const UpdateStatusCompanyDocument = new TypedDocumentString(`
+    mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) {
+  updateStatusCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStatusCompanyMutation, UpdateStatusCompanyMutationVariables>;
+export const GeneralDocument = new TypedDocumentString(`
+    query General {
+  superadminGeneral {
+    companies
+    active
+    suspended
+    logins
+    sessions
+    mails
+    failedMails
+    database
+    databaseMegabytes
+    runtime
+    uptimeMinutes
+    memoryMegabytes
+    connections
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<GeneralQuery, GeneralQueryVariables>;
+export const OutboxDocument = new TypedDocumentString(`
+    query Outbox($filter: MailOutboxFilter, $sort: MailOutboxSort, $page: Page) {
+  mailOutbox(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      recipient
+      subject
+      textBody
+      status
+      error
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OutboxQuery, OutboxQueryVariables>;
+export const OwnCompanyDataDocument = new TypedDocumentString(`
+    query OwnCompanyData {
+  company {
+    id
+    name
+    slug
+    description
+    phone
+    url
+    email
+    status
+    logins
+    version
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCompanyDataQuery, OwnCompanyDataQueryVariables>;
+export const UpdateCompanyDocument = new TypedDocumentString(`
+    mutation UpdateCompany($input: UpdateCompanyInput!) {
+  updateCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const CompanyServicesDocument = new TypedDocumentString(`
+    query CompanyServices {
+  servicesCompany {
+    module
+    label
+    employees
+    managers
+    superManagers
+    admins
+    own
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+export const PersonContractsDocument = new TypedDocumentString(`
+    query PersonContracts($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    code
+    userCode
+    status
+    state
+    businessId
+    businessName
+    initialDate
+    finalDate
+    signatureDate
+    signed
+    version
+    contractType
+    jobTitle
+    jobTitleFamily
+    area
+    branchOffice
+    supervisorId
+    supervisorName
+    isSupervisor
+    monthlySalary {
+      value
+      currency
+    }
+    paymentPeriod
+    gratificationType
+    gratificationAmount
+    isCorporateSalary
+    overdraft
+    weekdayRateValue
+    saturdayRateValue
+    sundayRateValue
+    holidayRateValue
+    hoursPerWeek
+    daysPerWeek
+    art22
+    isDomestic
+    syncAttendance
+    syncDigitalSign
+    heavyWork
+    heavyWorkRate
+    syndicateId
+    syndicateName
+    unionFeeType
+    unionFeeValue
+    asOf
+    versionFrom
+    nextFrom
+    revealed
+    canUpdate
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
+export const ContractHistoryOfDocument = new TypedDocumentString(`
+    query ContractHistoryOf($input: ContractHistoryInput!) {
+  contractHistory(input: $input) {
+    periods {
+      key
+      from
+      until
+      recordedAt
+      supersededAt
+      author
+      changes
+    }
+    changes {
+      key
+      attribute
+      label
+      from
+      before
+      after
+      author
+      recordedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractHistoryOfQuery, ContractHistoryOfQueryVariables>;
+export const ContractChoicesDocument = new TypedDocumentString(`
+    query ContractChoices {
+  contractOptions {
+    areas
+    branchOffices
+    jobTitles
+    jobTitleFamilies
+    businesses {
+      id
+      name
+    }
+    syndicates {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractChoicesQuery, ContractChoicesQueryVariables>;
+export const CreateContractDocument = new TypedDocumentString(`
+    mutation CreateContract($input: CreateUserContractInput!) {
+  createUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      warnings
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractMutation, CreateContractMutationVariables>;
+export const UpdateContractDocument = new TypedDocumentString(`
+    mutation UpdateContract($input: UpdateUserContractInput!) {
+  updateUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      warnings
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractMutation, UpdateContractMutationVariables>;
+export const UpdateContractStatusDocument = new TypedDocumentString(`
+    mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {
+  updateUserContractStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractStatusMutation, UpdateContractStatusMutationVariables>;
+export const DeleteContractDocument = new TypedDocumentString(`
+    mutation DeleteContract($input: ByIdContract!) {
+  deleteUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteContractMutation, DeleteContractMutationVariables>;
+export const ChooseContractDocument = new TypedDocumentString(`
+    query ChooseContract($input: AllContractsInput!) {
+  allContracts(input: $input) {
+    id
+    label
+    hint
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseContractQuery, ChooseContractQueryVariables>;
+export const HomeScreenDocument = new TypedDocumentString(`
+    query HomeScreen {
+  dashboard {
+    today
+    yearMonth
+    months {
+      id
+      businessName
+      yearMonth
+      isOpen
+      stateLabel
+      contracts
+      calculated
+      failed
+      changesSince
+      calculating
+      missingIndicators
+      totalNet
+      totalCost
+    }
+    people {
+      active
+      incoming
+      incomplete
+    }
+    movements {
+      entering {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+      leaving {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+      expiring {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+    }
+    own {
+      payslip {
+        monthId
+        contractId
+        yearMonth
+        net
+        earnings
+        deductions
+        businessName
+      }
+      contracts {
+        id
+        businessName
+        jobTitle
+        contractType
+        initialDate
+        finalDate
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const OwnContractsDocument = new TypedDocumentString(`
+    query OwnContracts {
+  me {
+    contracts {
+      id
+      jobTitle
+      initialDate
+      userCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnContractsQuery, OwnContractsQueryVariables>;
+export const PayrollMonthsDocument = new TypedDocumentString(`
+    query PayrollMonths($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    isOpen
+    stateLabel
+    contracts
+    calculated
+    failed
+    changesSince
+    totalEarnings
+    totalDeductions
+    totalNet
+    totalCost
+    calculatedAt
+    closedAt
+    activeJobId
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollMonthsQuery, PayrollMonthsQueryVariables>;
+export const MonthBusinessesDocument = new TypedDocumentString(`
+    query MonthBusinesses {
+  businesses {
+    id
+    name
+    usePayroll
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<MonthBusinessesQuery, MonthBusinessesQueryVariables>;
+export const PayrollMonthDetailDocument = new TypedDocumentString(`
+    query PayrollMonthDetail($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    isOpen
+    stateLabel
+    hasPayrollIndicators
+    missingIndicators
+    contracts
+    currentRunId
+    calculatedAt
+    calculated
+    failed
+    changesSince
+    totalEarnings
+    totalDeductions
+    totalNet
+    totalCost
+    activeJobId
+    closedAt
+    closedBy
+    closedHash
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollMonthDetailQuery, PayrollMonthDetailQueryVariables>;
+export const PayrollRunDocument = new TypedDocumentString(`
+    query PayrollRun($input: OfPayrollMonth!) {
+  payrollRun(input: $input) {
+    jobId
+    status
+    done
+    total
+    message
+    error
+    calculated
+    failed
+    startedAt
+    finishedAt
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollRunQuery, PayrollRunQueryVariables>;
+export const PayrollRunErrorsDocument = new TypedDocumentString(`
+    query PayrollRunErrors($input: OfPayrollMonth!) {
+  payrollRunErrors(input: $input) {
+    contractId
+    userId
+    contractCode
+    rut
+    name
+    code
+    message
+    field
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollRunErrorsQuery, PayrollRunErrorsQueryVariables>;
+export const InitPayrollMonthDocument = new TypedDocumentString(`
+    mutation InitPayrollMonth($input: InitPayrollMonthInput!) {
+  initPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      yearMonth
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InitPayrollMonthMutation, InitPayrollMonthMutationVariables>;
+export const CalculateMonthDocument = new TypedDocumentString(`
+    mutation CalculateMonth($input: ByIdPayrollMonth!) {
+  generateProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      activeJobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateMonthMutation, CalculateMonthMutationVariables>;
+export const StopCalculationDocument = new TypedDocumentString(`
+    mutation StopCalculation($input: OfPayrollMonth!) {
+  cancelJob(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopCalculationMutation, StopCalculationMutationVariables>;
+export const ClosePayrollMonthDocument = new TypedDocumentString(`
+    mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      isOpen
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClosePayrollMonthMutation, ClosePayrollMonthMutationVariables>;
+export const ReopenPayrollMonthDocument = new TypedDocumentString(`
+    mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      isOpen
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenPayrollMonthMutation, ReopenPayrollMonthMutationVariables>;
+export const PayslipsDocument = new TypedDocumentString(`
+    query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userContractId
+      userId
+      payrollMonthId
+      name
+      rut
+      jobTitle
+      area
+      contractCode
+      net
+      earnings
+      deductions
+      employerCost
+      paymentLabel
+      netBefore
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipsQuery, PayslipsQueryVariables>;
+export const PrintMonthDocument = new TypedDocumentString(`
+    query PrintMonth($input: PayrollSummariesPdfInput!) {
+  payrollSummariesPdf(input: $input) {
+    jobId
+    status
+    done
+    total
+    error
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PrintMonthQuery, PrintMonthQueryVariables>;
+export const PayslipDetailDocument = new TypedDocumentString(`
+    query PayslipDetail($input: OfPayslip!) {
+  payrollSummaryView(input: $input) {
+    payrollMonthId
+    contractId
+    userId
+    yearMonth
+    isOpen
+    paymentLabel
+    businessName
+    legalName
+    businessRut
+    name
+    rut
+    jobTitle
+    area
+    contractCode
+    initialDate
+    pensionInstitution
+    healthInstitution
+    hoursPerWeek
+    net
+    earnings
+    deductions
+    employerCost
+    netBefore
+    monthBefore
+    workedDays
+    warnings
+    movements {
+      code
+      label
+      change
+    }
+    sections {
+      key
+      label
+      total
+      lines {
+        code
+        label
+        amount
+        detail
+        source
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipDetailQuery, PayslipDetailQueryVariables>;
+export const PrintPayslipDocument = new TypedDocumentString(`
+    query PrintPayslip($input: OfPayslip!) {
+  payrollPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PrintPayslipQuery, PrintPayslipQueryVariables>;
+export const ExplainPayslipDocument = new TypedDocumentString(`
+    query ExplainPayslip($input: ExplainPayslipInput!) {
+  explainPayslip(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainPayslipQuery, ExplainPayslipQueryVariables>;
+export const PayrollHistoryDocument = new TypedDocumentString(`
+    query PayrollHistory($input: PayrollHistoryInput!) {
+  payrollHistory(input: $input) {
+    userContractId
+    payrollMonthId
+    yearMonth
+    isOpen
+    businessName
+    name
+    contractCode
+    net
+    earnings
+    deductions
+    employerCost
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
+export const ContractsInMonthDocument = new TypedDocumentString(`
+    query ContractsInMonth($input: OfPayrollMonth!) {
+  activeContractInMonth(input: $input) {
+    contractId
+    userId
+    contractCode
+    name
+    rut
+    jobTitle
+    area
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsInMonthQuery, ContractsInMonthQueryVariables>;
+export const InputItemsDocument = new TypedDocumentString(`
+    query InputItems {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
+export const UserItemsDocument = new TypedDocumentString(`
+    query UserItems($input: UserItemsInput!) {
+  userItems(input: $input) {
+    id
+    contractId
+    person
+    contractCode
+    itemCode
+    itemLabel
+    unit
+    kind
+    value
+    startMonth
+    endMonth
+    totalQuotas
+    currentQuota
+    status
+    comment
+    version
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const SaveUserItemsDocument = new TypedDocumentString(`
+    mutation SaveUserItems($input: SaveUserItemsInput!) {
+  saveUserItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
+export const CreateUserItemDocument = new TypedDocumentString(`
+    mutation CreateUserItem($input: CreateUserItemInput!) {
+  createUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
+export const UpdateUserItemDocument = new TypedDocumentString(`
+    mutation UpdateUserItem($input: UpdateUserItemInput!) {
+  updateUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
+export const RemoveUserItemDocument = new TypedDocumentString(`
+    mutation RemoveUserItem($input: RemoveUserItemInput!) {
+  removeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
+export const ActiveProcessesDocument = new TypedDocumentString(`
+    query ActiveProcesses($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessName
+    yearMonth
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveProcessesQuery, ActiveProcessesQueryVariables>;
+export const PeopleDocument = new TypedDocumentString(`
+    query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
+  users(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      fullname
+      gentilitie
+      rut
+      identificationType
+      role
+      status
+      email
+      personalPhone
+      birthday
+      avatarUrl
+      state
+      contractType
+      jobTitle
+      area
+      branchOffice
+      businessName
+      supervisorName
+      initialDate
+      finalDate
+      missing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleQuery, PeopleQueryVariables>;
+export const PeopleCountsDocument = new TypedDocumentString(`
+    query PeopleCounts($input: UsersFilter!) {
+  userCounts(input: $input) {
+    total
+    incomplete
+    states {
+      state
+      total
+    }
+  }
+  areas {
+    name
+    total
+  }
+  branchOffices {
+    name
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleCountsQuery, PeopleCountsQueryVariables>;
+export const ExportPeopleDocument = new TypedDocumentString(`
+    query ExportPeople($input: ExportUsersInput!) {
+  exportUsers(input: $input)
+}
+    `) as unknown as TypedDocumentString<ExportPeopleQuery, ExportPeopleQueryVariables>;
+export const PersonRecordDocument = new TypedDocumentString(`
+    query PersonRecord($input: UserInput!) {
+  user(input: $input) {
+    id
+    fullname
+    initials
+    rut
+    documentNumber
+    identificationType
+    role
+    status
+    isPrivateRole
+    external
+    retired
+    comment
+    version
+    username
+    avatarUrl
+    avatarFileId
+    state
+    jobTitle
+    area
+    branchOffice
+    businessName
+    supervisorId
+    supervisorName
+    initialDate
+    finalDate
+    admissionDate
+    contractId
+    contractType
+    missing
+    asOf
+    held
+    recordFrom
+    versionFrom
+    nextFrom
+    seesReserved
+    revealed
+    canUpdate
+    canUpdateAvatar
+    canSeePay
+    firstname
+    secondName
+    paternalLastname
+    maternalLastname
+    birthday
+    gender
+    civilStatus
+    countryOfOrigin
+    email
+    personalPhone
+    address
+    communeCode
+    city
+    postalCode
+    previsionType
+    retirementScheme
+    pensionInstitution
+    pensionStatus
+    ipsReducedRate
+    afcEnrolled
+    afcDate
+    unemploymentInsuranceDate
+    youngSubsidy
+    healthInstitution
+    healthPercentage
+    healthAmountUf
+    healthAmount
+    apviInstitution
+    apviRegime
+    apvi {
+      value
+      currency
+    }
+    apvcInstitution
+    apvc {
+      value
+      currency
+    }
+    cuenta2Institution
+    cuenta2 {
+      value
+      currency
+    }
+    subjectToFamilyAllowance
+    familyAllowanceSegment
+    simpleBurdens
+    maternalBurdens
+    disabledBurdens
+    subjectToJudicialRetention
+    judicial {
+      value
+      currency
+    }
+    judicialRetentionPercentage
+  }
+}
+    `) as unknown as TypedDocumentString<PersonRecordQuery, PersonRecordQueryVariables>;
+export const PersonHistoryDocument = new TypedDocumentString(`
+    query PersonHistory($input: UserHistoryInput!) {
+  userHistory(input: $input) {
+    periods {
+      key
+      from
+      until
+      recordedAt
+      supersededAt
+      author
+      changes
+    }
+    changes {
+      key
+      attribute
+      label
+      from
+      before
+      after
+      author
+      recordedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonHistoryQuery, PersonHistoryQueryVariables>;
+export const CreatePersonDocument = new TypedDocumentString(`
+    mutation CreatePerson($input: CreateUserInput!) {
+  createUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      fullname
+      username
+      temporaryPassword
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePersonMutation, CreatePersonMutationVariables>;
+export const UpdatePersonDocument = new TypedDocumentString(`
+    mutation UpdatePerson($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePersonMutation, UpdatePersonMutationVariables>;
+export const UpdatePersonStatusDocument = new TypedDocumentString(`
+    mutation UpdatePersonStatus($input: UpdateUserStatusInput!) {
+  updateUserStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePersonStatusMutation, UpdatePersonStatusMutationVariables>;
+export const DeletePersonDocument = new TypedDocumentString(`
+    mutation DeletePerson($input: ByIdUser!) {
+  deleteUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePersonMutation, DeletePersonMutationVariables>;
+export const GiveAccessDocument = new TypedDocumentString(`
+    mutation GiveAccess($input: CreateLoginInput!) {
+  createLogin(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      username
+      temporaryPassword
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveAccessMutation, GiveAccessMutationVariables>;
+export const PaymentsDocument = new TypedDocumentString(`
+    query Payments($input: PaymentMethodsInput!) {
+  paymentMethods(input: $input) {
+    id
+    kind
+    bankCode
+    accountType
+    accountNumber
+    isCurrent
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
+export const AddPaymentDocument = new TypedDocumentString(`
+    mutation AddPayment($input: CreatePaymentMethodInput!) {
+  createPaymentMethod(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPaymentMutation, AddPaymentMutationVariables>;
+export const UsePaymentDocument = new TypedDocumentString(`
+    mutation UsePayment($input: UpdatePaymentMethodInput!) {
+  updatePaymentMethod(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsePaymentMutation, UsePaymentMutationVariables>;
+export const DeletePaymentDocument = new TypedDocumentString(`
+    mutation DeletePayment($input: ByIdPaymentMethod!) {
+  deletePaymentMethod(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePaymentMutation, DeletePaymentMutationVariables>;
+export const PersonBusinessesDocument = new TypedDocumentString(`
+    query PersonBusinesses($input: UserBusinessesInput!) {
+  userBusinesses(input: $input) {
+    id
+    businessId
+    businessName
+    inPayroll
+    privateRole
+    workPhone
+    businessEmail
+    firstAdmissionDate
+    admissionDate
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;
+export const AddPersonToBusinessDocument = new TypedDocumentString(`
+    mutation AddPersonToBusiness($input: AddToBusinessInput!) {
+  addToBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPersonToBusinessMutation, AddPersonToBusinessMutationVariables>;
+export const UpdatePersonBusinessDocument = new TypedDocumentString(`
+    mutation UpdatePersonBusiness($input: UpdateUserBusinessInput!) {
+  updateUserBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePersonBusinessMutation, UpdatePersonBusinessMutationVariables>;
+export const RemovePersonBusinessDocument = new TypedDocumentString(`
+    mutation RemovePersonBusiness($input: ByIdUserBusiness!) {
+  deleteUserBusiness(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePersonBusinessMutation, RemovePersonBusinessMutationVariables>;
+export const FindUsersDocument = new TypedDocumentString(`
+    query FindUsers($filter: UsersFilter, $page: Page) {
+  users(filter: $filter, page: $page) {
+    rows {
+      id
+      fullname
+      rut
+      jobTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const ChooseUserDocument = new TypedDocumentString(`
+    query ChooseUser($input: AllUsersInput!) {
+  allUsers(input: $input) {
+    id
+    fullname
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const RecoverPasswordDocument = new TypedDocumentString(`
+    mutation RecoverPassword($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RecoverPasswordMutation, RecoverPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const UpdatePasswordDocument = new TypedDocumentString(`
+    mutation UpdatePassword($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
+export const SimulateCompanyDocument = new TypedDocumentString(`
+    mutation SimulateCompany($input: SimulateCompanyInput!) {
+  simulateCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SimulateCompanyMutation, SimulateCompanyMutationVariables>;
+export const UpdateUiConfigDocument = new TypedDocumentString(`
+    mutation UpdateUiConfig($input: UpdateUiConfigInput!) {
+  updateUiConfig(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUiConfigMutation, UpdateUiConfigMutationVariables>;
+export const CurrentUserDocument = new TypedDocumentString(`
+    query CurrentUser {
+  me {
+    id
+    username
+    fullname
+    jobTitle
+    avatarUrl
+    role
+    external
+    supervisedIds
+    forcePasswordChange
+    theme
+    actingUntil
+    permissions
+    company {
+      id
+      name
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
