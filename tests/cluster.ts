@@ -7,15 +7,6 @@ import { createDatabase, databaseUrl } from '../scripts/databases.ts'
 import { fingerprint } from '../scripts/fingerprint.ts'
 import { type Postgres, startPostgres } from '../scripts/postgres.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Superuser address of the cluster of this run. */
-    clusterUrl: string
-    /** Why there is no demo world, when seeding failed; empty when it is there. */
-    demoFault: string
-  }
-}
-
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, '.cache/test-clusters')
 const MINE = path.join(FOLDER, `run-${process.pid}`)

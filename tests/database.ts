@@ -3,6 +3,15 @@ import { afterAll, inject } from 'vitest'
 import { appUrl } from '../database/migrate.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '../scripts/databases.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser address of the cluster of this run. */
+    clusterUrl: string
+    /** Why there is no demo world, when seeding failed; empty when it is there. */
+    demoFault: string
+  }
+}
+
 export type TestDatabase = {
   readonly name: string
   /** Superuser address: for migrations, and for looking behind the row-level security. */

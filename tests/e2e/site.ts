@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { buildWebIfStale } from '../../scripts/web-build.ts'
+import { openPage, type PageOptions } from '../browser.ts'
+import { createClient } from '../client.ts'
+import { freshDatabase } from '../database.ts'
+import { startServer } from '../server.ts'
+import { demoPassword, readWorld, type Username } from '../world.ts'
+
+type Options = Omit<PageOptions, 'url'>
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** The product as it really runs, on a demo world of its own, until the test file ends. */
+export async function startSite(env: Record<string, string> = {}) {
+  const [database] = await Promise.all([freshDatabase('demo'), buildWebIfStale()])
+  const { url } = await startServer(database, env)
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  afterAll(() => owner.end())
+  const api = createClient(url, { now: () => new Date(0) })
+  return {
+    url,
+    database,
+    /** The superuser's connection: looks behind the row-level security, and moves clocks. */
+    owner,
+    world: await readWorld(owner),
+    api,
+    /** A browser of somebody who has not signed in. */
+    open: (options: Options = {}) => openPage({ url, ...options }),
+    /** A browser that signs in as people do. */
+    async signIn(username: Username, options: Options = {}): Promise<Page> {
+      const page = await openPage({ url, ...options })
+      await page.goto('/login')
+      await enter(page, username)
+      await page.waitForURL('**/home/**')
+      return page
+    },
+    /** A browser in which somebody is signed in already, for tests of something else. */
+    async visit(username: Username, options: Options = {}): Promise<Page> {
+      const token = await api.as(username).token()
+      const page = await openPage({ url, ...options })
+      await page.addInitScript(`localStorage.setItem('minga.token', ${JSON.stringify(token)})`)
+      return page
+    },
+  }
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function enter(page: Page, username: string, password: string = demoPassword) {
+  await page.getByLabel('Usuario', { exact: true }).fill(username)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+}
+
+/** What this browser keeps of the product in local storage. */
+export const kept = (page: Page, key: 'token' | 'username') =>
+  page.evaluate((name) => localStorage.getItem(`minga.${name}`), key)
+
+/** How far the page is wider than its window; a page that fits answers 0. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

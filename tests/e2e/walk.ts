@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { allScreens } from '#apps/web/screens.ts'
+import { publicId } from '#platform/model/ids.ts'
+import { isPublic, pathTo, type Screen, type Tab } from '#platform/web/screens.ts'
+import type { Site } from './site.ts'
+
+/** A screen, or a tab of one, at an address where the demo world has something to show. */
+export type Stop = { readonly screen: Screen; readonly tab?: Tab; readonly path: string }
+
+/** Every screen and tab behind sign-in, in the order of apps/web/screens.ts. */
+export async function stopsOf(site: Site): Promise<Stop[]> {
+  const samples = await samplesOf(site)
+  return allScreens
+    .filter((screen) => !isPublic(screen))
+    .flatMap((screen) => {
+      const sample = samples[screen.path]
+      if (screen.path.includes(':') && !sample) {
+        throw new Error(`tests/e2e/walk.ts needs a sample address for ${screen.path}`)
+      }
+      const path = pathTo(screen.path, sample)
+      const tabs: readonly Tab[] = screen.tabs ?? []
+      if (tabs.length === 0) return [{ screen, path }]
+      return tabs.map((tab) => ({ screen, tab, path: tab.path ? `${path}/${tab.path}` : path }))
+    })
+}
+
+/** Who or what stands in the address of a screen that shows one thing. */
+async function samplesOf({ owner, world }: Site) {
+  const { id: companyId, businesses, people } = world.coihues
+  const { rows: months } = await owner.query<{ id: string; open: boolean }>(
+    `select id, is_open as open from payroll_month
+     where company_id = $1 and business_id = $2 order by year_month`,
+    [companyId, businesses.vina.id],
+  )
+  const { rows: unions } = await owner.query<{ id: string }>(
+    'select min(id) as id from syndicate where company_id = $1',
+    [companyId],
+  )
+  const month = (open: boolean) => {
+    const found = months.findLast((one) => one.open === open)
+    return publicId('payrollMonth', Number(found?.id))
+  }
+  const { bernarda } = people
+  const contract = bernarda.contracts[0]?.publicId ?? ''
+  const samples: Readonly<Record<string, Record<string, string>>> = {
+    'razon-social/:id': { id: businesses.vina.publicId },
+    'sindicato/:id': { id: publicId('syndicate', Number(unions[0]?.id)) },
+    'ficha/:id': { id: bernarda.publicId },
+    'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
+    'procesos/:id': { id: month(true) },
+    'liquidaciones/contrato/:contract': { contract },
+    'liquidaciones/:month/:contract': { month: month(false), contract },
+  }
+  return samples
+}
+
+/**
+ * Goes on inside the application, as a link does: only the page changes, not the document. Returns
+ * when the page has what it asked for.
+ */
+export async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await settled(page)
+}
+
+/** Waits until the page asks for nothing and no part of it still shimmers. */
+export async function settled(page: Page) {
+  let calm = 0
+  const deadline = performance.now() + 20_000
+  while (calm < 2) {
+    if (performance.now() > deadline) throw new Error(`${page.url()} does not come to rest`)
+    await page.waitForTimeout(40)
+    calm = !asking(page) && (await page.evaluate(isDrawn)) ? calm + 1 : 0
+  }
+}
+
+const counts = new WeakMap<Page, { open: number }>()
+
+/** Whether an answer is on its way. The first call starts to count. */
+function asking(page: Page): boolean {
+  const known = counts.get(page)
+  if (known) return known.open > 0
+  const count = { open: 0 }
+  counts.set(page, count)
+  const counted = new Set<unknown>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' || request.isNavigationRequest()) return
+    counted.add(request)
+    count.open = counted.size
+  })
+  const answered = (request: unknown) => {
+    counted.delete(request)
+    count.open = counted.size
+  }
+  page.on('requestfinished', answered)
+  page.on('requestfailed', answered)
+  return false
+}
+
+const isDrawn = () =>
+  document.querySelector('h1') !== null &&
+  document.querySelector('.mg-bone, .mg-loader, .ant-skeleton, main [aria-busy="true"]') === null
