@@ -34,6 +34,10 @@ export class ApiError extends Error {
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError('internal', 'Ha ocurrido un error')
 
+/** Whether the server understood and said no: asking the same again has the same answer. */
+export const isRefusal = (error: ApiError | null): boolean =>
+  error !== null && !['offline', 'internal', 'too-many'].includes(error.kind)
+
 export type Failure = {
   kind?: string | null
   message?: string | null

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ApiError, request } from './api.ts'
+import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
 
 export type Detail<Data> = {
@@ -25,7 +25,7 @@ export function useDetail<Result, Variables>(
     queryKey: [String(document), variables],
     queryFn: ({ signal }) => request(document, variables, { signal, background: pollMs !== false }),
     enabled,
-    refetchInterval: pollMs,
+    refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
   return {

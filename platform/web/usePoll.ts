@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ApiError, request } from './api.ts'
+import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import type { Detail } from './useDetail.ts'
 
@@ -10,7 +10,10 @@ type Options<Result> = {
   enabled?: boolean
 }
 
-/** Asks every so often until the answer is final. Polling never extends a session. */
+/**
+ * Asks every so often until the answer is final, or a refusal: that one will not change. Polling
+ * never extends a session.
+ */
 export function usePoll<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables | undefined,
@@ -22,7 +25,7 @@ export function usePoll<Result, Variables>(
     enabled,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && until?.(state.data) ? false : everyMs,
+      isRefusal(state.error) || (state.data !== undefined && until?.(state.data)) ? false : everyMs,
   })
   return {
     data: answer.data,

@@ -1,4 +1,5 @@
 import { CameraOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { initialsOf } from '../format.ts'
 import { AvatarDialog } from './AvatarDialog.tsx'
@@ -43,6 +44,7 @@ type EditableProps = Props & {
 /** An avatar that opens «Cambiar imagen de perfil». */
 export function EditableAvatar({ relatedId, onChanged, ...avatar }: EditableProps) {
   const [open, setOpen] = useState(false)
+  const cache = useQueryClient()
   return (
     <>
       <button
@@ -60,6 +62,8 @@ export function EditableAvatar({ relatedId, onChanged, ...avatar }: EditableProp
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false)
+            // The same face stands in lists and, of oneself, in the top bar.
+            void cache.invalidateQueries()
             onChanged()
           }}
         />

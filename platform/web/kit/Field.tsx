@@ -38,21 +38,20 @@ type Props<E extends Entity> = {
 export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
   const meta = metaOf(of, name)
   const schema = of.fields[name]
-  const help = props.help ?? meta.help
-  const path = props.path ?? name
+  const { label = meta.label, help = meta.help, path = name, wide, ...control } = props
   const refused = useContext(RefusedContext)
   return (
     <Form.Item
       name={path}
-      label={<FieldLabel text={props.label ?? meta.label} optional={meta.optional} />}
+      label={<FieldLabel text={label} optional={meta.optional} />}
       {...(help ? { extra: help } : {})}
-      {...(props.wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
+      {...(wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
       {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
       rules={schema ? [ruleOf(schema, meta, (value) => refusalOf(refused, path, value))] : []}
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >
-      <Control meta={meta} {...props} />
+      <Control meta={meta} {...control} />
     </Form.Item>
   )
 }
