@@ -50,7 +50,8 @@ async function menuOf(page: Page): Promise<string[]> {
   return menu.evaluate((nav) =>
     [...nav.querySelectorAll('.shell-entry, .shell-subgroup')].map((entry) => {
       let depth = 0
-      for (let at = entry.closest('ul'); at; at = at.parentElement?.closest('ul') ?? null) depth += 1
+      for (let at = entry.closest('ul'); at; at = at.parentElement?.closest('ul') ?? null)
+        depth += 1
       return `${'  '.repeat(depth)}${entry.textContent?.trim()}`
     }),
   )

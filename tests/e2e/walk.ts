@@ -100,6 +100,8 @@ function asking(page: Page): boolean {
   return false
 }
 
+/** The page of this very address is there, and has all its parts. */
 const isDrawn = () =>
   document.querySelector('h1') !== null &&
+  (document.querySelector('main')?.dataset['path'] ?? location.pathname) === location.pathname &&
   document.querySelector('.mg-bone, .mg-loader, .ant-skeleton, main [aria-busy="true"]') === null

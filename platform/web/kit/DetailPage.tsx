@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import type { ApiError } from '../api.ts'
 import { useMe } from '../me.tsx'
@@ -65,8 +65,17 @@ function UrlTabs({ tabs, keep }: { tabs: readonly Tab[]; keep: readonly string[]
   const last = pathname.split('/').at(-1) ?? ''
   const active = tabs.find((tab) => tab.path === last)?.path ?? ''
   const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the row of tabs is wider than the window: the chosen one is always in sight.
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && chosen) {
+      nav.current.scrollLeft =
+        chosen.offsetLeft + chosen.offsetWidth / 2 - nav.current.offsetWidth / 2
+    }
+  }, [active])
   return (
-    <nav className="mg-tabs" aria-label="Secciones">
+    <nav ref={nav} className="mg-tabs" aria-label="Secciones">
       {shown.map((tab) => (
         <Link
           key={tab.path}

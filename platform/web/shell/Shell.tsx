@@ -38,7 +38,10 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     [flags, permissions, screens],
   )
   const links = useMemo(() => linksOf(entries), [entries])
-  const quick = useMemo(() => linksOf(entries.filter(({ visibleTo }) => !visibleTo)), [entries])
+  const quick = useMemo(() => {
+    const everyday = linksOf(entries.filter(({ visibleTo }) => !visibleTo))
+    return everyday.length > 0 ? everyday : links
+  }, [entries, links])
   const active = activePath(screens, pathname)
   return (
     <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
@@ -55,7 +58,14 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
         onSearch={() => setOpen('palette')}
         onShortcuts={() => setOpen('shortcuts')}
       />
-      <main id="contenido" ref={main} tabIndex={-1} className="shell-main">
+      <main
+        id="contenido"
+        ref={main}
+        tabIndex={-1}
+        className="shell-main"
+        // Whose page this is: while the code of the next one comes, the last one stays.
+        data-path={pathname}
+      >
         <Outlet />
       </main>
       {narrow && (
