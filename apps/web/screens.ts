@@ -2,9 +2,11 @@ import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
+import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
+import { userItemTabs } from '#modules/user-items/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
 
 /**
@@ -18,5 +20,6 @@ export const allScreens: readonly Screen[] = [
   ...businessScreens,
   ...auditScreens,
   ...peopleScreens,
-  ...payrollMonthScreens,
+  ...payrollMonthScreens([...userItemTabs, ...payslipTabs]),
+  ...payslipScreens,
 ]

@@ -1,4 +1,5 @@
-import { calculateMonth, printMonth } from '#modules/payroll-months/server/index.ts'
+import { calculateMonth } from '#modules/payroll-months/server/index.ts'
+import { printMonth } from '#modules/payslips/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'

@@ -1075,11 +1075,6 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
-export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle: string | null, initialDate: string, userCode: string | null }> } };
-
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -1148,6 +1143,27 @@ export type ReopenPayrollMonthMutationVariables = Exact<{
 
 export type ReopenPayrollMonthMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
 
+export type MostChangedQueryVariables = Exact<{
+  filter?: PayrollSummariesFilter | null | undefined;
+  sort?: PayrollSummariesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type MostChangedQuery = { payrollSummaries: { rows: Array<{ userContractId: string, payrollMonthId: string, name: string, net: number, netBefore: number | null }> } };
+
+export type ActiveProcessesQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type ActiveProcessesQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
+
+export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle: string | null, initialDate: string, userCode: string | null }> } };
+
 export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
   sort?: PayrollSummariesSort | null | undefined;
@@ -1191,60 +1207,6 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
-
-export type ContractsInMonthQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type ContractsInMonthQuery = { activeContractInMonth: Array<{ contractId: string, userId: string, contractCode: string, name: string, rut: string, jobTitle: string, area: string | null }> };
-
-export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InputItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type UserItemsQueryVariables = Exact<{
-  input: UserItemsInput;
-}>;
-
-
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, version: number | null, userId: string | null }> };
-
-export type SaveUserItemsMutationVariables = Exact<{
-  input: SaveUserItemsInput;
-}>;
-
-
-export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type CreateUserItemMutationVariables = Exact<{
-  input: CreateUserItemInput;
-}>;
-
-
-export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdateUserItemMutationVariables = Exact<{
-  input: UpdateUserItemInput;
-}>;
-
-
-export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type RemoveUserItemMutationVariables = Exact<{
-  input: RemoveUserItemInput;
-}>;
-
-
-export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type ActiveProcessesQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
-}>;
-
-
-export type ActiveProcessesQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -1440,6 +1402,53 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+
+export type ContractsInMonthQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type ContractsInMonthQuery = { activeContractInMonth: Array<{ contractId: string, userId: string, contractCode: string, name: string, rut: string, jobTitle: string, area: string | null }> };
+
+export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InputItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type UserItemsQueryVariables = Exact<{
+  input: UserItemsInput;
+}>;
+
+
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, version: number | null, userId: string | null }> };
+
+export type SaveUserItemsMutationVariables = Exact<{
+  input: SaveUserItemsInput;
+}>;
+
+
+export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type CreateUserItemMutationVariables = Exact<{
+  input: CreateUserItemInput;
+}>;
+
+
+export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateUserItemMutationVariables = Exact<{
+  input: UpdateUserItemInput;
+}>;
+
+
+export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type RemoveUserItemMutationVariables = Exact<{
+  input: RemoveUserItemInput;
+}>;
+
+
+export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2131,18 +2140,6 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
-export const OwnContractsDocument = new TypedDocumentString(`
-    query OwnContracts {
-  me {
-    contracts {
-      id
-      jobTitle
-      initialDate
-      userCode
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwnContractsQuery, OwnContractsQueryVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -2326,6 +2323,41 @@ export const ReopenPayrollMonthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenPayrollMonthMutation, ReopenPayrollMonthMutationVariables>;
+export const MostChangedDocument = new TypedDocumentString(`
+    query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
+    rows {
+      userContractId
+      payrollMonthId
+      name
+      net
+      netBefore
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MostChangedQuery, MostChangedQueryVariables>;
+export const ActiveProcessesDocument = new TypedDocumentString(`
+    query ActiveProcesses($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessName
+    yearMonth
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveProcessesQuery, ActiveProcessesQueryVariables>;
+export const OwnContractsDocument = new TypedDocumentString(`
+    query OwnContracts {
+  me {
+    contracts {
+      id
+      jobTitle
+      initialDate
+      userCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnContractsQuery, OwnContractsQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
     query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
@@ -2462,128 +2494,6 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
-export const ContractsInMonthDocument = new TypedDocumentString(`
-    query ContractsInMonth($input: OfPayrollMonth!) {
-  activeContractInMonth(input: $input) {
-    contractId
-    userId
-    contractCode
-    name
-    rut
-    jobTitle
-    area
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsInMonthQuery, ContractsInMonthQueryVariables>;
-export const InputItemsDocument = new TypedDocumentString(`
-    query InputItems {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
-export const UserItemsDocument = new TypedDocumentString(`
-    query UserItems($input: UserItemsInput!) {
-  userItems(input: $input) {
-    id
-    contractId
-    person
-    contractCode
-    itemCode
-    itemLabel
-    unit
-    kind
-    value
-    startMonth
-    endMonth
-    totalQuotas
-    currentQuota
-    status
-    comment
-    version
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
-export const SaveUserItemsDocument = new TypedDocumentString(`
-    mutation SaveUserItems($input: SaveUserItemsInput!) {
-  saveUserItems(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
-export const CreateUserItemDocument = new TypedDocumentString(`
-    mutation CreateUserItem($input: CreateUserItemInput!) {
-  createUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
-export const UpdateUserItemDocument = new TypedDocumentString(`
-    mutation UpdateUserItem($input: UpdateUserItemInput!) {
-  updateUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
-export const RemoveUserItemDocument = new TypedDocumentString(`
-    mutation RemoveUserItem($input: RemoveUserItemInput!) {
-  removeUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
-export const ActiveProcessesDocument = new TypedDocumentString(`
-    query ActiveProcesses($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
-    id
-    businessName
-    yearMonth
-    isOpen
-  }
-}
-    `) as unknown as TypedDocumentString<ActiveProcessesQuery, ActiveProcessesQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -3130,3 +3040,115 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const ContractsInMonthDocument = new TypedDocumentString(`
+    query ContractsInMonth($input: OfPayrollMonth!) {
+  activeContractInMonth(input: $input) {
+    contractId
+    userId
+    contractCode
+    name
+    rut
+    jobTitle
+    area
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsInMonthQuery, ContractsInMonthQueryVariables>;
+export const InputItemsDocument = new TypedDocumentString(`
+    query InputItems {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
+export const UserItemsDocument = new TypedDocumentString(`
+    query UserItems($input: UserItemsInput!) {
+  userItems(input: $input) {
+    id
+    contractId
+    person
+    contractCode
+    itemCode
+    itemLabel
+    unit
+    kind
+    value
+    startMonth
+    endMonth
+    totalQuotas
+    currentQuota
+    status
+    comment
+    version
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const SaveUserItemsDocument = new TypedDocumentString(`
+    mutation SaveUserItems($input: SaveUserItemsInput!) {
+  saveUserItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
+export const CreateUserItemDocument = new TypedDocumentString(`
+    mutation CreateUserItem($input: CreateUserItemInput!) {
+  createUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
+export const UpdateUserItemDocument = new TypedDocumentString(`
+    mutation UpdateUserItem($input: UpdateUserItemInput!) {
+  updateUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
+export const RemoveUserItemDocument = new TypedDocumentString(`
+    mutation RemoveUserItem($input: RemoveUserItemInput!) {
+  removeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;

@@ -9,9 +9,13 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   businesses: [],
   contracts: ['businesses'],
   people: ['businesses', 'contracts', 'session'],
-  audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months'],
+  'payroll-months': ['businesses'],
+  'user-items': ['contracts', 'payroll-months'],
+  payslips: ['payroll-months'],
+  audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
+  grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],
 }
 
 /** The modules that calculate, or choose how it is done, and so may import `payroll/` and `formula/`. */
-export const CALCULATING_MODULES = ['payroll-months', 'businesses']
+export const CALCULATING_MODULES = ['payroll-months', 'payslips', 'businesses']

@@ -9,7 +9,7 @@ import {
 import { Company } from '#modules/companies/model/company.ts'
 import { Contract } from '#modules/contracts/model/contract.ts'
 import { PayrollMonth } from '#modules/payroll-months/model/payroll-month.ts'
-import { UserItem } from '#modules/payroll-months/model/user-item.ts'
+import { UserItem } from '#modules/user-items/model/user-item.ts'
 import { PaymentMethod, UserBusiness } from '#modules/people/model/links.ts'
 import { User } from '#modules/people/model/user.ts'
 import type { Entity } from '#platform/model/entity.ts'

@@ -1,6 +1,66 @@
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
+/** What a payslip depends on, and no more: a row of a run is read by the hundred thousand. */
+const termColumns = [
+  'terms.contractType',
+  'terms.jobTitle',
+  'terms.area',
+  'terms.branchOffice',
+  'terms.monthlySalaryValue',
+  'terms.monthlySalaryCurrency',
+  'terms.paymentPeriod',
+  'terms.hoursPerWeek',
+  'terms.daysPerWeek',
+  'terms.art22',
+  'terms.isDomestic',
+  'terms.isCorporateSalary',
+  'terms.gratificationType',
+  'terms.gratificationAmount',
+  'terms.heavyWork',
+  'terms.heavyWorkRate',
+  'terms.unionFeeType',
+  'terms.unionFeeValue',
+] as const
+
+const personColumns = [
+  'person.firstname',
+  'person.secondName',
+  'person.paternalLastname',
+  'person.maternalLastname',
+  'person.birthday',
+  'person.gender',
+  'person.previsionType',
+  'person.retirementScheme',
+  'person.pensionInstitution',
+  'person.pensionStatus',
+  'person.ipsReducedRate',
+  'person.healthInstitution',
+  'person.healthPercentage',
+  'person.healthAmountUf',
+  'person.healthAmount',
+  'person.afcEnrolled',
+  'person.afcDate',
+  'person.unemploymentInsuranceDate',
+  'person.apviRegime',
+  'person.apviValue',
+  'person.apviCurrency',
+  'person.apvcValue',
+  'person.apvcCurrency',
+  'person.cuenta2Value',
+  'person.cuenta2Currency',
+  'person.subjectToFamilyAllowance',
+  'person.familyAllowanceSegment',
+  'person.simpleBurdens',
+  'person.maternalBurdens',
+  'person.disabledBurdens',
+  'person.subjectToJudicialRetention',
+  'person.judicialValue',
+  'person.judicialCurrency',
+  'person.judicialRetentionPercentage',
+  'person.youngSubsidy',
+] as const
+
 /**
  * The contracts of a razón social that hold on some day of a month, each with the terms and the person
  * as they are on its last day in the month: one row per contract, in the order of the payroll.
@@ -27,13 +87,12 @@ export async function contractsOf(
         .on('person.supersededAt', 'is', null)
         .on(sql<boolean>`person.valid @> ${lastIn}`),
     )
-    .selectAll('terms')
-    .selectAll('person')
+    .select(termColumns)
+    .select(personColumns)
     .select([
       'contract.id as contractId',
       'contract.userId as ownerId',
       'contract.code',
-      'contract.userCode',
       'contract.initialDate',
       'contract.finalDate',
       'link.firstAdmissionDate',

@@ -1,4 +1,5 @@
-import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { FailureRow, PayslipRow } from './calculate.ts'
@@ -8,6 +9,13 @@ type Where = { companyId: number; runId: number; monthId: number }
 const columns = `company_id, payroll_run_id, payroll_month_id, user_contract_id, user_id, facts, results,
   inputs_hash, net, earnings, deductions, employer_cost, snapshot`
 
+/** Where payslips arrive. It stays with the connection, and empties itself at the end of each transaction. */
+const arrivals = `create temporary table if not exists payslip_in (like payslip including storage)
+  with (toast_tuple_target = 8160) on commit delete rows`
+
+/** Payslips that travel in one piece. */
+const piece = 64
+
 /**
  * Writes a batch of payslips: COPY into a temporary table (COPY straight into a table under row-level
  * security is refused), then one INSERT. A payslip that the run already has stays as it is, so a batch
@@ -15,40 +23,37 @@ const columns = `company_id, payroll_run_id, payroll_month_id, user_contract_id,
  */
 export async function storePayslips(
   client: pg.PoolClient,
-  { companyId, runId, monthId }: Where,
+  where: Where,
   payslips: readonly PayslipRow[],
 ): Promise<void> {
   if (payslips.length === 0) return
-  await client.query(
-    'create temporary table if not exists payslip_in (like payslip) on commit delete rows',
+  await client.query(arrivals)
+  await pipeline(
+    Readable.from(encoded(where, payslips)),
+    client.query(copyFrom(`copy payslip_in (${columns}) from stdin`)),
   )
-  const stream = client.query(copyFrom(`copy payslip_in (${columns}) from stdin`))
-  for (const row of payslips) {
-    const line = [
-      companyId,
-      runId,
-      monthId,
-      row.contractId,
-      row.userId,
-      `{${row.facts.join(',')}}`,
-      `{${row.results.join(',')}}`,
-      row.inputsHash,
-      row.net,
-      row.earnings,
-      row.deductions,
-      row.employerCost,
-      escaped(JSON.stringify(row.snapshot)),
-    ].join('\t')
-    if (!stream.write(`${line}\n`)) await once(stream, 'drain')
-  }
-  stream.end()
-  await once(stream, 'finish')
   await client.query(
     `insert into payslip (${columns}) select ${columns} from payslip_in
      where company_id = $1 on conflict do nothing`,
-    [companyId],
+    [where.companyId],
   )
-  await client.query('truncate payslip_in')
+}
+
+/** The rows in COPY's text format, some at a time. */
+export function* encoded(where: Where, payslips: readonly PayslipRow[]): Generator<Buffer> {
+  const { companyId, runId, monthId } = where
+  const same = `${companyId}\t${runId}\t${monthId}\t`
+  for (let at = 0; at < payslips.length; at += piece) {
+    let text = ''
+    for (const row of payslips.slice(at, at + piece)) {
+      const { contractId, userId, facts, results, inputsHash, snapshot } = row
+      const { net, earnings, deductions, employerCost } = row
+      text += `${same}${contractId}\t${userId}\t{${facts}}\t{${results}}\t${inputsHash}`
+      text += `\t${net}\t${earnings}\t${deductions}\t${employerCost}`
+      text += `\t${escaped(JSON.stringify(snapshot))}\n`
+    }
+    yield Buffer.from(text)
+  }
 }
 
 /** Writes why some contracts have no payslip in this run. */
@@ -76,10 +81,5 @@ export async function storeFailures(
   )
 }
 
-/** COPY's text format: backslashes, tabs and line ends of a value are written as escapes. */
-const escaped = (text: string) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll('\t', '\\t')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
+/** JSON has no raw tabs or line ends; in COPY's text format only its backslashes need one more. */
+const escaped = (json: string) => (json.includes('\\') ? json.replaceAll('\\', '\\\\') : json)

@@ -63,7 +63,8 @@ class Amounts {
 
   constructor(items: readonly ItemRow[]) {
     for (const { itemCode, value } of items) {
-      this.#left.set(itemCode, sum(this.#left.get(itemCode) ?? '0', value))
+      const before = this.#left.get(itemCode)
+      this.#left.set(itemCode, before === undefined ? value : sum(before, value))
     }
   }
 

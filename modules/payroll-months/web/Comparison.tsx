@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PayslipsQuery } from '#generated/documents/graphql.ts'
+import type { MostChangedQuery } from '#generated/documents/graphql.ts'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -8,10 +8,10 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { Payslips } from './documents.ts'
+import { MostChanged } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
-type Row = PayslipsQuery['payrollSummaries']['rows'][number]
+type Row = MostChangedQuery['payrollSummaries']['rows'][number]
 
 /** How many changes are shown to be looked at; the rest are in the list of payslips. */
 const shown = 8
@@ -55,7 +55,7 @@ const columnsThan = (than: string): readonly Column<Row>[] => [
 /** The payslips that most changed against the month before: what a reviewer looks at first. */
 export function Comparison({ month, than }: { month: MonthData; than: string }) {
   const narrow = useNarrow()
-  const payslips = useDetail(Payslips, {
+  const payslips = useDetail(MostChanged, {
     filter: { payrollMonthId: month.id ?? '' },
     sort: { by: 'change', descending: true },
     page: { number: 1, size: 10 },

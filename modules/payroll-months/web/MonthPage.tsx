@@ -6,9 +6,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { Month } from './documents.ts'
 import { MonthActions } from './MonthActions.tsx'
-import './entries.css'
 import './month.css'
-import './payslip.css'
 
 export type MonthData = PayrollMonthDetailQuery['payrollMonth']
 /** What the tabs of a month share. */

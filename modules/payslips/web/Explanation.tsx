@@ -26,11 +26,9 @@ type Props = {
 export function Explanation({ payrollMonthId, contractId, code, onAsk }: Props) {
   const narrow = useNarrow()
   const wide = useWide()
-  const [path, setPath] = useState<Asked[]>([])
-  useEffect(() => {
-    // The address may name a concept that was not reached by opening others.
-    setPath((known) => (code === null || known.at(-1)?.code === code ? known : [{ code }]))
-  }, [code])
+  const [walked, setPath] = useState<Asked[]>([])
+  // The address may name a concept that was not reached by opening others.
+  const path = code === null || walked.at(-1)?.code === code ? walked : [{ code }]
   const go = (next: Asked[]) => {
     setPath(next)
     onAsk(next.at(-1)?.code ?? null)
@@ -43,12 +41,14 @@ export function Explanation({ payrollMonthId, contractId, code, onAsk }: Props) 
     event.preventDefault()
   }
   const content = code !== null && (
+    // The keys of whoever is inside: a group without a role of its own in the reading.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="pm-why-body" onKeyDown={press}>
       <Trail path={path} go={go} />
       <Answer
         input={{ payrollMonthId, contractId, code }}
         onOpen={(asked) => go([...path, asked])}
-        onName={(label) => setPath((known) => nameLast(known, label))}
+        onName={(label) => setPath(nameLast(path, label))}
       />
     </div>
   )
@@ -82,8 +82,8 @@ function Panel({ children, onClose }: { children: ReactNode; onClose: () => void
   )
 }
 
-const nameLast = (path: Asked[], label: string) =>
-  path.at(-1)?.label === label ? path : path.with(-1, { code: path.at(-1)?.code ?? '', label })
+const nameLast = (path: readonly Asked[], label: string): Asked[] =>
+  path.map((step, index) => (index === path.length - 1 ? { ...step, label } : step))
 
 /** The way from the first amount to this one; each step leads back. */
 function Trail({ path, go }: { path: readonly Asked[]; go: (path: Asked[]) => void }) {
@@ -128,5 +128,5 @@ function Answer({ input, onOpen, onName }: AnswerProps) {
   }, [label])
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
   if (!tree) return <Skeleton active paragraph={{ rows: 8 }} />
-  return <Explained node={tree} open={onOpen} />
+  return <Explained key={tree.code} node={tree} open={onOpen} />
 }

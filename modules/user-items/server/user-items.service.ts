@@ -3,9 +3,9 @@ import { requireContract } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { whyNot } from '../model/payroll-month.ts'
+import { whyNot } from '#modules/payroll-months/model/payroll-month.ts'
 import { valueProblem } from '../model/user-item.ts'
-import { monthById } from './months.queries.ts'
+import { monthById } from '#modules/payroll-months/server/index.ts'
 import { inputItems, userItemById } from './user-items.queries.ts'
 
 constraintMessages({

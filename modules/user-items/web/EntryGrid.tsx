@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
-import { ItemUnit } from '../model/input-items.ts'
+import { ItemUnit } from '#modules/payroll-months/model/input-items.ts'
 import { EntryCell } from './EntryCell.tsx'
 import { spread } from './grid-edits.ts'
 import { type Column, keyOf, readBlock, readCell, showCell, sumOf } from './grid-values.ts'
@@ -60,6 +60,8 @@ export function EntryGrid(props: EntriesProps) {
   }
   return (
     <div className="pm-grid-scroll" role="region" aria-label="Novedades del mes" tabIndex={-1}>
+      {/* The keys of its cells, which are fields, come up to the table. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table ref={table} className="pm-grid" onKeyDown={(event) => stepBack(event, grid)}>
         <thead>
           <tr>

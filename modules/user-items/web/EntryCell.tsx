@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
 
 type Props = {
   id: string
@@ -18,7 +18,11 @@ export const EntryCell = memo(function EntryCell(props: Props) {
   const { id, label, text, changed, problem, lasting, onWrite, onMove } = props
   const [draft, setDraft] = useState(text)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => setDraft(text), [text])
+  const [shown, setShown] = useState(text)
+  if (shown !== text) {
+    setShown(text)
+    setDraft(text)
+  }
   const leave = () => {
     if (draft !== text) onWrite(draft)
   }

@@ -11,7 +11,7 @@ export function Explained({ node, open }: { node: TreeNode; open: Open }) {
   const { shown, zero } = ingredientsOf(node)
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever reads with ears hears that another concept is open.
-  useEffect(() => title.current?.focus(), [node.code])
+  useEffect(() => title.current?.focus(), [])
   return (
     <article className="pm-explained">
       <header>
@@ -80,17 +80,26 @@ function Formula({ node }: { node: TreeNode }) {
   )
 }
 
+const Line = ({ text }: { text: string }) =>
+  pieces(text).map(({ text: piece, name }, index) =>
+    name ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
+  )
+
 function Words({ text }: { text: string }) {
   const lines = text.split('\n')
-  const line = (words: string) =>
-    pieces(words).map(({ text: piece, name }, index) =>
-      name ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
+  if (lines.length === 1) {
+    return (
+      <p className="pm-words">
+        <Line text={text} />
+      </p>
     )
-  if (lines.length === 1) return <p className="pm-words">{line(text)}</p>
+  }
   return (
     <ul className="pm-words">
       {lines.map((words) => (
-        <li key={words}>{line(words)}</li>
+        <li key={words}>
+          <Line text={words} />
+        </li>
       ))}
     </ul>
   )
@@ -111,9 +120,7 @@ function Numbers({ node }: { node: TreeNode }) {
       )}
       {node.decisions.map((decision) => (
         <p key={decision} className="pm-note">
-          {pieces(decision).map(({ text, name }, index) =>
-            name ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
-          )}
+          <Line text={decision} />
         </p>
       ))}
       {node.rounding && <p className="pm-note">{node.rounding}</p>}

@@ -3,10 +3,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { paymentStatusLabel } from '../model/payroll-month.ts'
-import { notHidden } from './month-figures.queries.ts'
-import { within } from './scope.ts'
-import { readSnapshot } from './snapshot.ts'
+import { paymentStatusLabel } from '../model/payslip.ts'
+import { notHidden, readSnapshot, within } from '#modules/payroll-months/server/index.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'

@@ -1,12 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import type { InputItem } from '../model/input-items.ts'
-import { whyNot } from '../model/payroll-month.ts'
+import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
+import { whyNot } from '#modules/payroll-months/model/payroll-month.ts'
 import { valueProblem } from '../model/user-item.ts'
-import { contractIdsOf } from './gather.queries.ts'
-import { monthById, type MonthView } from './months.queries.ts'
-import { within } from './scope.ts'
+import {
+  contractIdsOf,
+  monthById,
+  type MonthView,
+  within,
+} from '#modules/payroll-months/server/index.ts'
 import { inputItems } from './user-items.queries.ts'
 
 type Cell = { contractId: number; itemCode: string; value: string }

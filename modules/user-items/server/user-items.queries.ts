@@ -1,12 +1,14 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import type { InputItem } from '../model/input-items.ts'
+import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
-import { inputItemsOf } from './company-concepts.ts'
-import { companyItems } from './gather.queries.ts'
-import { monthById } from './months.queries.ts'
-import { within } from './scope.ts'
+import {
+  companyItems,
+  inputItemsOf,
+  monthById,
+  within,
+} from '#modules/payroll-months/server/index.ts'
 
 /** Everything that can be entered for a person. */
 export const inputItems = async ({ tx }: Context): Promise<InputItem[]> => [

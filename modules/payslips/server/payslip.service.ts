@@ -2,7 +2,7 @@ import type { Plan } from '#formula/index.ts'
 import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { paymentStatusLabel } from '../model/payroll-month.ts'
+import { paymentStatusLabel } from '../model/payslip.ts'
 import {
   payslipBefore,
   payslipOf,
@@ -11,7 +11,7 @@ import {
 } from './payslips.queries.ts'
 import { planOf, valuesOf } from './plans.ts'
 import { movementsBetween } from './movements.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot } from '#modules/payroll-months/server/index.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
 

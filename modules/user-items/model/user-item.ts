@@ -11,7 +11,7 @@ import {
   yearMonth,
 } from '#platform/model/field.ts'
 import { monthsBetween, type YearMonth } from '#chile/period.ts'
-import { ItemUnit } from './input-items.ts'
+import { ItemUnit } from '#modules/payroll-months/model/input-items.ts'
 
 export const UserItemStatus = catalog('UserItemStatus', {
   ACTIVE: 'Vigente',

@@ -9,7 +9,7 @@ import { UserItemKind, valueProblem } from '../model/user-item.ts'
 import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
 import { unitWord } from './EntryGrid.tsx'
 import type { LastingItem } from './LastingItemsTab.tsx'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from '#modules/payroll-months/web/index.ts'
 
 type Values = {
   contractId: string
@@ -58,7 +58,7 @@ export function ItemDialog({ month, item, onClose }: Props) {
         initialValues={item ? valuesOf(item) : { kind: 'PERMANENT' }}
         onFinish={save}
       >
-        {problem && <Alert className="pm-block" type="error" showIcon title={problem} />}
+        {problem && <Alert className="pm-entry-alert" type="error" showIcon title={problem} />}
         {!item && <Who month={month} />}
         <Amounts item={item} />
         <Form.Item name="comment" label="Comentario (opcional)">

@@ -13,7 +13,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Payslips } from './documents.ts'
-import type { MonthShare } from './MonthPage.tsx'
+import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 
 type Row = PayslipsQuery['payrollSummaries']['rows'][number]

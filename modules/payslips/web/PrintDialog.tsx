@@ -4,7 +4,7 @@ import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { PrintMonth } from './documents.ts'
-import type { MonthData } from './MonthPage.tsx'
+import type { MonthData } from '#modules/payroll-months/web/index.ts'
 import { openFile } from './open-file.ts'
 
 type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }

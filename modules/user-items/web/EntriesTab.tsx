@@ -16,8 +16,9 @@ import { Contracts, Items, UserItems } from './documents.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { cellId, EntryGrid, type Person } from './EntryGrid.tsx'
 import { type Column, storedValues } from './grid-values.ts'
-import type { MonthShare } from './MonthPage.tsx'
+import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { type Grid, useGrid } from './useGrid.ts'
+import './entries.css'
 
 /** What nearly every month brings, until somebody chooses otherwise. */
 const usual = ['HORAS_EXTRA', 'DIAS_AUSENCIA', 'COMISIONES']
@@ -155,7 +156,7 @@ function Tools({ grid }: { grid: Grid }) {
   return (
     <>
       {count + problems.size > 0 && (
-        <span className={problems.size > 0 ? 'pm-failed' : 'soft'} role="status">
+        <span className={problems.size > 0 ? 'pm-entry-wrong' : 'soft'} role="status">
           {words}
         </span>
       )}

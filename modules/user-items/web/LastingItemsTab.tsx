@@ -21,7 +21,8 @@ import { UserItemStatus } from '../model/user-item.ts'
 import { ChangeItem, RemoveItem, UserItems } from './documents.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { unitWord } from './EntryGrid.tsx'
-import type { MonthShare } from './MonthPage.tsx'
+import './entries.css'
+import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 
 export type LastingItem = UserItemsQuery['userItems'][number]
 

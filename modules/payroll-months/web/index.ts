@@ -1,0 +1,1 @@
+export type { MonthData, MonthShare } from './MonthPage.tsx'

@@ -1,0 +1,3 @@
+import './payslips.graphql.ts'
+
+export { printMonth } from './print.service.ts'

@@ -1,0 +1,55 @@
+import { choice, optional, ref, text } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { list, query } from '#platform/server/graphql/operations.ts'
+import { PrintFormat } from '../model/payslip.ts'
+import { explainPayslip } from './explain.service.ts'
+import { payrollHistory, payslipView } from './payslip.service.ts'
+import { payslipsOfMonth } from './payslips.queries.ts'
+import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
+import { LinkType, NodeType, PrintType, SummaryType, ViewType } from './types.ts'
+
+const month = ref('payrollMonth', 'Mes')
+const contract = ref('contract', 'Contrato')
+const ofPayslip = inputFrom('OfPayslip', { payrollMonthId: month, contractId: contract })
+
+list('payrollSummaries', {
+  type: SummaryType,
+  filter: inputFrom('PayrollSummariesFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    area: optional(text('Área', { max: 100 })),
+  }),
+  sort: ['name', 'net', 'earnings', 'deductions', 'employerCost', 'change'],
+  run: payslipsOfMonth,
+})
+
+query('payrollSummaryView', { input: ofPayslip, type: ViewType, run: payslipView })
+
+query('explainPayslip', {
+  input: inputFrom('ExplainPayslipInput', {
+    payrollMonthId: month,
+    contractId: contract,
+    code: text('Concepto', { max: 60 }),
+  }),
+  type: NodeType,
+  many: true,
+  run: explainPayslip,
+})
+
+query('payrollPdf', { input: ofPayslip, type: LinkType, run: payrollPdf })
+
+query('payrollSummariesPdf', {
+  input: inputFrom('PayrollSummariesPdfInput', {
+    payrollMonthId: month,
+    format: choice(PrintFormat, 'Formato'),
+  }),
+  type: PrintType,
+  run: payrollSummariesPdf,
+})
+
+query('payrollHistory', {
+  input: inputFrom('PayrollHistoryInput', { contractId: contract }),
+  type: SummaryType,
+  many: true,
+  run: payrollHistory,
+})

@@ -1,0 +1,131 @@
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import type { ExplanationNode } from './explain.service.ts'
+import type { Movement } from './movements.ts'
+import type { PayslipScreen } from './payslip.service.ts'
+import type { PayslipSummary } from './payslips.queries.ts'
+import type { payrollSummariesPdf } from './print.service.ts'
+
+/** What the API answers of payslips: rows of a list, a whole one, its explanations, paper. */
+export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'type'>>(
+  'PayslipSummary',
+  {
+    userContractId: of.id('contract'),
+    userId: of.id('user'),
+    payrollMonthId: of.id('payrollMonth'),
+    yearMonth: of.yearMonth,
+    isOpen: of.flag,
+    businessName: of.text,
+    name: of.text,
+    rut: of.text,
+    jobTitle: of.text,
+    area: of.maybe(of.text),
+    contractCode: of.text,
+    net: of.pesos,
+    earnings: of.pesos,
+    deductions: of.pesos,
+    employerCost: of.pesos,
+    paymentStatus: of.text,
+    paymentLabel: of.text,
+    netBefore: of.maybe(of.pesos),
+  },
+)
+
+type Section = PayslipScreen['sections'][number]
+
+const LineType = objectFrom<Section['lines'][number]>('PayslipLine', {
+  code: of.text,
+  label: of.text,
+  amount: of.pesos,
+  source: of.text,
+  detail: of.maybe(of.text),
+  lre: of.maybe(of.int),
+})
+
+const SectionType = objectFrom<Section>('PayslipSection', {
+  key: of.text,
+  label: of.text,
+  lines: of.list(of.object(LineType)),
+  total: of.pesos,
+})
+
+const MovementType = objectFrom<Movement>('PayslipMovement', {
+  code: of.text,
+  label: of.text,
+  change: of.pesos,
+})
+
+export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>('Payslip', {
+  payrollMonthId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  yearMonth: of.yearMonth,
+  isOpen: of.flag,
+  paymentStatus: of.text,
+  paymentLabel: of.text,
+  businessName: of.text,
+  legalName: of.text,
+  businessRut: of.text,
+  businessAddress: of.maybe(of.text),
+  name: of.text,
+  rut: of.text,
+  jobTitle: of.text,
+  area: of.maybe(of.text),
+  branchOffice: of.maybe(of.text),
+  contractCode: of.text,
+  contractType: of.text,
+  initialDate: of.date,
+  finalDate: of.maybe(of.date),
+  pensionInstitution: of.maybe(of.text),
+  healthInstitution: of.maybe(of.text),
+  hoursPerWeek: of.text,
+  net: of.pesos,
+  earnings: of.pesos,
+  deductions: of.pesos,
+  employerCost: of.pesos,
+  netBefore: of.maybe(of.pesos),
+  monthBefore: of.maybe(of.id('payrollMonth')),
+  movements: of.list(of.object(MovementType)),
+  workedDays: of.int,
+  warnings: of.list(of.text),
+  sections: of.list(of.object(SectionType)),
+})
+
+export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
+  index: of.int,
+  parent: of.maybe(of.int),
+  kind: of.text,
+  text: of.text,
+  words: of.maybe(of.text),
+  numbers: of.maybe(of.text),
+  decisions: of.list(of.text),
+  code: of.maybe(of.text),
+  label: of.maybe(of.text),
+  unit: of.text,
+  shown: of.text,
+  exact: of.text,
+  note: of.maybe(of.text),
+  rounding: of.maybe(of.text),
+  bracket: of.maybe(of.text),
+  source: of.maybe(of.text),
+  sourceUrl: of.maybe(of.text),
+  since: of.maybe(of.text),
+  law: of.maybe(of.text),
+})
+
+export const LinkType = objectFrom<{ name: string; url: string }>('FileLink', {
+  name: of.text,
+  url: of.text,
+})
+
+export const PrintType = objectFrom<Awaited<ReturnType<typeof payrollSummariesPdf>>>(
+  'PrintedPayslips',
+  {
+    jobId: of.id('job'),
+    status: of.text,
+    done: of.int,
+    total: of.int,
+    error: of.maybe(of.text),
+    name: of.maybe(of.text),
+    url: of.maybe(of.text),
+  },
+)

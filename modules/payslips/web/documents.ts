@@ -1,0 +1,143 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const Payslips = graphql(`
+  query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
+    payrollSummaries(filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        userContractId
+        userId
+        payrollMonthId
+        name
+        rut
+        jobTitle
+        area
+        contractCode
+        net
+        earnings
+        deductions
+        employerCost
+        paymentLabel
+        netBefore
+      }
+    }
+  }
+`)
+
+export const PrintMonth = graphql(`
+  query PrintMonth($input: PayrollSummariesPdfInput!) {
+    payrollSummariesPdf(input: $input) {
+      jobId
+      status
+      done
+      total
+      error
+      name
+      url
+    }
+  }
+`)
+
+export const PayslipDetail = graphql(`
+  query PayslipDetail($input: OfPayslip!) {
+    payrollSummaryView(input: $input) {
+      payrollMonthId
+      contractId
+      userId
+      yearMonth
+      isOpen
+      paymentLabel
+      businessName
+      legalName
+      businessRut
+      name
+      rut
+      jobTitle
+      area
+      contractCode
+      initialDate
+      pensionInstitution
+      healthInstitution
+      hoursPerWeek
+      net
+      earnings
+      deductions
+      employerCost
+      netBefore
+      monthBefore
+      workedDays
+      warnings
+      movements {
+        code
+        label
+        change
+      }
+      sections {
+        key
+        label
+        total
+        lines {
+          code
+          label
+          amount
+          detail
+          source
+        }
+      }
+    }
+  }
+`)
+
+export const PrintPayslip = graphql(`
+  query PrintPayslip($input: OfPayslip!) {
+    payrollPdf(input: $input) {
+      name
+      url
+    }
+  }
+`)
+
+export const Explain = graphql(`
+  query ExplainPayslip($input: ExplainPayslipInput!) {
+    explainPayslip(input: $input) {
+      index
+      parent
+      kind
+      text
+      words
+      numbers
+      decisions
+      code
+      label
+      unit
+      shown
+      exact
+      note
+      rounding
+      bracket
+      source
+      sourceUrl
+      since
+      law
+    }
+  }
+`)
+
+export const History = graphql(`
+  query PayrollHistory($input: PayrollHistoryInput!) {
+    payrollHistory(input: $input) {
+      userContractId
+      payrollMonthId
+      yearMonth
+      isOpen
+      businessName
+      name
+      contractCode
+      net
+      earnings
+      deductions
+      employerCost
+      paymentLabel
+    }
+  }
+`)

@@ -1,0 +1,72 @@
+import { id, optional, ref } from '#platform/model/field.ts'
+import { inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
+import { UserItem } from '../model/user-item.ts'
+import { saveUserItems } from './cells.service.ts'
+import { inputItems, userItems } from './user-items.queries.ts'
+import { createUserItem, removeUserItem, updateUserItem } from './user-items.service.ts'
+
+const UserItemType = objectOf(UserItem)
+const ItemType = objectFrom<InputItem>('InputItem', {
+  code: of.text,
+  label: of.text,
+  unit: of.text,
+  group: of.text,
+})
+
+const month = ref('payrollMonth', 'Mes')
+const contract = ref('contract', 'Contrato')
+
+query('inputItems', { type: ItemType, many: true, run: inputItems })
+
+query('userItems', {
+  input: inputFrom('UserItemsInput', {
+    payrollMonthId: optional(month),
+    contractId: optional(contract),
+  }),
+  type: UserItemType,
+  many: true,
+  run: userItems,
+})
+
+mutation('createUserItem', {
+  input: inputOf('CreateUserItemInput', UserItem, [
+    'contractId',
+    'itemCode',
+    'value',
+    'startMonth',
+    'endMonth',
+    'totalQuotas',
+    'comment',
+  ]),
+  type: UserItemType,
+  run: createUserItem,
+})
+
+mutation('updateUserItem', {
+  input: patchInputOf(
+    'UpdateUserItemInput',
+    UserItem,
+    ['value', 'startMonth', 'endMonth', 'totalQuotas', 'comment', 'status'],
+    { id: id('userItem'), version: UserItem.fields.version, payrollMonthId: optional(month) },
+  ),
+  type: UserItemType,
+  run: updateUserItem,
+})
+
+mutation('removeUserItem', {
+  input: inputFrom('RemoveUserItemInput', { id: id('userItem'), payrollMonthId: month }),
+  type: 'Boolean',
+  run: removeUserItem,
+})
+
+mutation('saveUserItems', {
+  input: inputFrom('SaveUserItemsInput', {
+    payrollMonthId: month,
+    cells: listOf(inputOf('UserItemCell', UserItem, ['contractId', 'itemCode', 'value'])),
+  }),
+  type: objectFrom<{ saved: number }>('SavedUserItems', { saved: of.int }),
+  run: saveUserItems,
+})
