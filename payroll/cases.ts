@@ -125,6 +125,7 @@ const counts = new RegExp(
     '^days\\.(absence|unpaid|medical|worked)$',
     '^family\\.(simple|maternal|disabled)$',
     '^contract\\.(weeklyDays|cycle\\.days)$',
+    '^daily\\.(due|rest)Days$',
     '^variable\\.weeks\\.(due|rest)Days$',
   ].join('|'),
 )

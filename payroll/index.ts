@@ -6,6 +6,7 @@ export {
   completeInput,
   defaultInput,
   InputError,
+  type MedicalLeave,
   type Overtime,
   type PartialInput,
   type PayrollInput,

@@ -14,6 +14,13 @@ export type Overtime = { date?: ISODate; hours: Decimal; surcharge?: 'NORMAL' | 
 export type VariableWeek = { variable: Decimal; dueDays: number; restDays: number }
 
 /**
+ * A medical leave with its dates. Leaves of one kind that follow each other without a day between
+ * count as one (DFL 44 de 1978). `WORK`: accident or illness of work (Ley 16.744). `MATERNITY`: before and
+ * after birth, and of a child under one year.
+ */
+export type MedicalLeave = { kind: 'COMMON' | 'WORK' | 'MATERNITY'; from: ISODate; to: ISODate }
+
+/**
  * Everything that one payslip of one contract depends on, besides the dated law. Missing parts take
  * `defaultInput`. Enumerations are the product's codes.
  */
@@ -109,6 +116,31 @@ export type PayrollInput = {
     /** Zone rebate of DL 889, in pesos. */
     zoneRebate: Decimal
   }
+  /** Medical leaves with dates, what the employer does about them, and what others pay. */
+  leave: {
+    /** Without dates, `days.medical` alone counts, and there are no waiting days to pay. */
+    spells: readonly MedicalLeave[]
+    /**
+     * FIRST_DAYS pays the days that the subsidy does not (carencia); FULL completes the salary over
+     * the subsidy; DIRECT pays the subsidy itself and recovers it from whom owes it.
+     */
+    employer: 'NONE' | 'FIRST_DAYS' | 'FULL' | 'DIRECT'
+    /** Subsidy of the month, for FULL and DIRECT. */
+    subsidy: Decimal
+    /** Taxable pay of the month before the leave, or of the contract: base of the employer's part. */
+    previousPay: Decimal
+  }
+  /** Night and holiday hours with the surcharge that was agreed, in percent. */
+  surcharges: {
+    nightHours: Decimal
+    nightPercent: Decimal
+    holidayHours: Decimal
+    holidayPercent: Decimal
+  }
+  /** Paid by day: days of the month that were due, and Sundays and holidays to pay (art. 45). */
+  daily: { dueDays: number; restDays: number }
+  /** Domestic worker who lives where she works: no hours, the whole minimum wage (art. 149). */
+  domestic: { liveIn: boolean }
   /** Additional rate of Ley 16.744 that the company has in the month. */
   company: { mutualAdditionalRate: Decimal }
   /** Values of the company's items by code. */
@@ -175,6 +207,10 @@ export const defaultInput: PayrollInput = {
     extraTax: '0',
     zoneRebate: '0',
   },
+  leave: { spells: [], employer: 'NONE', subsidy: '0', previousPay: '0' },
+  surcharges: { nightHours: '0', nightPercent: '0', holidayHours: '0', holidayPercent: '0' },
+  daily: { dueDays: 0, restDays: 0 },
+  domestic: { liveIn: false },
   company: { mutualAdditionalRate: '0' },
   items: {},
 }
@@ -199,11 +235,17 @@ function merge(base: unknown, given: unknown, path: string): unknown {
   if (given === undefined) return base
   if (!isRecord(base) || path === 'items') return given
   if (!isRecord(given)) throw new InputError(path, `«${path}» es un grupo de datos`)
-  const stranger = Object.keys(given).find((key) => !Object.hasOwn(base, key))
-  if (stranger) throw new InputError(join(path, stranger), `No existe «${join(path, stranger)}»`)
-  return Object.fromEntries(
-    Object.entries(base).map(([key, value]) => [key, merge(value, given[key], join(path, key))]),
-  )
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(base, key)) {
+      throw new InputError(join(path, key), `No existe «${join(path, key)}»`)
+    }
+  }
+  const whole: Record<string, unknown> = {}
+  for (const key of Object.keys(base)) {
+    const part = given[key]
+    whole[key] = part === undefined ? base[key] : merge(base[key], part, join(path, key))
+  }
+  return whole
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key)

@@ -14,6 +14,7 @@ import { familyAllowance } from './law/family-allowance.ts'
 import { gratification } from './law/gratification.ts'
 import { health } from './law/health.ts'
 import { courtAndUnion, net, totals } from './law/net.ts'
+import { leaveContributions, leavePay } from './law/leave.ts'
 import { overtime } from './law/overtime.ts'
 import { pension } from './law/pension.ts'
 import { salary } from './law/salary.ts'
@@ -61,6 +62,7 @@ const lawAndItems = (items: readonly CompanyConcept[], exact: boolean): readonly
   ...salary,
   ...overtime({ exact }),
   ...variablePay,
+  ...leavePay,
   ...companyEarnings(items),
   ...gratification,
   ...taxable,
@@ -74,6 +76,7 @@ const lawAndItems = (items: readonly CompanyConcept[], exact: boolean): readonly
   ...courtAndUnion,
   ...companyDeductions(items),
   ...net(pendingFormula(items)),
+  ...leaveContributions,
   ...employer,
 ]
 

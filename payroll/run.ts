@@ -1,7 +1,7 @@
 import { evaluate, explain, makePlan, type Plan } from '#formula/index.ts'
 import type { Evaluation, Explanation, FactDef, Facts, PeriodValues } from '#formula/types.ts'
 import type { Concept } from './concept.ts'
-import { factsOf } from './facts/index.ts'
+import { factList, factsOf } from './facts/index.ts'
 import type { PartialInput } from './input.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { type LibraryOptions, payrollLibrary } from './library.ts'
@@ -34,6 +34,10 @@ export function openPayroll(month: YearMonth, options: PayrollOptions = {}): Pay
 /** The scaled facts of one payslip for this payroll. Throws InputError. */
 export const payslipFacts = (payroll: Payroll, input: PartialInput): Facts =>
   factsOf(input, payroll.itemFacts)
+
+/** The same in the order of the plan's facts, for runs over many. Throws InputError. */
+export const payslipFactList = (payroll: Payroll, input: PartialInput): number[] =>
+  factList(input, payroll.itemFacts)
 
 /**
  * One payslip, exactly: every concept in whole units of its decimals (pesos for money), or why this

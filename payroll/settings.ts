@@ -185,6 +185,27 @@ export const settingDefs = [
     note: 'La jornada parcial reduce la asignación en proporción a las horas.',
     variable: 'ASIGNACION_POR_HORAS',
   },
+  {
+    code: 'COMPLEMENTO_LICENCIA',
+    label: 'Complemento de licencia que paga el empleador',
+    options: { TRIBUTABLE: 'No imponible y tributable', IMPONIBLE: 'Imponible y tributable' },
+    rows: fromTheStart('TRIBUTABLE'),
+    source: { text: 'DFL 44 de 1978, art. 14; Código del Trabajo, art. 41' },
+    note: 'La ley no lo nombra; así se suele configurar, y no cambia los días trabajados.',
+    variable: 'COMPLEMENTO_IMPONIBLE',
+  },
+  {
+    code: 'ASIGNACION_LICENCIA',
+    label: 'Asignación familiar de los días de licencia',
+    options: {
+      EMPLEADOR: 'La paga el empleador con el mes',
+      PAGADOR: 'La paga quien paga el subsidio',
+    },
+    rows: fromTheStart('EMPLEADOR'),
+    source: { text: 'DFL 150 de 1981, arts. 2 y 12; SUSESO, dictamen 328 de 1986' },
+    note: 'Los días con subsidio cuentan como pagados; hay empresas que solo pagan los trabajados.',
+    variable: 'ASIGNACION_SIN_LICENCIA',
+  },
 ] as const satisfies readonly SettingDef[]
 
 export type SettingCode = (typeof settingDefs)[number]['code']

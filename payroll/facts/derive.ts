@@ -6,29 +6,47 @@ import { workingHoursChanges } from '../parameters/limits.ts'
 
 /** First and last day of the month on which the contract holds. Throws when it holds on none. */
 export function covered({ month, contract: { start, end } }: PayrollInput) {
-  const monthDays = daysInMonth(month)
-  const first = start !== null && start > firstDay(month) ? start : firstDay(month)
-  const last = end !== null && end < lastDay(month) ? end : lastDay(month)
-  if (first > last) {
+  const { days, first, last } = boundsOf(month)
+  const from = start !== null && start > first ? start : first
+  const to = end !== null && end < last ? end : last
+  if (from > to) {
     throw new InputError('contract.start', `El contrato no rige en ${monthLabel(month)}`)
   }
-  return { monthDays, first: partsOf(first).day, last: partsOf(last).day }
+  return {
+    monthDays: days,
+    first: from === first ? 1 : partsOf(from).day,
+    last: to === last ? days : partsOf(to).day,
+  }
 }
 
-/** What counts from a date to the last day of the month: age, and years of the relation. */
-export function monthsClock({ month, person, unemployment, contract }: PayrollInput) {
+/** Nobody's age is guessed: without a birthday the general rules apply, as at thirty. */
+export const ageOf = ({ month, person: { birthday } }: PayrollInput): number =>
+  birthday === null ? 30 : Math.max(0, completedYears(birthday, boundsOf(month).last))
+
+/** Years of the relation completed on the last day of the month. */
+export function yearsOf({ month, unemployment, contract }: PayrollInput): number {
   const since = unemployment.since ?? contract.start
-  const on = lastDay(month)
-  return {
-    // Nobody's age is guessed: without a birthday the general rules apply, as at thirty.
-    age: person.birthday === null ? 30 : Math.max(0, completedYears(person.birthday, on)),
-    years: since === null ? 0 : Math.max(0, completedYears(since, on)),
-  }
+  return since === null ? 0 : Math.max(0, completedYears(since, boundsOf(month).last))
 }
 
 /** The day inside this month on which the legal weekly hours change, if any (Ley 21.561). */
-export const hoursChange = (month: number): string | undefined =>
-  workingHoursChanges.find((date) => date >= firstDay(month) && date <= lastDay(month))
+export const hoursChange = (month: number): string | undefined => boundsOf(month).hoursChange
+
+type Bounds = ReturnType<typeof newBounds>
+
+/** The last month asked for: that of the run, for all its payslips. */
+let lately: Bounds | undefined
+
+function boundsOf(month: number): Bounds {
+  if (lately?.month !== month) lately = newBounds(month)
+  return lately
+}
+
+function newBounds(month: number) {
+  const [first, last] = [firstDay(month), lastDay(month)]
+  const change = workingHoursChanges.find((date) => date >= first && date <= last)
+  return { month, first, last, days: daysInMonth(month), hoursChange: change }
+}
 
 /** Overtime of a kind, before or after a change of the legal weekly hours inside the month. */
 export function overtimeHours(

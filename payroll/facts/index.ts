@@ -17,17 +17,31 @@ export const valueFact = (code: string): string => `VALOR_${code}`
  * InputError, in Spanish and with its path, on what cannot be read; ranges are the engine's work.
  */
 export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = []): Facts {
+  const list = factList(partial, itemFacts)
+  return Object.fromEntries([...factTable, ...itemFacts].map(({ code }, i) => [code, list[i] ?? 0]))
+}
+
+/** The same without names, in the order of `facts` and then `itemFacts`: how runs and rows have it. */
+export function factList(partial: PartialInput, itemFacts: readonly FactDef[] = []): number[] {
   const input = completeInput(partial)
   requireAfp(input)
-  const values: Record<string, number> = {}
-  for (const row of factTable) values[row.code] = read(row, input)
+  const list: number[] = []
+  for (const row of factTable) list.push(read(row, input))
   for (const def of itemFacts) {
-    const code = def.code.slice('VALOR_'.length)
-    values[def.code] = toScaled(input.items[code] ?? '0', def, `items.${code}`)
+    const text = input.items[itemOf(def)]
+    list.push(text === undefined ? 0 : toScaled(text, def, `items.${itemOf(def)}`))
   }
-  const unknown = Object.keys(input.items).find((code) => !(valueFact(code) in values))
+  requireKnown(input.items, itemFacts)
+  return list
+}
+
+const itemOf = ({ code }: FactDef): string => code.slice('VALOR_'.length)
+
+function requireKnown(items: PayrollInput['items'], itemFacts: readonly FactDef[]): void {
+  const unknown = Object.keys(items).find(
+    (code) => !itemFacts.some((def) => def.code === valueFact(code)),
+  )
   if (unknown) throw new InputError(`items.${unknown}`, `No existe el concepto ${unknown}`)
-  return values
 }
 
 /** Who contributes has an AFP; nobody is charged ten per cent that no AFP receives. */

@@ -1,4 +1,5 @@
 import { overtimeHours, week } from './derive.ts'
+import { leaveDays } from './leave.ts'
 import { days, type FactRow, hours, number, percent, pesos } from './kinds.ts'
 
 /** Weeks that a month can touch. */
@@ -8,7 +9,7 @@ export const WEEKS = [1, 2, 3, 4, 5, 6] as const
 export const monthFacts: readonly FactRow[] = [
   days('DIAS_AUSENCIA', 'Días de ausencia injustificada', (input) => input.days.absence),
   days('DIAS_PERMISO', 'Días de permiso sin sueldo', (input) => input.days.unpaid),
-  days('DIAS_LICENCIA', 'Días de licencia médica', (input) => input.days.medical),
+  days('DIAS_LICENCIA', 'Días de licencia médica', leaveDays),
   days('DIAS_JORNAL', 'Días trabajados de quien gana por día', (input) => input.days.worked),
   hours('HORAS_ATRASO', 'Horas de atraso', (input) => input.days.lateHours),
   hours('HORAS_NORMALES', 'Horas extraordinarias', (input) =>

@@ -1,10 +1,10 @@
 import { afps } from '#chile/catalogues.ts'
-import { monthsClock } from './derive.ts'
+import { ageOf, yearsOf } from './derive.ts'
 import { type FactRow, flag, number, option, percent, pesos, saving } from './kinds.ts'
 
 /** Who the person is for social security: age, pension, health, savings, family. */
 export const personFacts: readonly FactRow[] = [
-  number('EDAD', 'Edad al fin del mes', 'años', '120', (input) => monthsClock(input).age),
+  number('EDAD', 'Edad al fin del mes', 'años', '120', ageOf),
   option(
     'SEXO',
     'Sexo registral',
@@ -69,13 +69,7 @@ export const personFacts: readonly FactRow[] = [
     'Afiliado al seguro de cesantía',
     ({ unemployment }) => unemployment.insured,
   ),
-  number(
-    'ANTIGUEDAD_AFC',
-    'Años completos de la relación',
-    'años',
-    '99',
-    (input) => monthsClock(input).years,
-  ),
+  number('ANTIGUEDAD_AFC', 'Años completos de la relación', 'años', '99', yearsOf),
   ...saving('apvA', 'APV_A', 'APV régimen A'),
   ...saving('apvB', 'APV_B', 'APV régimen B'),
   ...saving('apvcA', 'APVC_A', 'APV colectivo A'),

@@ -1,7 +1,13 @@
 import { contractFacts } from './contract.ts'
 import type { FactRow } from './kinds.ts'
+import { laterFacts } from './later.ts'
 import { monthFacts } from './month.ts'
 import { personFacts } from './person.ts'
 
 /** The facts of every payslip, in the order in which they are stored. */
-export const factTable: readonly FactRow[] = [...contractFacts, ...personFacts, ...monthFacts]
+export const factTable: readonly FactRow[] = [
+  ...contractFacts,
+  ...personFacts,
+  ...monthFacts,
+  ...laterFacts,
+]

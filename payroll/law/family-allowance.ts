@@ -34,8 +34,8 @@ export const familyAllowance: readonly Concept[] = [
     classes: earningClasses.none,
     formula: `
 MONTO_CARGA * UNIDADES_CARGA
-  * SI(MIN(30; DIAS_TRABAJADOS + DIAS_LICENCIA) >= DIAS_ASIGNACION_COMPLETA; 1;
-      MIN(30; DIAS_TRABAJADOS + DIAS_LICENCIA) / 30)
+  * SI(MIN(30; DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_LICENCIA)) >= DIAS_ASIGNACION_COMPLETA; 1;
+      MIN(30; DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_LICENCIA)) / 30)
   * SI(Y(ASIGNACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
     source: law,
     note: 'Con 25 días o más se paga entera; con menos, por treintavos.',

@@ -19,7 +19,8 @@ export const health: readonly Concept[] = [
     formula: `
 SI(SISTEMA_SALUD = "ISAPRE";
   (PLAN_UF * UF + PLAN_PESOS + BASE_PREVISIONAL * PLAN_PORCENTAJE)
-    * SI(Y(PLAN_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0); DIAS_TRABAJADOS / 30; 1);
+    * SI(Y(PLAN_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
+        DIAS_TRABAJADOS / 30; 1);
   0)`,
     source: 'DFL 1 de Salud de 2005, arts. 184 y 189',
     note: 'El plan en UF vale la UF del último día del mes.',

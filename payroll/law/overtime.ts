@@ -64,8 +64,9 @@ SI(ART_22;
   SI(FORMA_PAGO = "MENSUAL";
     MAX(SUELDO_CONTRATO + SUMA(BASE_HORAS_EXTRA);
       IMM * MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA));
-    SUELDO_CONTRATO + SUMA(BASE_HORAS_EXTRA)))`,
-      source: 'Código del Trabajo, art. 32 inc. 3',
+    SUELDO_CONTRATO + SUMA(BASE_HORAS_EXTRA)
+      + SI(DIAS_JORNAL = 0; 0; SEMANA_CORRIDA_JORNAL / MAX(1; DIAS_JORNAL))))`,
+      source: 'Código del Trabajo, arts. 32 inc. 3 y 45 inc. 3',
       note: 'El sueldo y los estipendios fijos; nunca menos que el ingreso mínimo de su jornada.',
       max: 69_999_999,
     }),
@@ -145,6 +146,18 @@ const informative: readonly Concept[] = [
   ),
 ]
 
+/** Surcharges of hours that the law leaves to the contract. */
+const agreed = (code: string, label: string, hours: string): Concept =>
+  earning({
+    code,
+    label,
+    classes: ['BASE_GRATIFICACION'],
+    formula: `BASE_HORA * NUMERADOR_HORA * ${hours} / DIVISOR_HORA`,
+    source: 'Código del Trabajo, arts. 10 N°4, 38 y 42; pacto de la empresa',
+    note: 'La ley no fija un recargo para estas horas: es el que se pactó.',
+    lre: 2113,
+  })
+
 const sunday: readonly Concept[] = [
   earning({
     code: 'RECARGO_DOMINGO',
@@ -164,6 +177,16 @@ const sunday: readonly Concept[] = [
     note: 'La hora ya aumentada en 30% es la base de la hora extraordinaria del domingo.',
     lre: 2102,
   }),
+  agreed(
+    'RECARGO_HORAS_NOCTURNAS',
+    'Recargo de horas nocturnas',
+    'RECARGO_NOCTURNO * HORAS_NOCTURNAS',
+  ),
+  agreed(
+    'RECARGO_HORAS_FESTIVAS',
+    'Recargo de horas en festivo',
+    'RECARGO_FESTIVO * HORAS_FESTIVO',
+  ),
   earning({
     code: 'DESCUENTO_ATRASOS',
     label: 'Descuento por atrasos',

@@ -52,11 +52,11 @@ SI(ES_SUELDO_EMPRESARIAL;
     code: 'SUELDO_MINIMO_EXIGIBLE',
     label: 'Sueldo mínimo por los días y la jornada',
     formula: `
-SI(ART_22;
+SI(Y(ART_22; NO(PUERTAS_ADENTRO));
   0;
-  IMM * MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA) * DIAS_TRABAJADOS / 30)`,
-    source: 'Código del Trabajo, arts. 42 a y 44',
-    note: 'Informativo: el ingreso mínimo general.',
+  IMM * SI(PUERTAS_ADENTRO; 1; MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA)) * DIAS_TRABAJADOS / 30)`,
+    source: 'Código del Trabajo, arts. 42 a, 44, 149 y 151',
+    note: 'Informativo: el ingreso mínimo general; puertas adentro, entero.',
   }),
   concept({
     code: 'SUELDO_FALTANTE',

@@ -28,4 +28,17 @@ export const variablePay: readonly Concept[] = [
     lre: 2104,
     max: 19_999_999_999,
   }),
+  earning({
+    code: 'SEMANA_CORRIDA_JORNAL',
+    label: 'Semana corrida del jornal',
+    classes: ['BASE_GRATIFICACION'],
+    formula: `
+SI(Y(FORMA_PAGO = "DIARIA"; DIAS_JORNAL_DEBIDOS > 0);
+  SUELDO_CONTRATO * DIAS_JORNAL * DIAS_JORNAL_DESCANSO / MAX(1; DIAS_JORNAL_DEBIDOS);
+  0)`,
+    source: 'Código del Trabajo, art. 45 inc. 1',
+    note: 'Lo ganado ÷ días que debió trabajar × domingos y festivos: la ausencia baja el promedio.',
+    lre: 2104,
+    max: 19_999_999_999,
+  }),
 ]

@@ -1,0 +1,50 @@
+import { days, type FactRow, flag, number, option, percent, pesos } from './kinds.ts'
+import { unpaidLeaveDays } from './leave.ts'
+
+/** Facts that came after payslips were already stored: always at the end, in order of arrival. */
+export const laterFacts: readonly FactRow[] = [
+  days('DIAS_CARENCIA', 'Días de licencia sin subsidio', unpaidLeaveDays),
+  option(
+    'MODO_LICENCIA',
+    'Lo que hace el empleador en una licencia',
+    { NONE: 'NADA', FIRST_DAYS: 'CARENCIA', FULL: 'COMPLETA', DIRECT: 'PAGO_DIRECTO' },
+    ({ leave }) => leave.employer,
+  ),
+  pesos('SUBSIDIO_LICENCIA', 'Subsidio de licencia del mes', ({ leave }) => leave.subsidy),
+  pesos(
+    'RENTA_ANTES_LICENCIA',
+    'Renta imponible del mes anterior a la licencia',
+    ({ leave }) => leave.previousPay,
+  ),
+  number(
+    'HORAS_NOCTURNAS',
+    'Horas nocturnas con recargo pactado',
+    'horas',
+    '399.99',
+    ({ surcharges }) => surcharges.nightHours,
+  ),
+  percent('RECARGO_NOCTURNO', 'Recargo nocturno pactado', (input) => input.surcharges.nightPercent),
+  number(
+    'HORAS_FESTIVO',
+    'Horas en festivo con recargo pactado',
+    'horas',
+    '399.99',
+    ({ surcharges }) => surcharges.holidayHours,
+  ),
+  percent(
+    'RECARGO_FESTIVO',
+    'Recargo en festivo pactado',
+    (input) => input.surcharges.holidayPercent,
+  ),
+  days(
+    'DIAS_JORNAL_DEBIDOS',
+    'Días que debió trabajar quien gana por día',
+    ({ daily }) => daily.dueDays,
+  ),
+  days(
+    'DIAS_JORNAL_DESCANSO',
+    'Domingos y festivos de quien gana por día',
+    ({ daily }) => daily.restDays,
+  ),
+  flag('PUERTAS_ADENTRO', 'Casa particular, puertas adentro', ({ domestic }) => domestic.liveIn),
+]
