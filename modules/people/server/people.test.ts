@@ -174,6 +174,38 @@ describe('one person', () => {
   })
 })
 
+describe('a picture', () => {
+  const send = async (who: 'trabajador' | 'supervisor', relatedId: string, type = 'image/png') => {
+    const body = new FormData()
+    body.append('relatedId', relatedId)
+    body.append('relatedType', 'avatar')
+    body.append('images', 'true')
+    body.append('multiple', 'false')
+    body.append('files', new File([Buffer.from(pixel, 'base64')], 'yo.png', { type }))
+    const authorization = `Bearer ${await api.as(who).token()}`
+    return fetch(`${url}/uploadFile/create`, { method: 'POST', body, headers: { authorization } })
+  }
+  const Picture = 'query P($input: UserInput!) { user(input: $input) { avatarUrl } }'
+
+  test('is uploaded by the person and shown to who sees them', async () => {
+    expect((await send('trabajador', bernarda.publicId)).status).toBe(200)
+    const { user } = await api
+      .as('admin')
+      .run<{ user: { avatarUrl: string } }>(Picture, { input: { id: bernarda.publicId } })
+    const shown = await fetch(new URL(user.avatarUrl, url))
+    expect(shown.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('of another is not for a worker nor a supervisor to change', async () => {
+    expect((await send('trabajador', carolina.publicId)).status).toBe(404)
+    expect((await send('supervisor', bernarda.publicId)).status).toBe(404)
+  })
+})
+
+/** One transparent point. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
 describe('what holds from a day on', () => {
   test('a change in the past is seen as of then, and the history says who changed it', async () => {
     const { id } = await newPerson({
@@ -241,6 +273,20 @@ describe('what holds from a day on', () => {
       .run(UpdateUser, { input: { id, pensionInstitution: 'UNO', simpleBurdens: 0 } })
     expect(await changes({ id })).not.toContain('pensionInstitution')
     expect(await changes({ id, reveal: true })).toContain('pensionInstitution')
+  })
+
+  test('a history is of one person alone', async () => {
+    const [one, other] = [
+      await newPerson({ firstname: 'Inés', paternalLastname: 'Vera' }),
+      await newPerson({ firstname: 'Olga', paternalLastname: 'Vera' }),
+    ]
+    await api.as('admin').run(UpdateUser, { input: { id: one.id, city: 'Lolol' } })
+    const { userHistory } = await api
+      .as('admin')
+      .run<{ userHistory: { periods: unknown[]; changes: unknown[] } }>(History, {
+        input: { id: other.id, reveal: true },
+      })
+    expect([userHistory.periods.length, userHistory.changes.length]).toEqual([1, 0])
   })
 
   test('two who read the same version cannot both write it', async () => {
