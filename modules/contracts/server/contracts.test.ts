@@ -260,15 +260,18 @@ describe('changing a contract', () => {
 describe('what a form offers', () => {
   test('words in use, razones sociales and unions of the own company', async () => {
     const Options = `query O { contractOptions {
-      areas jobTitles businesses { id name } syndicates { name } } areas { name total } }`
-    const { contractOptions, areas } = await api.as('admin').run<{
+      areas jobTitles businesses { id name } syndicates { name } } areas { name total } branchOffices { name total } }`
+    await made({ branchOffice: 'Molina' })
+    const { contractOptions, areas, branchOffices } = await api.as('admin').run<{
       contractOptions: { areas: string[]; businesses: { id: string }[]; syndicates: unknown[] }
       areas: { name: string; total: number }[]
+      branchOffices: unknown[]
     }>(Options)
     expect(contractOptions.areas).toContain('Personas')
     expect(contractOptions.areas).not.toContain('Boreal')
     expect(contractOptions.businesses.map((one) => one.id)).toContain(peumal.publicId)
     expect(contractOptions.syndicates.length).toBeGreaterThan(0)
+    expect(branchOffices).toEqual([{ name: 'Molina', total: 1 }])
     expect(areas.every(({ total }) => total > 0)).toBe(true)
   })
 

@@ -93,6 +93,21 @@ describe('the list of people', () => {
     expect(total).toBe(rows.length)
   })
 
+  test('of the own team is the team alone, also for who sees everybody', async () => {
+    const Team = `query Team($filter: SupervisedUsersFilter) {
+      supervisedUsers(filter: $filter) { total rows { id } } }`
+    const team = async (who: 'supervisor' | 'admin', filter = {}) =>
+      (
+        await api
+          .as(who)
+          .run<{ supervisedUsers: { total: number; rows: { id: string }[] } }>(Team, { filter })
+      ).supervisedUsers
+    const { rows } = await team('supervisor', { search: 'huenchul' })
+    expect(rows.map((row) => row.id)).toEqual([bernarda.publicId])
+    expect((await team('supervisor')).total).toBeGreaterThan(1)
+    expect((await team('admin')).total).toBeLessThan(100)
+  })
+
   test('is refused to a worker', async () => {
     await expect(api.as('trabajador').run(Users, {})).rejects.toMatchObject({ kind: 'forbidden' })
   })

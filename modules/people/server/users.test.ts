@@ -31,6 +31,18 @@ const CreateMethod = `mutation CreatePaymentMethod($input: CreatePaymentMethodIn
     ${outcome} data { id kind bankCode accountNumber isCurrent }
   }
 }`
+const UpdateMethod = `mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) {
+  updatePaymentMethod(input: $input) { ${outcome} data { id isCurrent version } }
+}`
+const DeleteMethod = `mutation DeletePaymentMethod($input: ByIdPaymentMethod!) {
+  deletePaymentMethod(input: $input) { ${outcome} data }
+}`
+const UpdateLink = `mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) {
+  updateUserBusiness(input: $input) { ${outcome} data { id inPayroll version } }
+}`
+const RemoveLink = `mutation DeleteUserBusiness($input: ByIdUserBusiness!) {
+  deleteUserBusiness(input: $input) { ${outcome} data }
+}`
 const AddToBusiness = `mutation AddToBusiness($input: AddToBusinessInput!) {
   addToBusiness(input: $input) { ${outcome} data { id businessName inPayroll version } }
 }`
@@ -280,6 +292,29 @@ describe('how somebody is paid', () => {
   })
 })
 
+describe('a way to be paid that is not in use', () => {
+  test('may be used again, changes by version, and is removed', async () => {
+    const { id: userId } = await create()
+    const add = (fields: object) =>
+      api.as('admin').mutate<{ id: string }>(CreateMethod, { input: { userId, ...fields } })
+    const cash = await add({ kind: 'CASH' })
+    const account = { bankCode: '012', accountType: 'VISTA', accountNumber: '123456' }
+    const transfer = await add({ kind: 'TRANSFER', ...account })
+    const use = (version: number) =>
+      api.as('admin').result(UpdateMethod, { input: { id: cash.id, version, isCurrent: true } })
+    expect(await use(1)).toMatchObject({ status: 'OK', data: { isCurrent: true, version: 2 } })
+    expect((await use(1)).error?.kind).toBe('conflict')
+    const change = { id: transfer.id, version: 1, accountNumber: 'abc' }
+    expect(at(await api.as('admin').result(UpdateMethod, { input: change }))).toBe('accountNumber')
+
+    const remove = (who: Username) =>
+      api.as(who).result(DeleteMethod, { input: { id: transfer.id } })
+    expect((await remove('boreal.admin')).error?.kind).toBe('not-found')
+    expect((await remove('gerente')).error?.kind).toBe('forbidden')
+    expect(await remove('admin')).toMatchObject({ status: 'OK', data: true })
+  })
+})
+
 describe('in which razones sociales somebody is', () => {
   test('once in each, and only in those of the company', async () => {
     const { id: userId } = await create()
@@ -290,5 +325,30 @@ describe('in which razones sociales somebody is', () => {
     expect((await add(world.businesses.vina.publicId)).data.businessName).toBe('Viña Los Coihues')
     expect(at(await add(world.businesses.vina.publicId))).toBe('businessId')
     expect((await add(world.boreal.businesses.boreal.publicId)).error?.kind).toBe('not-found')
+  })
+
+  test('what is of it changes by version, and it goes while there is no contract in it', async () => {
+    const { id: userId } = await create()
+    const businessId = world.businesses.peumal.publicId
+    const link = await api
+      .as('admin')
+      .mutate<{ id: string; version: number }>(AddToBusiness, { input: { userId, businessId } })
+    const set = (version: number) =>
+      api.as('admin').result(UpdateLink, { input: { id: link.id, version, inPayroll: false } })
+    expect(await set(link.version)).toMatchObject({ status: 'OK', data: { inPayroll: false } })
+    expect((await set(link.version)).error?.kind).toBe('conflict')
+
+    const remove = (id: string, who: Username) => api.as(who).result(RemoveLink, { input: { id } })
+    expect((await remove(link.id, 'boreal.admin')).error?.kind).toBe('not-found')
+    expect(await remove(link.id, 'admin')).toMatchObject({ status: 'OK', data: true })
+    const Links = `query L($input: UserBusinessesInput!) {
+      userBusinesses(input: $input) { id } }`
+    const input = { userId: bernarda.publicId }
+    const { userBusinesses } = await api
+      .as('admin')
+      .run<{ userBusinesses: { id: string }[] }>(Links, { input })
+    expect((await remove(userBusinesses[0]?.id ?? '', 'admin')).error?.message).toBe(
+      'Tiene contratos en esa razón social',
+    )
   })
 })
