@@ -140,7 +140,7 @@ test('who was given a password sees only its change until they choose their own'
   await submit.click()
   await page.getByText('Contraseña cambiada').waitFor()
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/home/ficha')
+  await page.waitForURL('**/home/ficha/*')
   await signOut(page)
   await enter(page, 'forzado', 'Parronal7')
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()

@@ -37,7 +37,7 @@ export function DownloadDropdown({ onDownload, disabled = false, label = 'Descar
         ],
       }}
     >
-      <Button icon={<DownloadOutlined />} loading={busy}>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={busy}>
         {label}
       </Button>
     </Dropdown>

@@ -41,7 +41,7 @@ export function EditableSection<E extends Entity, Variables, Data>(
   const button = (
     <Button
       size="small"
-      icon={<EditOutlined />}
+      icon={<EditOutlined aria-hidden />}
       aria-label={`Editar ${title.toLowerCase()}`}
       onClick={() => setEditing(true)}
     >

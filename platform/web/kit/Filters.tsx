@@ -37,7 +37,7 @@ export function Filters({ filters, list }: Props) {
     <>
       <Button
         className="mg-narrow-only"
-        icon={<FilterOutlined />}
+        icon={<FilterOutlined aria-hidden />}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

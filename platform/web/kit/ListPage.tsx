@@ -95,7 +95,7 @@ function HeaderActions<Row>({ title, list, columns, create, extra, download }: L
 const CreateButton = ({ create }: { create: NonNullable<ListPageProps<unknown>['create']> }) => (
   <ActionButton
     look="primary"
-    icon={<PlusOutlined />}
+    icon={<PlusOutlined aria-hidden />}
     {...(create.to ? { to: create.to } : {})}
     {...(create.onClick ? { onClick: create.onClick } : {})}
     {...(create.permission ? { permission: create.permission } : {})}

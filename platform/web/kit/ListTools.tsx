@@ -44,7 +44,7 @@ export function ColumnChooser<Row>({ all, chosen }: ChooserProps<Row>) {
   )
   return (
     <Popover content={content} trigger="click" placement="bottomRight" title="Columnas">
-      <Button type="text" icon={<SettingOutlined />} aria-label="Elegir columnas" />
+      <Button type="text" icon={<SettingOutlined aria-hidden />} aria-label="Elegir columnas" />
     </Popover>
   )
 }
@@ -64,7 +64,7 @@ export function DensityButton({
     <Tooltip title={label}>
       <Button
         type="text"
-        icon={<ColumnHeightOutlined />}
+        icon={<ColumnHeightOutlined aria-hidden />}
         aria-label={label}
         aria-pressed={compact}
         onClick={() => onChange(!compact)}

@@ -27,7 +27,7 @@ export function MonthSelector({ value, onChange, months, arrows = true, ...rest 
       {arrows && (
         <Button
           aria-label="Mes anterior"
-          icon={<LeftOutlined />}
+          icon={<LeftOutlined aria-hidden />}
           disabled={rest.disabled || at < 0 || at >= offered.length - 1}
           onClick={() => step(1)}
         />
@@ -44,7 +44,7 @@ export function MonthSelector({ value, onChange, months, arrows = true, ...rest 
       {arrows && (
         <Button
           aria-label="Mes siguiente"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden />}
           disabled={rest.disabled || at <= 0}
           onClick={() => step(-1)}
         />

@@ -54,7 +54,12 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
   }))
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`Acciones de ${of}`} />
+      <Button
+        type="text"
+        size="small"
+        icon={<MoreOutlined aria-hidden />}
+        aria-label={`Acciones de ${of}`}
+      />
     </Dropdown>
   )
 }

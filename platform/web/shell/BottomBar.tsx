@@ -21,7 +21,7 @@ export const BottomBar = ({ links, active, onMenu }: Props) => (
       </Link>
     ))}
     <button type="button" onClick={onMenu}>
-      <MenuOutlined />
+      <MenuOutlined aria-hidden />
       <span>Menú</span>
     </button>
   </nav>

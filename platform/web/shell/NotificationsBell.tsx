@@ -29,7 +29,7 @@ export function NotificationsBell() {
       <Badge count={unread} size="small" offset={[-6, 6]}>
         <Button
           type="text"
-          icon={<BellOutlined />}
+          icon={<BellOutlined aria-hidden />}
           aria-label={unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos'}
         />
       </Badge>

@@ -27,7 +27,7 @@ export function ThemeSwitch() {
       <Button
         type="text"
         aria-label={label}
-        icon={next === 'dark' ? <MoonOutlined /> : <SunOutlined />}
+        icon={next === 'dark' ? <MoonOutlined aria-hidden /> : <SunOutlined aria-hidden />}
         onClick={change}
       />
     </Tooltip>
@@ -61,7 +61,7 @@ export function ProfileMenu({ onShortcuts }: Props) {
             ? [
                 {
                   key: 'record',
-                  icon: <IdcardOutlined />,
+                  icon: <IdcardOutlined aria-hidden />,
                   label: 'Ficha',
                   onClick: () => void navigate(ownRecordPath),
                 },
@@ -69,21 +69,21 @@ export function ProfileMenu({ onShortcuts }: Props) {
             : []),
           {
             key: 'system',
-            icon: <DesktopOutlined />,
+            icon: <DesktopOutlined aria-hidden />,
             label: 'Tema según el sistema',
             disabled: chosen === 'system',
             onClick: () => follow('system'),
           },
           {
             key: 'shortcuts',
-            icon: <QuestionCircleOutlined />,
+            icon: <QuestionCircleOutlined aria-hidden />,
             label: 'Atajos de teclado',
             onClick: onShortcuts,
           },
           { type: 'divider' },
           {
             key: 'leave',
-            icon: <LogoutOutlined />,
+            icon: <LogoutOutlined aria-hidden />,
             label: 'Cerrar sesión',
             onClick: () => void leave(),
           },

@@ -119,7 +119,7 @@ const Side = ({ entries, active, collapsed, onCollapse }: SideProps) => (
       aria-expanded={!collapsed}
       onClick={() => onCollapse(!collapsed)}
     >
-      {collapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+      {collapsed ? <DoubleRightOutlined aria-hidden /> : <DoubleLeftOutlined aria-hidden />}
       {!collapsed && <span>Contraer</span>}
     </button>
   </aside>

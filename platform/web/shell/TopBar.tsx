@@ -24,7 +24,12 @@ export function TopBar({ crumbs, onMenu, onSearch, onShortcuts }: Props) {
     <header className="shell-top">
       {narrow ? (
         <>
-          <Button type="text" icon={<MenuOutlined />} aria-label="Abrir menú" onClick={onMenu} />
+          <Button
+            type="text"
+            icon={<MenuOutlined aria-hidden />}
+            aria-label="Abrir menú"
+            onClick={onMenu}
+          />
           <Link to="/home" className="shell-home" aria-label="minga, inicio">
             <Mark size={24} />
           </Link>

@@ -1,0 +1,283 @@
+// What surrounds every screen: menu, palette, theme, where we are, the phone, and what can fail.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { formatRut } from '#chile/rut.ts'
+import { enter, kept, overflow, startSite } from './site.ts'
+import { go, settled } from './walk.ts'
+
+const site = await startSite()
+const { bernarda } = site.world.people
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('the sidebar is 300 px, or 52 when contracted, and remembers which', async () => {
+  const page = await at('admin', '/home/empresa')
+  const width = async () => Math.round((await page.locator('aside').boundingBox())?.width ?? 0)
+  expect(await width()).toBe(300)
+  await page.getByRole('button', { name: 'Contraer menú' }).click()
+  expect(await width()).toBe(52)
+  await page.reload()
+  await settled(page)
+  expect(await width()).toBe(52)
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+  await page.waitForURL('**/home/dashboard')
+  await page.getByRole('button', { name: 'Expandir menú' }).click()
+  expect(await width()).toBe(300)
+})
+
+test('a group that was folded stays folded', async () => {
+  const page = await at('admin', '/home/empresa')
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('link', { name: 'Colaboradores' }).waitFor()
+  await menu.getByRole('button', { name: 'Gestión de personas' }).click()
+  expect(await menu.getByRole('link', { name: 'Colaboradores' }).count()).toBe(0)
+  await page.reload()
+  await settled(page)
+  expect(await menu.getByRole('link', { name: 'Colaboradores' }).count()).toBe(0)
+})
+
+test('Ctrl+K finds people by name or RUT, with dots or without, and screens', async () => {
+  const page = await at('admin', '/home/empresa')
+  const box = page.getByRole('combobox', { name: 'Buscar personas, pantallas y acciones' })
+  const option = (name: RegExp) => page.getByRole('option', { name })
+  for (const typed of [formatRut(bernarda.rut), bernarda.rut, 'huenchul bernarda']) {
+    await page.keyboard.press('Control+k')
+    await box.fill(typed)
+    await option(/Bernarda Rosa Huenchul Ortiz/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/home/ficha/${bernarda.publicId}`)
+    await page.getByRole('heading', { name: bernarda.name }).waitFor()
+    await go(page, '/home/empresa')
+  }
+  await page.keyboard.press('Control+k')
+  await box.fill('auditoria')
+  await option(/Auditorías/).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home/auditorias')
+
+  await page.keyboard.press('Control+k')
+  await box.fill('nada que exista')
+  await page.getByText('Sin resultados').waitFor()
+  await page.keyboard.press('Escape')
+  await box.waitFor({ state: 'detached' })
+})
+
+test('the palette offers nobody what they may not open', async () => {
+  const page = await at('trabajador', '/home/dashboard')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  await page.getByRole('button', { name: /^Buscar/ }).click()
+  const box = page.getByRole('combobox')
+  await box.fill('colaboradores')
+  await page.getByText('Sin resultados').waitFor()
+  await box.fill(bernarda.rut)
+  await page.getByText('Sin resultados').waitFor()
+  expect(asked.filter((body) => body.includes('FindUsers'))).toEqual([])
+})
+
+test('the theme follows the person to another browser, and nobody else', async () => {
+  const page = await at('lectura', '/home/dashboard')
+  const theme = (of: Page) => of.evaluate(() => document.documentElement.dataset['theme'])
+  expect(await theme(page)).toBe('light')
+  const saved = page.waitForResponse((answer) => isAbout(answer, 'UpdateUiConfig'))
+  await page.getByRole('button', { name: 'Usar tema oscuro' }).click()
+  expect(await theme(page)).toBe('dark')
+  await saved
+  await page.reload()
+  expect(await theme(page)).toBe('dark')
+
+  const elsewhere = await at('lectura', '/home/dashboard')
+  await elsewhere.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+  const another = await at('gerente', '/home/dashboard')
+  expect(await theme(another)).toBe('light')
+})
+
+test('the top bar: the company for who administers, the months under way, one’s own menu', async () => {
+  const page = await at('admin', '/home/dashboard')
+  const top = page.getByRole('banner').first()
+  await top.getByText('Los Coihues').waitFor()
+  await page.getByRole('button', { name: 'Revisa tu Proceso' }).click()
+  const process = page.getByRole('link', { name: /Viña Los Coihues.*septiembre 2026/i })
+  await process.click()
+  await page.waitForURL('**/home/procesos/*')
+  await page.getByRole('heading', { name: 'Septiembre 2026' }).waitFor()
+  await page.getByRole('button', { name: 'Menú de Carolina' }).click()
+  await page.getByRole('menuitem', { name: 'Ficha' }).click()
+  await page.getByRole('heading', { name: /^Carolina/ }).waitFor()
+
+  const worker = await at('trabajador', '/home/dashboard')
+  expect(await worker.getByRole('banner').first().getByText('Los Coihues').count()).toBe(0)
+  expect(await worker.getByRole('button', { name: 'Revisa tu Proceso' }).count()).toBe(0)
+})
+
+test('where we are: group, the screens above as links, this one', async () => {
+  const page = await at('admin', `/home/ficha/${bernarda.publicId}/contrato-nuevo`)
+  const crumbs = page.getByRole('navigation', { name: 'Ubicación' })
+  expect((await crumbs.getByRole('listitem').allInnerTexts()).join(' / ')).toBe(
+    'Gestión de personas / Colaboradores / Ficha / Nuevo contrato',
+  )
+  await crumbs.getByRole('link', { name: 'Ficha' }).click()
+  await page.waitForURL(`**/home/ficha/${bernarda.publicId}`)
+  await page.getByRole('link', { name: 'Datos personales' }).click()
+  await page.waitForURL('**/datos-personales')
+  await crumbs.getByRole('link', { name: 'Colaboradores' }).click()
+  await page.waitForURL('**/home/trabajadores')
+})
+
+test('one’s own picture stands in the top bar as soon as it is chosen', async () => {
+  const page = await at('trabajador', '/home/ficha')
+  const face = page.getByRole('button', { name: 'Menú de Bernarda' }).getByRole('img')
+  expect(await face.count()).toBe(0)
+  await page.getByRole('button', { name: 'Cambiar imagen de perfil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cambiar imagen de perfil' })
+  await dialog.getByLabel('Elegir una imagen').setInputFiles({
+    name: 'yo.png',
+    mimeType: 'image/png',
+    buffer: PICTURE,
+  })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const shown = page.locator('.shell-profile img')
+  await shown.waitFor()
+  await page.reload()
+  await shown.waitFor()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
+    true,
+  )
+})
+
+test('under 740 px: entries at the thumb, the rest behind «Menú»', async () => {
+  const page = await at('admin', '/home/dashboard', { width: 740, height: 740 })
+  await page.locator('aside').waitFor()
+  expect(await page.getByRole('button', { name: 'Abrir menú' }).count()).toBe(0)
+  expect(await overflow(page)).toBe(0)
+
+  await page.setViewportSize({ width: 739, height: 740 })
+  await page.locator('aside').waitFor({ state: 'detached' })
+  expect(await overflow(page)).toBe(0)
+  const quick = page.getByRole('navigation', { name: 'Accesos rápidos' })
+  await quick.getByRole('link', { name: 'Empresa' }).click()
+  await page.waitForURL('**/home/empresa')
+  await quick.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Auditorías' }).click()
+  await page.waitForURL('**/home/auditorias')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+test('an address that is no page: a spinner for three seconds, then «Error 404»', async () => {
+  const page = await site.visit('admin')
+  for (const path of ['/home/no-existe', '/no-existe']) {
+    await page.goto(path)
+    await page.locator('.mg-spinner').waitFor()
+    const since = performance.now()
+    await page.getByRole('heading', { name: 'Página no encontrada' }).waitFor()
+    expect(performance.now() - since).toBeGreaterThan(2_000)
+    await page.getByText('Error 404').waitFor()
+    await page.getByRole('link', { name: /soporte@/ }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Recargar aplicación' }).click()
+  await page.waitForURL('**/home/dashboard')
+})
+
+test('a page that breaks leaves the rest standing, and another page is another chance', async () => {
+  const page = await site.visit('admin', { tolerate: /ERR_FAILED|AuditPage/ })
+  await page.route('**/assets/AuditPage-*', (route) => route.abort())
+  await page.goto('/home/auditorias')
+  await page.getByRole('heading', { name: 'Ha ocurrido un error' }).waitFor()
+  await page.getByRole('link', { name: 'Recargar aplicación' }).waitFor()
+  await page.getByRole('link', { name: 'Empresa', exact: true }).click()
+  await page.getByRole('heading', { name: 'Los Coihues' }).waitFor()
+})
+
+test('data that does not arrive: who administers reads why, others that it failed', async () => {
+  const failing = { errors: [{ message: 'Se cayó la tabla', extensions: { kind: 'internal' } }] }
+  for (const [username, words] of [
+    ['admin', 'Se cayó la tabla'],
+    ['gerente', 'Error al buscar datos'],
+  ] as const) {
+    const page = await at(username, '/home/dashboard')
+    await page.route('**/graphql', (route) => route.fulfill({ json: failing }))
+    await page.getByRole('link', { name: 'Colaboradores' }).first().click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un problema' }).first()
+    await alert.waitFor()
+    expect(await alert.innerText()).toContain(words)
+    await page.unroute('**/graphql')
+    await alert.getByRole('button', { name: 'Reintentar' }).click()
+    await page.getByRole('table').waitFor()
+  }
+})
+
+test('by the keyboard alone: in, to the content, to a person, and the sheet of shortcuts', async () => {
+  const page = await site.open()
+  await page.goto('/login')
+  await settled(page)
+  await page.keyboard.type('admin')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Minga2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home/dashboard')
+  await settled(page)
+  expect(await kept(page, 'token')).not.toBeNull()
+
+  await page.reload()
+  await settled(page)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Saltar al contenido')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido')
+
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Atajos de teclado' })
+  await sheet.getByText('Ctrl K').waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('colaboradores')
+  await page.getByRole('option', { name: /^Colaboradores/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Ver ficha' }).first().waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('huenchul?')
+  expect(await sheet.count()).toBe(0)
+  await page.keyboard.press('Backspace')
+  await page.getByText('1 persona', { exact: true }).waitFor()
+  for (let step = 0; step < 40 && (await focused(page)) !== 'Ver ficha'; step += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: bernarda.name }).waitFor()
+})
+
+test('signing out in one tab signs out in the other', async () => {
+  const page = await site.open()
+  await page.goto('/login')
+  await enter(page, 'gerente')
+  await page.waitForURL('**/home/**')
+  const other = await page.context().newPage()
+  await other.goto('/home/dashboard')
+  await other.getByRole('button', { name: /^Menú de / }).click()
+  await other.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await other.waitForURL('**/login')
+  await page.waitForURL('**/login')
+})
+
+type Options = Parameters<typeof site.visit>[1]
+
+/** Somebody's browser with a page open and come to rest. */
+async function at(username: Parameters<typeof site.visit>[0], path: string, options?: Options) {
+  const page = await site.visit(username, options)
+  await page.goto(path)
+  await settled(page)
+  return page
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+type Answer = { request: () => { postData: () => string | null } }
+const isAbout = (answer: Answer, operation: string) =>
+  answer.request().postData()?.includes(operation) ?? false
