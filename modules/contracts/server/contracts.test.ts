@@ -260,7 +260,8 @@ describe('changing a contract', () => {
 describe('what a form offers', () => {
   test('words in use, razones sociales and unions of the own company', async () => {
     const Options = `query O { contractOptions {
-      areas jobTitles businesses { id name } syndicates { name } } areas { name total } branchOffices { name total } }`
+      areas jobTitles businesses { id name } syndicates { name } }
+      areas { name total } branchOffices { name total } }`
     await made({ branchOffice: 'Molina' })
     const { contractOptions, areas, branchOffices } = await api.as('admin').run<{
       contractOptions: { areas: string[]; businesses: { id: string }[]; syndicates: unknown[] }

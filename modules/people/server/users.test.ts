@@ -327,7 +327,7 @@ describe('in which razones sociales somebody is', () => {
     expect((await add(world.boreal.businesses.boreal.publicId)).error?.kind).toBe('not-found')
   })
 
-  test('what is of it changes by version, and it goes while there is no contract in it', async () => {
+  test('what is of it changes by version, and it goes while no contract is in it', async () => {
     const { id: userId } = await create()
     const businessId = world.businesses.peumal.publicId
     const link = await api
