@@ -7,11 +7,15 @@ import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
 import { choicesOf, conceptsOf } from './company-concepts.ts'
 import { companyItems, contractIdsOf, contractsOf, itemsOf } from './gather.queries.ts'
+import { inLanes, piecesOf } from './lanes.ts'
 import { runOf } from './run-of.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
 /** Contracts that are gathered, calculated and stored in one transaction. */
 const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 2_000)
+
+/** Batches under way at once: while the database writes one, this process calculates another. */
+const lanes = 2
 
 /** Calculates everybody of a month and, when all is written, makes that run the month's. */
 export const calculateMonth = defineJob({
@@ -24,7 +28,7 @@ export const calculateMonth = defineJob({
     const left = contractIds.filter((id) => !before.has(id))
     let done = contractIds.length - left.length
     await progress(done, contractIds.length, 'Calculando')
-    await inLanes(pieces(left, batchSize()), async (ids) => {
+    await inLanes(lanes, piecesOf(left, batchSize()), async (ids) => {
       await calculate(job, prepared, monthId, ids)
       done += ids.length
       await progress(done, contractIds.length, 'Calculando')
@@ -32,30 +36,6 @@ export const calculateMonth = defineJob({
     return job.transaction((tx) => publish(tx, job, monthId, runId))
   },
 })
-
-/** Batches under way at once: while the database writes one, this process calculates another. */
-const lanes = Number(process.env['LANES'] ?? 2)
-
-/** Does all pieces, some at once. After a failure begins no more, and ends when none is under way. */
-async function inLanes<Piece>(pieces: readonly Piece[], work: (piece: Piece) => Promise<void>) {
-  const waiting = [...pieces]
-  const lane = async () => {
-    for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
-      await work(piece).catch((error: unknown) => {
-        waiting.length = 0
-        throw error
-      })
-    }
-  }
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
-}
-
-const pieces = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
-    list.slice(n * size, (n + 1) * size),
-  )
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 

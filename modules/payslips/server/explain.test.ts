@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { type MonthRow, payrollOf } from '#tests/payroll.ts'
+import type { KnownPerson } from '#tests/world.ts'
+
+const { api, world, database } = await startApi()
+const { bernarda, veronica, hernan } = world.people
+const admin = payrollOf(api.as('admin'))
+const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
+
+const Explain = `query Explain($input: ExplainPayslipInput!) {
+  explainPayslip(input: $input) {
+    index parent kind text words numbers decisions code label unit shown exact note rounding bracket
+    source sourceUrl since law
+  }
+}`
+type Node = {
+  index: number
+  parent: number | null
+  kind: string
+  words: string | null
+  numbers: string | null
+  decisions: string[]
+  code: string | null
+  label: string | null
+  shown: string
+  exact: string
+  rounding: string | null
+  bracket: string | null
+  source: string | null
+  since: string | null
+  law: string | null
+}
+
+let august: MonthRow
+beforeAll(async () => {
+  august = await admin.monthAt(world.businesses.vina, 202608)
+})
+const explain = async (
+  contractId: string,
+  code: string,
+  who: Parameters<typeof api.as>[0] = 'admin',
+): Promise<Node[]> => {
+  const input = { payrollMonthId: august.id, contractId, code }
+  return (await api.as(who).run<{ explainPayslip: Node[] }>(Explain, { input })).explainPayslip
+}
+
+describe('an explanation', () => {
+  test('says the formula in words, with its numbers, and how it was rounded', async () => {
+    const [root] = await explain(contractOf(bernarda), 'COTIZACION_AFP')
+    expect(root).toMatchObject({
+      label: 'Cotización AFP',
+      shown: '$98.163',
+      words: '«Renta imponible con tope» × «Tasa de cotización AFP».',
+      numbers: '$879.594 × 11,16%',
+      rounding: '98.162,6904 se redondea al más cercano: 98.163',
+    })
+    expect(root?.law).toMatch(/3\.500/)
+  })
+
+  test('tells each case of a choice, and which one was taken', async () => {
+    const [root] = await explain(contractOf(bernarda), 'GRATIFICACION')
+    expect(root?.words?.split('\n')).toEqual([
+      'Si «Forma de la gratificación» es art 50: «Gratificación que da el art. 50».',
+      'Si «Forma de la gratificación» es ninguna: 0.',
+      'En otro caso: «Gratificación del art. 47 o convencional».',
+    ])
+    expect(root?.decisions).toEqual(['«Forma de la gratificación»: art 50.'])
+  })
+
+  test('names the row of the table, its source and since when it holds', async () => {
+    const nodes = await explain(contractOf(veronica), 'IMPUESTO_UNICO')
+    expect(nodes[0]?.numbers).toBe('$2.269.463 × 8% − $124.669,26')
+    const factor = nodes.find(({ kind }) => kind === 'bracket')
+    expect(factor).toMatchObject({ label: 'Factor del tramo', shown: '8%' })
+    expect(factor?.bracket).toMatch(/tramo 3: más de \$.* hasta \$/)
+    expect(factor?.source).toMatch(/SII/)
+    expect(factor?.since).toMatch(/20\d\d/)
+  })
+
+  test('is a tree: every node but the first has a parent before it', async () => {
+    const nodes = await explain(contractOf(bernarda), 'TOTAL_DESCUENTOS')
+    nodes.forEach(({ index, parent }, place) => {
+      expect(index).toBe(place)
+      if (place > 0) expect(parent).toBeLessThan(place)
+    })
+  })
+
+  test('of every printed line of ten payslips gives the stored amount', async () => {
+    const { rows } = await admin.payslips(august.id, { page: { number: 2, size: 10 } })
+    expect(rows).toHaveLength(10)
+    for (const { userContractId } of rows) {
+      const { sections } = await admin.payslip(august.id, userContractId)
+      for (const { code, amount } of sections.flatMap(({ lines }) => lines)) {
+        const [root] = await explain(userContractId, code)
+        expect(root?.exact, `${userContractId} ${code}`).toBe(String(amount))
+        expect(root?.words, code).not.toBe('')
+        expect(root?.words, code).not.toMatch(/undefined|NaN|[A-Z]{3,}_[A-Z]/)
+      }
+    }
+  })
+
+  test('goes down to the facts: every concept in it can be asked about', async () => {
+    const asked = new Set<string>()
+    const open = async (code: string): Promise<void> => {
+      if (asked.has(code)) return
+      asked.add(code)
+      const nodes = await explain(contractOf(bernarda), code)
+      const inner = nodes.slice(1).flatMap((node) => (node.kind === 'concept' ? [node.code] : []))
+      for (const next of inner) if (next) await open(next)
+    }
+    await open('LIQUIDO')
+    expect(asked.size).toBeGreaterThan(60)
+  })
+})
+
+describe('who is answered', () => {
+  test('a worker about their own', async () => {
+    const [root] = await explain(contractOf(bernarda), 'LIQUIDO', 'trabajador')
+    expect(root?.exact).toBe('832783')
+    for (const other of [veronica, hernan]) {
+      await expect(explain(contractOf(other), 'LIQUIDO', 'trabajador')).rejects.toMatchObject({
+        kind: 'not-found',
+      })
+    }
+  })
+
+  test('nobody about a concept that does not exist, or in another company', async () => {
+    for (const code of ['NO_EXISTE', 'toString', '__proto__', 'SUMA(HABER)']) {
+      await expect(explain(contractOf(bernarda), code), code).rejects.toMatchObject({
+        kind: 'not-found',
+      })
+    }
+    await expect(explain(contractOf(bernarda), 'LIQUIDO', 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  test('asking about another’s pay is in the audit, with the concept', async () => {
+    await explain(contractOf(veronica), 'AFC', 'gerente')
+    const { rows } = await database.owner.query(
+      `select user_id, after from audit_event where entity = 'lectura:liquidación'
+       order by seq desc limit 1`,
+    )
+    expect(rows[0]).toMatchObject({
+      user_id: world.personOf('gerente')?.id,
+      after: { code: 'AFC', user_id: veronica.id },
+    })
+  })
+
+  test('a stored payslip that the formulas do not give is not explained', async () => {
+    await database.owner.query('begin')
+    await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+      world.coihues.id,
+    ])
+    await database.owner.query(
+      `update payslip set results = array_replace(results, 293460::bigint, 293461::bigint)
+       where user_contract_id = $1`,
+      [veronica.contracts[0]?.id],
+    )
+    await database.owner.query('commit')
+    await expect(explain(contractOf(veronica), 'COTIZACION_AFP')).rejects.toMatchObject({
+      kind: 'internal',
+    })
+  })
+})

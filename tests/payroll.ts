@@ -1,0 +1,131 @@
+import type { Session } from './client.ts'
+import type { Known } from './world.ts'
+
+/** The documents of a payroll month, short: what several tests of it ask. */
+export const outcome = 'status message error { kind message field traceId }'
+
+export const Months = `query Months($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id businessName yearMonth isOpen stateLabel contracts calculated failed changesSince totalNet
+    totalCost closedBy
+  }
+}`
+export const Month = `query Month($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id yearMonth isOpen stateLabel hasPayrollIndicators contracts calculated failed changesSince
+    totalNet activeJobId closedBy closedHash currentRunId version
+  }
+}`
+export const OpenMonth = `mutation OpenMonth($input: InitPayrollMonthInput!) {
+  initPayrollMonth(input: $input) { ${outcome} data { id yearMonth isOpen } }
+}`
+export const Calculate = `mutation Calculate($input: ByIdPayrollMonth!) {
+  generateProcess(input: $input) { ${outcome} data { id activeJobId } }
+}`
+export const Run = `query Run($input: OfPayrollMonth!) {
+  payrollRun(input: $input) { status done total error calculated failed }
+}`
+export const RunErrors = `query RunErrors($input: OfPayrollMonth!) {
+  payrollRunErrors(input: $input) { contractId name contractCode rut code message field }
+}`
+export const Stop = `mutation Stop($input: OfPayrollMonth!) {
+  cancelJob(input: $input) { ${outcome} data { status } }
+}`
+export const Close = `mutation Close($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) { ${outcome} data { id isOpen stateLabel closedHash closedBy } }
+}`
+export const Reopen = `mutation Reopen($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) { ${outcome} data { id isOpen closedHash } }
+}`
+export const Payslips = `query Payslips(
+  $filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page
+) {
+  payrollSummaries(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows { userContractId userId name rut net earnings deductions employerCost netBefore paymentLabel }
+  }
+}`
+export const Payslip = `query Payslip($input: OfPayslip!) {
+  payrollSummaryView(input: $input) {
+    name net earnings deductions employerCost netBefore monthBefore isOpen warnings
+    movements { code label change }
+    sections { key total lines { code label amount detail } }
+  }
+}`
+
+export type MonthRow = {
+  id: string
+  businessName: string
+  yearMonth: number
+  isOpen: boolean
+  stateLabel: string
+  contracts: number
+  calculated: number
+  failed: number
+  changesSince: number
+  totalNet: number | null
+  activeJobId: string | null
+  closedHash: string | null
+}
+export type PayslipRow = {
+  userContractId: string
+  name: string
+  net: number
+  earnings: number
+  deductions: number
+  netBefore: number | null
+}
+export type Line = { code: string; label: string; amount: number; detail: string | null }
+export type View = {
+  name: string
+  net: number
+  earnings: number
+  deductions: number
+  netBefore: number | null
+  isOpen: boolean
+  movements: { code: string; label: string; change: number }[]
+  sections: { key: string; total: number; lines: Line[] }[]
+}
+
+/** What a person does with months, by the API, as somebody signed in. */
+export function payrollOf(session: Session) {
+  const months = async (businessId: string | null = null) =>
+    (
+      await session.run<{ payrollProcessMonths: MonthRow[] }>(Months, { input: { businessId } })
+    ).payrollProcessMonths
+  const month = async (id: string) =>
+    (await session.run<{ payrollMonth: MonthRow }>(Month, { input: { id } })).payrollMonth
+  return {
+    months,
+    month,
+    /** The month of a razón social that everybody knows by its number. */
+    async monthAt(business: Known, yearMonth: number): Promise<MonthRow> {
+      const found = (await months(business.publicId)).find((row) => row.yearMonth === yearMonth)
+      if (!found) throw new Error(`no month ${yearMonth}`)
+      return found
+    },
+    calculate: (id: string) => session.mutate(Calculate, { input: { id } }),
+    close: (id: string, acceptErrors = false) =>
+      session.mutate<MonthRow>(Close, { input: { id, acceptErrors } }),
+    reopen: (id: string, reason = 'Faltó una licencia') =>
+      session.mutate<MonthRow>(Reopen, { input: { id, reason } }),
+    payslips: async (payrollMonthId: string, more: object = {}) =>
+      (
+        await session.run<{ payrollSummaries: { total: number; rows: PayslipRow[] } }>(Payslips, {
+          filter: { payrollMonthId },
+          page: { number: 1, size: 100 },
+          ...more,
+        })
+      ).payrollSummaries,
+    payslip: async (payrollMonthId: string, contractId: string) =>
+      (
+        await session.run<{ payrollSummaryView: View }>(Payslip, {
+          input: { payrollMonthId, contractId },
+        })
+      ).payrollSummaryView,
+  }
+}
+
+/** The amount of a line of a payslip; zero when it has none. */
+export const amountOf = ({ sections }: View, code: string): number =>
+  sections.flatMap(({ lines }) => lines).find((line) => line.code === code)?.amount ?? 0
