@@ -52,7 +52,7 @@ function isDatabaseError(error: unknown): error is Error & { code: string; const
 
 const wordsFor = (error: Error & { constraint?: string }): Words | undefined => {
   const name = constraintOf(error)
-  const gone = /^update or delete on table/.test(error.message)
+  const gone = error.message.startsWith('update or delete on table')
   return (gone ? words.get(`${name}:delete`) : undefined) ?? words.get(name)
 }
 

@@ -3,10 +3,10 @@ import { type ApiOperation, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, unauthenticated, UserError } from '../errors.ts'
+import { forbidden, unauthenticated, type UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
-import { type AnyObject } from './object.ts'
+import type { AnyObject } from './object.ts'
 
 type Facts<Value, Result> = {
   input?: Input<Value>
