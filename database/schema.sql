@@ -636,7 +636,7 @@ alter table payslip add constraint payslip_run FOREIGN KEY (company_id, payroll_
 
 CREATE INDEX payslip_of_contract ON public.payslip USING btree (company_id, user_contract_id, payroll_month_id);
 
-CREATE INDEX payslip_of_month ON public.payslip USING btree (company_id, payroll_month_id);
+CREATE INDEX payslip_of_user ON public.payslip USING btree (company_id, user_id);
 
 create policy own_company on payslip using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
