@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { evaluate, makePlan, type Plan } from '#formula/index.ts'
+import { type Calculate, runCase } from './cases.ts'
+import type { Concept } from './concept.ts'
+
+/**
+ * Mistakes that payroll programs really make, planted one by one in a formula. Every one must be
+ * found by the cases of its file: what no case would notice is not proved.
+ */
+const faults = [
+  ['days', 'dias-ingreso-y-salida', 'DIAS_CONTRATO', '+ 1)))', ')))'],
+  [
+    'thirty for who comes in',
+    'dias-ingreso-y-salida',
+    'DIAS_CONTRATO',
+    'SI(INGRESO_EN_TREINTA',
+    'SI(NO(INGRESO_EN_TREINTA)',
+  ],
+  ['leave of a whole month', 'dias-licencia', 'DIAS_TRABAJADOS', '>= DIA_TERMINO', '> DIA_TERMINO'],
+  [
+    'thirty for everybody',
+    'dias-licencia',
+    'DIAS_TRABAJADOS',
+    'SI(LICENCIA_EN_TREINTA;',
+    'SI(NO(LICENCIA_EN_TREINTA);',
+  ],
+  [
+    'absences forgotten',
+    'dias-licencia',
+    'DIAS_TRABAJADOS',
+    '- DIAS_AUSENCIA - DIAS_PERMISO)',
+    ')',
+  ],
+  ['52 weeks in the hour', 'horas-extra', 'NUMERADOR_HORA', '7;', '6;'],
+  [
+    'agreed hours over the maximum',
+    'horas-extra',
+    'DIVISOR_HORA',
+    'MIN(MAX(1; JORNADA_SEMANAL); JORNADA_MAXIMA)',
+    'MAX(1; JORNADA_SEMANAL)',
+  ],
+  [
+    'overtime under the minimum wage',
+    'horas-extra',
+    'BASE_HORA',
+    'MAX(SUELDO_CONTRATO',
+    'MIN(SUELDO_CONTRATO',
+  ],
+  [
+    'cycle without its days',
+    'ciclos-excepcionales',
+    'DIVISOR_HORA',
+    '30 * MAX(1; HORAS_CICLO)',
+    'MAX(1; HORAS_CICLO)',
+  ],
+  ['Sunday at half', 'domingo-y-recargos', 'RECARGO_DOMINGO', 'RECARGO_DOMINICAL', '50%'],
+  [
+    'Sunday overtime on the plain hour',
+    'domingo-y-recargos',
+    'HORAS_EXTRA_EN_DOMINGO',
+    '(100% + RECARGO_DOMINICAL) *',
+    '1 *',
+  ],
+  ['semana corrida by thirty', 'semana-corrida', 'SEMANA_CORRIDA', 'MAX(1; SEMANA_1_DIAS)', '30'],
+  ['gratification over twelve caps', 'gratificacion-art-50', 'TOPE_GRATIFICACION', '/ 12', '/ 11'],
+  [
+    'gratification cap by days always',
+    'gratificacion-art-50',
+    'TOPE_GRATIFICACION',
+    'SI(TOPE_GRATIFICACION_POR_DIAS; DIAS_TRABAJADOS / 30; 1)',
+    'DIAS_TRABAJADOS / 30',
+  ],
+  [
+    'agreed gratification raised',
+    'gratificacion-convenida',
+    'GRATIFICACION',
+    '0; GRATIFICACION_PACTADA',
+    '0; GRATIFICACION_LEGAL',
+  ],
+  [
+    'pension without cap',
+    'tope-imponible',
+    'BASE_PREVISIONAL',
+    'MIN(TOTAL_IMPONIBLE; TOPE_IMPONIBLE);',
+    'TOTAL_IMPONIBLE;',
+  ],
+  ['AFC with the pension cap', 'tope-cesantia', 'BASE_CESANTIA', 'TOPE_CESANTIA', 'TOPE_IMPONIBLE'],
+  [
+    'the cap shared by half',
+    'varios-empleadores',
+    'BASE_PREVISIONAL',
+    'TOPE_IMPONIBLE * TOTAL_IMPONIBLE',
+    '2 * TOPE_IMPONIBLE * TOTAL_IMPONIBLE',
+  ],
+  ['IPS with the AFP cap', 'regimen-ips', 'BASE_PREVISIONAL', 'TOPE_IPS', 'TOPE_IMPONIBLE'],
+  [
+    'the fee rounded on its own',
+    'comisiones-afp',
+    'COTIZACION_AFP',
+    'BASE_PREVISIONAL * TASA_AFP',
+    'TRUNCAR(BASE_PREVISIONAL * TASA_AFP)',
+  ],
+  [
+    'pension age of men for women',
+    'grupos-especiales',
+    'EN_EDAD_DE_PENSION',
+    'EDAD_PENSION_MUJER',
+    'EDAD_PENSION_HOMBRE',
+  ],
+  [
+    'the plan on top of seven per cent',
+    'salud',
+    'SALUD_ADICIONAL',
+    'PLAN_ISAPRE - SALUD_LEGAL',
+    'PLAN_ISAPRE * 1',
+  ],
+  ['the whole plan lowers the tax', 'salud', 'REBAJA_SALUD', '; TOPE_REBAJA_SALUD', '; 99999999'],
+  [
+    'eleven years not seen',
+    'seguro-cesantia',
+    'TASA_AFC_TRABAJADOR',
+    'ANTIGUEDAD_AFC >= ANOS_AFC',
+    'ANTIGUEDAD_AFC > ANOS_AFC',
+  ],
+  ['AFC of an apprentice', 'seguro-cesantia', 'CUBRE_CESANTIA', '; NO(APRENDIZ)', ''],
+  [
+    'SIS twice',
+    'reforma-21735',
+    'EXPECTATIVA_VIDA',
+    'TASA_EXPECTATIVA_VIDA',
+    '(TASA_EXPECTATIVA_VIDA + TASA_SIS)',
+  ],
+  [
+    'tax rebate forgotten',
+    'impuesto-septiembre-2026',
+    'IMPUESTO_UNICO',
+    '- TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; REBAJA)',
+    '',
+  ],
+  [
+    'regime A lowers the tax',
+    'ahorro-voluntario',
+    'REBAJA_APV',
+    'APV_B + APVC_B',
+    'APV_A + APV_B + APVC_B',
+  ],
+  [
+    'family allowance by calendar',
+    'asignacion-familiar-dias',
+    'ASIGNACION_FAMILIAR',
+    '>= DIAS_ASIGNACION_COMPLETA',
+    '>= 30',
+  ],
+  [
+    'disabled dependant once',
+    'asignacion-familiar-dias',
+    'UNIDADES_CARGA',
+    '2 * CARGAS_INVALIDAS',
+    'CARGAS_INVALIDAS',
+  ],
+  [
+    'alimony over half',
+    'descuentos',
+    'RETENCION_JUDICIAL',
+    'BASE_RETENCION * LIMITE_RETENCION_JUDICIAL',
+    'BASE_RETENCION * 1',
+  ],
+  [
+    'loans over fifteen per cent',
+    'descuentos',
+    'PRESTAMO_EMPRESA',
+    'TOTAL_IMPONIBLE * LIMITE_ACORDADOS',
+    'TOTAL_IMPONIBLE * LIMITE_CONJUNTO',
+  ],
+  [
+    'domestic worker without indemnity',
+    'casa-particular',
+    'INDEMNIZACION_TODO_EVENTO',
+    'CASA_PARTICULAR',
+    'NO(CASA_PARTICULAR)',
+  ],
+  ['waiting days paid by the subsidy', 'licencias', 'DIAS_CON_SUBSIDIO', '- DIAS_CARENCIA', ''],
+  [
+    'direct payment that pays tax',
+    'licencias',
+    'TOTAL_TRIBUTABLE',
+    'SUMA(TRIBUTABLE)',
+    'SUMA(HABER)',
+  ],
+  [
+    'leave by a month of 31',
+    'licencias-renta-anterior',
+    'BASE_LICENCIA',
+    'MIN(30; DIAS_LICENCIA)',
+    'DIAS_LICENCIA',
+  ],
+  [
+    'minimum wage of part time',
+    'ingreso-minimo-jornada',
+    'SUELDO_MINIMO_EXIGIBLE',
+    'JORNADA_SEMANAL / JORNADA_MAXIMA',
+    '1',
+  ],
+  [
+    'cut instead of rounded',
+    'liquidaciones',
+    'SALUD_LEGAL',
+    'BASE_PREVISIONAL * TASA_SALUD',
+    'TRUNCAR(BASE_PREVISIONAL * TASA_SALUD)',
+  ],
+] as const
+
+const casesOf = (file: string): readonly unknown[] => {
+  const found: unknown = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, 'cases/rules', `${file}.json`), 'utf8'),
+  )
+  return Array.isArray(found) ? found : []
+}
+
+/** The law with one formula changed. */
+function planted(plan: Plan<Concept>, code: string, good: string, bad: string): Plan<Concept> {
+  const { library } = plan
+  const concepts = library.concepts.map((def) =>
+    def.code === code ? { ...def, formula: def.formula.replace(good, bad) } : def,
+  )
+  return makePlan({ ...library, concepts })
+}
+
+test.each(faults)('%s: found by %s', (_, file, code, good, bad) => {
+  let changed = false
+  const calculate: Calculate = ({ plan, period }, facts) => {
+    const wrong = planted(plan, code, good, bad)
+    changed ||= wrong.hash !== plan.hash
+    return evaluate(wrong, period, facts)
+  }
+  const failed = casesOf(file).filter((one) => runCase(one, calculate).problems.length > 0)
+  expect(changed).toBe(true)
+  expect(failed.length).toBeGreaterThan(0)
+})
