@@ -28,6 +28,8 @@ const own = {
   job: 'signedIn',
   mailOutbox: 'mailOutbox.read',
   verifyAudit: 'audit.read',
+  updateProfile: 'profiles.update',
+  profileAssignments: 'profiles.read',
 } as const satisfies Record<string, Policy>
 
 const policies = { ...operations, ...own } as const

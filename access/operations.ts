@@ -99,7 +99,8 @@ export const operations = {
   servicesCompany: 'companyServices.read',
   companyProfiles: 'profiles.read',
   profilePermissions: 'profiles.read',
-  permission: 'profiles.read',
+  // One's own is everybody's to ask; somebody else's asks for `profiles.read` in the service.
+  permission: 'signedIn',
   profiles: 'profiles.read',
   createProfile: 'profiles.create',
   updateProfilePermission: 'profiles.update',

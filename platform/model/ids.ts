@@ -37,6 +37,7 @@ const kinds = {
   service: { no: 28, length: 5 },
   notification: { no: 29, length: 6 },
   paymentMethod: { no: 30, length: 6 },
+  restriction: { no: 31, length: 5 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 export type EntityName = keyof typeof kinds

@@ -1,11 +1,13 @@
-import { actorOf, type Actor, type Company } from '#access/actor.ts'
+import { actorOf, type Actor, type Company, type Restriction } from '#access/actor.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import { isRole } from '#access/roles.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 type CompanyRow = { id: number; slug: string; legacyId: number | null }
 
-/** The person of a login as the policy sees them: role, team, razones sociales and profile. */
+/**
+ * The person of a login as the policy sees them: role, team, razones sociales, profile, restriction.
+ */
 export async function loadActor(
   tx: Tx,
   companyId: number,
@@ -14,16 +16,18 @@ export async function loadActor(
 ): Promise<Actor> {
   const user = await tx
     .selectFrom('users')
-    .select(['role', 'external', 'isPrivateRole', 'isDisabled', 'status', 'profileId'])
+    .select(['role', 'external', 'isPrivateRole', 'isDisabled', 'status'])
+    .select(['profileId', 'restrictionId'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user || user.isDisabled || user.status === 'INACTIVE' || !isRole(user.role)) {
     return actorOf({ role: 'GUEST' })
   }
-  const [supervisedIds, businessIds, granted] = await Promise.all([
+  const [supervisedIds, businessIds, granted, restriction] = await Promise.all([
     supervisedBy(tx, userId, today),
     businessesOf(tx, userId),
     grantsOf(tx, user.profileId),
+    restrictionOf(tx, user.restrictionId),
   ])
   return actorOf({
     role: user.role,
@@ -32,6 +36,7 @@ export async function loadActor(
     supervisedIds,
     businessIds,
     granted,
+    restriction,
     privateRole: user.isPrivateRole,
     external: user.external,
   })
@@ -75,6 +80,17 @@ async function grantsOf(tx: Tx, profileId: number | null) {
     update: row.canUpdate,
     delete: row.canDelete,
   }))
+}
+
+/** A restriction that names no razón social opens none: it never widens by being empty. */
+async function restrictionOf(tx: Tx, restrictionId: number | null): Promise<Restriction | null> {
+  if (restrictionId === null) return null
+  const rows = await tx
+    .selectFrom('restrictionBusiness')
+    .select('businessId')
+    .where('restrictionId', '=', restrictionId)
+    .execute()
+  return { businessIds: rows.map((row) => row.businessId), unitIds: [] }
 }
 
 /** The company as the policy sees it: its switches and the day on which it is asked. */

@@ -1,5 +1,6 @@
 import './session.graphql.ts'
 
+export { loadActor } from './actor.queries.ts'
 export { authenticate } from './authenticate.ts'
 export { hashPassword } from './passwords.ts'
 export { sessionTokens, useSessionSecret } from './session.service.ts'

@@ -1,9 +1,9 @@
 import type { ApiOperation } from '#access/api.ts'
-import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
+import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import { id as idField, integer } from '#platform/model/field.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
-import type { Tx } from '../db.ts'
+import { sql, type Tx } from '../db.ts'
 import { conflict, notFound } from '../errors.ts'
 import { byId, inputOf, patchInputOf } from './input.ts'
 import { type AnyObject, objectOf, type Stored } from './object.ts'
@@ -37,7 +37,7 @@ export function crud<E extends Entity, N extends FieldName<E>>(
   facts: CrudFacts<E, N>,
 ): AnyObject<Stored<E, FieldName<E>>> {
   const type = objectOf(of)
-  const rows = catalogueOf<E, N>(facts)
+  const rows = catalogueOf(of, facts)
   const { all, one, create, update, remove, check } = facts
   if (all) query(all, { type, many: true, run: (context) => rows.all(context) })
   if (one) {
@@ -83,11 +83,14 @@ export function crud<E extends Entity, N extends FieldName<E>>(
 const upper = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
 
 /** The kit may cast: the table's name is data here, and the call sites stay typed. */
-function catalogueOf<E extends Entity, N extends FieldName<E>>({
-  table,
-  orderBy,
-}: CrudFacts<E, N>) {
+function catalogueOf<E extends Entity, N extends FieldName<E>>(
+  of: E,
+  { table, orderBy }: CrudFacts<E, N>,
+) {
   type Shown = Stored<E, FieldName<E>>
+  // Words in the order of a dictionary: accents and capitals do not count.
+  const column = sql.ref(orderBy)
+  const order = metaOf(of, orderBy).kind === 'text' ? sql`app.plain(${column})` : column
   const by = (context: Context, id: number) =>
     context.tx
       .selectFrom(table)
@@ -106,7 +109,7 @@ function catalogueOf<E extends Entity, N extends FieldName<E>>({
       (await tx
         .selectFrom(table)
         .selectAll()
-        .orderBy(orderBy as never)
+        .orderBy(order)
         .orderBy('id' as never)
         .execute()) as unknown as Shown[],
 

@@ -1,0 +1,82 @@
+import { actorOf, type Company, type Granted } from '#access/actor.ts'
+import { decide, type Decision, scopeInWords } from '#access/decide.ts'
+import type { Role } from '#access/roles.ts'
+import { actionLabels, partsOf, type Permission } from '#access/services.ts'
+import { type ProfileAction, type Service } from './services.ts'
+
+/**
+ * What a profile changes for somebody of a role: it gives what the role does not; takes what it
+ * does; reaches more or fewer records; says yes or no in vain; or leaves all as it was.
+ */
+export type Change = 'same' | 'adds' | 'removes' | 'widens' | 'narrows' | 'vainYes' | 'vainNo'
+
+export type Outcome = { change: Change; allowed: boolean; because: string }
+
+/** Decides for somebody of a role who has only these rows of a profile, or none. */
+export function deciderOf(role: Role, granted: readonly Granted[], company: Company) {
+  // Anybody: with a number, as everybody has, and no people of their own.
+  const actor = actorOf({ role, granted, companyId: company.id, userId: 0 })
+  return (permission: Permission): Decision => decide(actor, company, permission)
+}
+
+/** What the row of a service does to one action, against the role alone. */
+export function outcomeOf(
+  service: Service,
+  action: ProfileAction,
+  row: Granted | undefined,
+  { before, after }: { before: Decider; after: Decider },
+): Outcome | undefined {
+  const asked =
+    action === 'read'
+      ? [service.permissions.read, service.permissions.massRead]
+      : [service.permissions[action]]
+  const outcomes = asked
+    .filter((one) => one !== undefined)
+    .map((one) => compared(row?.[action], before(one), after(one)))
+  // Of reading one and reading many, what changes is what is told.
+  return outcomes.find(({ change }) => change !== 'same') ?? outcomes[0]
+}
+
+type Decider = (permission: Permission) => Decision
+
+function compared(said: boolean | undefined, before: Decision, after: Decision): Outcome {
+  const { allowed, because } = after
+  const told = (change: Change): Outcome => ({ change, allowed, because })
+  if (allowed && !before.allowed) return told('adds')
+  if (!allowed && before.allowed) return told('removes')
+  const [was, is] = [breadth(before), breadth(after)]
+  if (is > was) return told('widens')
+  if (is < was) return told('narrows')
+  if (said === true && !allowed) return told('vainYes')
+  return said === false && allowed ? told('vainNo') : told('same')
+}
+
+const breadth = ({ scope }: Decision) =>
+  scope === 'company' ? Number.POSITIVE_INFINITY : scope.length
+
+/** Decisions of one service with the same answer and reason, told in one line. */
+export type Reason = {
+  allowed: boolean
+  actions: readonly string[]
+  because: string
+  reach: string
+}
+
+export function reasonsOf(decisions: readonly (Decision & { permission: Permission })[]): Reason[] {
+  const alike = Map.groupBy(decisions, ({ allowed, because, scope }) =>
+    [allowed, because, scopeInWords(scope)].join('|'),
+  )
+  return [...alike.values()].flatMap((list) => {
+    const [first] = list
+    if (!first) return []
+    const { allowed, because, scope } = first
+    return [
+      {
+        allowed,
+        because,
+        actions: list.map(({ permission }) => actionLabels[partsOf(permission).action]),
+        reach: allowed ? scopeInWords(scope) : '',
+      },
+    ]
+  })
+}

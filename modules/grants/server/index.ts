@@ -1,0 +1,1 @@
+import './grants.graphql.ts'
