@@ -90,9 +90,8 @@ export type View = {
 /** What a person does with months, by the API, as somebody signed in. */
 export function payrollOf(session: Session) {
   const months = async (businessId: string | null = null) =>
-    (
-      await session.run<{ payrollProcessMonths: MonthRow[] }>(Months, { input: { businessId } })
-    ).payrollProcessMonths
+    (await session.run<{ payrollProcessMonths: MonthRow[] }>(Months, { input: { businessId } }))
+      .payrollProcessMonths
   const month = async (id: string) =>
     (await session.run<{ payrollMonth: MonthRow }>(Month, { input: { id } })).payrollMonth
   return {

@@ -44,7 +44,9 @@ function lettersOf(objects: Objects, font: string): Letters {
   return new Map(
     pairs.map(([, glyph, letters]) => [
       Number.parseInt(glyph ?? '0', 16),
-      Buffer.from(letters ?? '', 'hex').swap16().toString('utf16le'),
+      Buffer.from(letters ?? '', 'hex')
+        .swap16()
+        .toString('utf16le'),
     ]),
   )
 }

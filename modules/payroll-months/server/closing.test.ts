@@ -119,7 +119,9 @@ describe('a closed month', () => {
     const payslip = await admin.payslip(august.id, contract.publicId)
     await asCompany(`update user_contract_version set monthly_salary_value = 1
       where user_contract_id = ${contract.id}`)
-    await asCompany(`update user_version set firstname = 'Otra' where user_id = ${world.people.elcira.id}`)
+    await asCompany(
+      `update user_version set firstname = 'Otra' where user_id = ${world.people.elcira.id}`,
+    )
     expect(await admin.payslip(august.id, contract.publicId)).toEqual(payslip)
     expect((await admin.month(august.id)).closedHash).toBe(before.closedHash)
     expect(await hashNow(august.id)).toBe(before.closedHash)

@@ -32,11 +32,13 @@ describe('the list of months', () => {
       new Set(['Frutícola Peumal']),
     )
     const { id } = await admin.monthAt(vina, 202608)
-    await expect(
-      api.as('gerente.peumal').run(Month, { input: { id } }),
-    ).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(api.as('gerente.peumal').run(Month, { input: { id } })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
     for (const who of ['supervisor', 'trabajador', 'subgerente', 'externo', 'invitado'] as const) {
-      await expect(payrollOf(api.as(who)).months(), who).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(payrollOf(api.as(who)).months(), who).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
     }
   })
 
@@ -107,11 +109,9 @@ describe('calculating', () => {
 
   const errors = async () =>
     (
-      await api
-        .as('admin')
-        .run<{ payrollRunErrors: { message: string }[] }>(RunErrors, {
-          input: { payrollMonthId: month },
-        })
+      await api.as('admin').run<{ payrollRunErrors: { message: string }[] }>(RunErrors, {
+        input: { payrollMonthId: month },
+      })
     ).payrollRunErrors
 
   test('is not possible twice at once, and can be stopped', async () => {

@@ -40,7 +40,9 @@ describe('to the peso', () => {
     for (const [code, amount] of Object.entries(lines)) {
       expect(amountOf(payslip, code), code).toBe(amount)
     }
-    expect([payslip.earnings, payslip.deductions, payslip.net]).toEqual([1_020_796, 188_013, 832_783])
+    expect([payslip.earnings, payslip.deductions, payslip.net]).toEqual([
+      1_020_796, 188_013, 832_783,
+    ])
   })
 
   test('a salary in UF under the cap', async () => {
@@ -73,7 +75,10 @@ describe('to the peso', () => {
       const { sections, earnings, deductions, net } = await admin.payslip(august.id, userContractId)
       const total = (...keys: string[]) =>
         sections.filter(({ key }) => keys.includes(key)).reduce((sum, one) => sum + one.total, 0)
-      expect([total('taxable', 'nonTaxable'), total('legal', 'other')]).toEqual([earnings, deductions])
+      expect([total('taxable', 'nonTaxable'), total('legal', 'other')]).toEqual([
+        earnings,
+        deductions,
+      ])
       expect(net).toBe(Math.max(0, earnings - deductions))
     }
   })

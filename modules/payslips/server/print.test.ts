@@ -24,7 +24,11 @@ const fetchFile = async (address: string) => {
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
 }
-const print = async (format: 'PDF' | 'ZIP', who: Parameters<typeof api.as>[0], month = august.id) => {
+const print = async (
+  format: 'PDF' | 'ZIP',
+  who: Parameters<typeof api.as>[0],
+  month = august.id,
+) => {
   const input = { payrollMonthId: month, format }
   const ask = async () =>
     (await api.as(who).run<{ payrollSummariesPdf: Printed }>(All, { input })).payrollSummariesPdf
@@ -70,7 +74,10 @@ describe('one payslip on paper', () => {
   })
 
   test('is nobody else’s', async () => {
-    const input = { payrollMonthId: august.id, contractId: world.people.elcira.contracts[0]?.publicId }
+    const input = {
+      payrollMonthId: august.id,
+      contractId: world.people.elcira.contracts[0]?.publicId,
+    }
     await expect(api.as('trabajador').run(One, { input })).rejects.toMatchObject({
       kind: 'not-found',
     })
@@ -116,10 +123,14 @@ describe('all of a month', () => {
   test('is for who may take the pay of many out at once', async () => {
     const input = { payrollMonthId: august.id, format: 'PDF' }
     for (const who of ['trabajador', 'supervisor', 'subgerente', 'externo'] as const) {
-      await expect(api.as(who).run(All, { input }), who).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(api.as(who).run(All, { input }), who).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
     }
     for (const who of ['boreal.admin', 'gerente.peumal'] as const) {
-      await expect(api.as(who).run(All, { input }), who).rejects.toMatchObject({ kind: 'not-found' })
+      await expect(api.as(who).run(All, { input }), who).rejects.toMatchObject({
+        kind: 'not-found',
+      })
     }
   })
 })
