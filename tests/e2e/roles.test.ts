@@ -1,4 +1,5 @@
-// What each kind of person finds: their menu, and every screen either works or says «Sin acceso».
+// What each kind of person finds: their menu, every screen open or closed in words, and no action
+// that they may not take.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Username } from '../world.ts'
@@ -19,9 +20,20 @@ const LOGINS: readonly Username[] = [
   'invitado',
 ]
 
+/** What changes something, by the words on its button. */
+const CHANGES =
+  /^(Nuev|Abrir mes|Agregar|Editar|Eliminar|Suspender|Activar|Desactivar|Calcular|Cerrar|Reabrir|Guardar|Crear|Simular)/
+
+type Finds = {
+  readonly menu: readonly string[]
+  readonly screens: readonly string[]
+  /** `trabajadores: Nueva persona`. */
+  readonly changes: readonly string[]
+}
+
 const site = await startSite()
 const stops = await stopsOf(site)
-const found = new Map<Username, string>()
+const found = new Map<Username, Finds>()
 
 test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', async (username) => {
   const page = await site.visit(username)
@@ -30,17 +42,51 @@ test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', a
   await settled(page)
   const menu = await menuOf(page)
   const screens: string[] = []
+  const changes: string[] = []
+  const missing = new Set<string>()
   for (const { path, screen, tab } of stops) {
+    // A thing that is not theirs is missing in all its tabs, and says so after three seconds.
+    if (missing.has(screen.path)) continue
     await go(page, path)
-    const name = tab ? `${screen.label}, ${tab.label}` : screen.label
-    screens.push(`${await stateOf(page)} ${name}`)
+    const state = await stateOf(page)
+    if (state === 'absent') missing.add(screen.path)
+    screens.push(`  ${state} ${tab ? `${screen.label}, ${tab.label}` : screen.label}`)
+    const offers = await page.locator('main').locator('button, a').allInnerTexts()
+    const changing = offers.map((words) => words.trim()).filter((words) => CHANGES.test(words))
+    changes.push(...changing.map((words) => `${screen.path}: ${words}`))
   }
-  found.set(username, [username, 'menu', ...menu, 'screens', ...screens].join('\n  '))
+  found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
 })
 
 test('is what tests/e2e/roles.txt says', async () => {
-  const text = LOGINS.map((username) => found.get(username) ?? `${username} did not get through`)
+  const text = LOGINS.map((username) => {
+    const finds = found.get(username)
+    if (!finds) return `${username}\n  did not get through`
+    return [username, 'menu', ...finds.menu, 'screens', ...finds.screens].join('\n  ')
+  })
   await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('roles.txt')
+})
+
+test('who only reads is offered no change, and who may delete contracts is the admin', () => {
+  const changes = (username: Username) => found.get(username)?.changes
+  expect(changes('lectura')).toEqual([])
+  expect(changes('externo')).toEqual([])
+  expect(changes('invitado')).toEqual([])
+  expect(changes('trabajador')).toEqual([])
+  expect(changes('supervisor')).toEqual([])
+  const deletesContract = LOGINS.filter((one) => changes(one)?.includes('ficha/:id: Eliminar'))
+  expect(deletesContract).toEqual(['admin'])
+  for (const one of ['admin', 'supergerente'] as const) {
+    expect(changes(one)).toEqual(
+      expect.arrayContaining([
+        'trabajadores: Nueva persona',
+        'ficha/:id: Nuevo contrato',
+        'ficha/:id: Editar',
+        'empresa: Nueva razón social',
+        'procesos: Abrir mes',
+      ]),
+    )
+  }
 })
 
 /** The entries of the sidebar, indented as it shows them. */
@@ -50,20 +96,21 @@ async function menuOf(page: Page): Promise<string[]> {
   return menu.evaluate((nav) =>
     [...nav.querySelectorAll('.shell-entry, .shell-subgroup')].map((entry) => {
       let depth = 0
-      for (let at = entry.closest('ul'); at; at = at.parentElement?.closest('ul') ?? null)
+      for (let at = entry.closest('ul'); at; at = at.parentElement?.closest('ul') ?? null) {
         depth += 1
+      }
       return `${'  '.repeat(depth)}${entry.textContent?.trim()}`
     }),
   )
 }
 
 /** How a screen answers, in one word. */
-async function stateOf(page: Page): Promise<string> {
+async function stateOf(page: Page): Promise<'open' | 'closed' | 'absent'> {
   const title = (await page.locator('main h1').first().innerText()).trim()
-  if (title === 'Sin acceso') return '  closed'
-  if (title === 'Página no encontrada') return '  absent'
+  if (title === 'Sin acceso') return 'closed'
+  if (title === 'Página no encontrada') return 'absent'
   if (title === 'Ha ocurrido un error') throw new Error(`${page.url()} broke`)
   const problem = page.getByText('Ha ocurrido un problema')
   if ((await problem.count()) > 0) throw new Error(`${page.url()}: ${await problem.innerText()}`)
-  return '  open  '
+  return 'open'
 }

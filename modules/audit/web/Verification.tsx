@@ -25,7 +25,11 @@ export function useVerification() {
   }
   return {
     button: (
-      <Button icon={<SafetyCertificateOutlined />} loading={busy} onClick={() => void verify()}>
+      <Button
+        icon={<SafetyCertificateOutlined aria-hidden />}
+        loading={busy}
+        onClick={() => void verify()}
+      >
         Verificar cadena
       </Button>
     ),

@@ -47,7 +47,7 @@ const Secret = ({ label, value }: { label: string; value: string }) => (
       <code>{value}</code>
       <Button
         size="small"
-        icon={<CopyOutlined />}
+        icon={<CopyOutlined aria-hidden />}
         aria-label={`Copiar ${label.toLowerCase()}`}
         onClick={() => void copy(value, label)}
       >

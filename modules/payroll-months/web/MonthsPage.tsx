@@ -92,7 +92,7 @@ export default function MonthsPage() {
   const openButton = (
     <ActionButton
       look="primary"
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden />}
       permission="payrollMonths.create"
       onClick={() => setOpening(true)}
     >

@@ -22,7 +22,7 @@ export function Stages({ month }: { month: MonthData }) {
           aria-current={index === now ? 'step' : undefined}
         >
           <span className="pm-stage-mark" aria-hidden>
-            {index < now ? <CheckCircleFilled /> : index + 1}
+            {index < now ? <CheckCircleFilled aria-hidden /> : index + 1}
           </span>
           <span className="pm-stage-name">
             {stage.tab ? <Link to={`${base}/${stage.tab}`}>{stage.name}</Link> : stage.name}

@@ -75,7 +75,12 @@ function Panel({ children, onClose }: { children: ReactNode; onClose: () => void
     <aside className="pm-why" aria-label={question}>
       <header>
         <span>{question}</span>
-        <Button type="text" icon={<CloseOutlined />} aria-label="Cerrar" onClick={onClose} />
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label="Cerrar"
+          onClick={onClose}
+        />
       </header>
       {children}
     </aside>

@@ -35,14 +35,14 @@ export default function PayslipPage() {
       actions={
         <>
           <ActionButton
-            icon={<HistoryOutlined />}
+            icon={<HistoryOutlined aria-hidden />}
             to={pathTo('liquidaciones/contrato/:contract', { contract })}
           >
             Historial
           </ActionButton>
           <ActionButton
             look="primary"
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden />}
             onClick={async () => openFile((await request(PrintPayslip, { input })).payrollPdf)}
           >
             Descargar PDF

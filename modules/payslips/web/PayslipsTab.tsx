@@ -128,7 +128,7 @@ export default function PayslipsTab() {
             }}
           >
             <span>
-              <ActionButton icon={<FilePdfOutlined />}>Imprimir todas</ActionButton>
+              <ActionButton icon={<FilePdfOutlined aria-hidden />}>Imprimir todas</ActionButton>
             </span>
           </Dropdown>
         }

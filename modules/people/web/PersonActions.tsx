@@ -72,7 +72,7 @@ export function PersonActions({ person }: { person: Person }) {
   return (
     <>
       <Dropdown menu={{ items }} trigger={['click']}>
-        <Button icon={<MoreOutlined />} aria-label={`Acciones de ${person.fullname}`} />
+        <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
       </Dropdown>
       {giving && <AccessDialog person={person} onClose={() => setGiving(false)} />}
     </>

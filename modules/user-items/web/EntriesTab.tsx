@@ -163,7 +163,7 @@ function Tools({ grid }: { grid: Grid }) {
       <Tooltip title="Deshacer (Ctrl+Z)">
         <Button
           aria-label="Deshacer"
-          icon={<UndoOutlined />}
+          icon={<UndoOutlined aria-hidden />}
           disabled={edits.past.length === 0}
           onClick={() => change({ do: 'undo' })}
         />
@@ -171,7 +171,7 @@ function Tools({ grid }: { grid: Grid }) {
       <Tooltip title="Rehacer (Ctrl+Y)">
         <Button
           aria-label="Rehacer"
-          icon={<RedoOutlined />}
+          icon={<RedoOutlined aria-hidden />}
           disabled={edits.future.length === 0}
           onClick={() => change({ do: 'redo' })}
         />

@@ -25,7 +25,7 @@ export function EntryCards(props: EntriesProps) {
       <div className="pm-entry-person">
         <Button
           aria-label="Persona anterior"
-          icon={<LeftOutlined />}
+          icon={<LeftOutlined aria-hidden />}
           disabled={place === 0}
           onClick={() => setAt(place - 1)}
         />
@@ -39,7 +39,7 @@ export function EntryCards(props: EntriesProps) {
         />
         <Button
           aria-label="Persona siguiente"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden />}
           disabled={place === people.length - 1}
           onClick={() => setAt(place + 1)}
         />

@@ -95,7 +95,7 @@ export default function LastingItemsTab() {
   )
   const add = (
     <ActionButton
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden />}
       permission="userItems.create"
       disabled={month.isOpen ? undefined : 'El mes está cerrado'}
       onClick={() => setEditing('new')}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
+import { permissions } from '#access/services.ts'
+import { screensPage } from '../../scripts/screens-page.ts'
+import { addressesOf, productScreens } from './product-screens.ts'
+
+/** Entries that show with a permission of what is inside, in the specification's own words. */
+const SHOWN_FOR_A_PART = ['trabajadores contracts.massRead', 'trabajadores family.create']
+
+const PAGE = path.resolve(import.meta.dirname, '../../docs/screens.md')
+const screens = await productScreens()
+const behindSignIn = screens.filter((screen) => !screen.path.startsWith('/'))
+
+test('no two screens have one address', () => {
+  expect(repeated(addressesOf(screens).map(shapeOf))).toEqual([])
+})
+
+test('the palette offers no two screens of one name, and a screen no two tabs of one', () => {
+  const offered = behindSignIn.filter(({ path: at, find }) => find !== false && !at.includes(':'))
+  expect(repeated(offered.map(({ label }) => label))).toEqual([])
+  for (const { path: at, tabs = [] } of screens) {
+    expect(repeated(tabs.map(({ label }) => label)), at).toEqual([])
+  }
+})
+
+test('every screen behind sign-in asks for a permission that exists', () => {
+  const known: ReadonlySet<string> = new Set(permissions)
+  const asked = behindSignIn.flatMap(({ path: at, permission, tabs = [] }) => [
+    { at, words: [permission ?? 'nothing'].flat() },
+    ...tabs.map((tab) => ({ at: `${at}/${tab.path}`, words: [tab.permission ?? []].flat() })),
+  ])
+  const wrong = asked.flatMap(({ at, words }) =>
+    words.filter((word) => !known.has(word)).map((word) => `${at} asks for ${word}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what stands above a screen is a screen', () => {
+  const paths = new Set(screens.map((screen) => screen.path))
+  const lost = screens.filter(({ parent }) => parent !== undefined && !paths.has(parent))
+  expect(lost.map(({ path: at, parent }) => `${at} hangs under ${parent}`)).toEqual([])
+})
+
+test('who sees an entry of the menu may open its screen', () => {
+  const closed = linksOf(menu).flatMap(({ label, path: at, can }) => {
+    const screen = screens.find((one) => one.path === at)
+    if (!screen) return []
+    const opening: readonly string[] = [screen.permission ?? []].flat()
+    return can
+      .filter((permission) => !opening.includes(permission))
+      .filter((permission) => !SHOWN_FOR_A_PART.includes(`${at} ${permission}`))
+      .map((permission) => `«${label}» shows with ${permission}, which does not open ${at}`)
+  })
+  expect(closed).toEqual([])
+})
+
+test('docs/screens.md is up to date', { timeout: 30_000 }, async () => {
+  expect(readFileSync(PAGE, 'utf8')).toBe(await screensPage())
+})
+
+function linksOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
+  return entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
+}
+
+/** What tells addresses apart: the name of a parameter does not. */
+const shapeOf = (address: string) => address.replaceAll(/:\w+/g, ':')
+
+const repeated = (values: readonly string[]) =>
+  [...new Set(values)].filter((value) => values.filter((one) => one === value).length > 1)
