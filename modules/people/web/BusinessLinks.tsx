@@ -35,6 +35,8 @@ export function BusinessLinks({ userId }: { userId: string }) {
   const [open, setOpen] = useState<Link | 'new'>()
   const remove = useAction(RemovePersonBusiness, { done: 'Vínculo eliminado' })
   if (!allowed) return null
+  // Whoever reads links may still not read those of this person: then there is nothing to show.
+  if (links.error?.kind === 'not-found') return null
   if (links.error) return <LoadProblem error={links.error} retry={links.reload} />
   const rows = links.data?.userBusinesses ?? []
   const add = can('userBusinesses.create') && (
