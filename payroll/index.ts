@@ -28,6 +28,7 @@ export {
   periodValues,
   uncertainFigures,
 } from './period.ts'
+export { type LineDifference, lineDifferences } from './differences.ts'
 export {
   type PayslipLine,
   payslipLines,
@@ -35,6 +36,13 @@ export {
   payslipSummary,
   payslipWarnings,
 } from './payslip.ts'
+export {
+  type PaidPayslip,
+  retroactiveDifferences,
+  type RetroactiveDifference,
+  type RetroactiveOptions,
+  type RetroactiveResult,
+} from './retroactive.ts'
 export {
   calculate,
   explainPayslip,

@@ -15,8 +15,8 @@ export type VariableWeek = { variable: Decimal; dueDays: number; restDays: numbe
 
 /**
  * A medical leave with its dates. Leaves of one kind that follow each other without a day between
- * count as one (DFL 44 de 1978). `WORK`: accident or illness of work (Ley 16.744). `MATERNITY`: before and
- * after birth, and of a child under one year.
+ * count as one (DFL 44 de 1978). `WORK`: accident or illness of work (Ley 16.744). `MATERNITY`:
+ * before and after birth, and of a child under one year.
  */
 export type MedicalLeave = { kind: 'COMMON' | 'WORK' | 'MATERNITY'; from: ISODate; to: ISODate }
 
@@ -127,7 +127,7 @@ export type PayrollInput = {
     employer: 'NONE' | 'FIRST_DAYS' | 'FULL' | 'DIRECT'
     /** Subsidy of the month, for FULL and DIRECT. */
     subsidy: Decimal
-    /** Taxable pay of the month before the leave, or of the contract: base of the employer's part. */
+    /** Taxable pay of the month before the leave, or agreed: base of the employer's part. */
     previousPay: Decimal
   }
   /** Night and holiday hours with the surcharge that was agreed, in percent. */

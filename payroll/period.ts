@@ -1,3 +1,4 @@
+import type { ISODate } from '#chile/dates.ts'
 import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
 import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import type { PeriodValues, Source, TableRow } from '#formula/types.ts'
@@ -7,6 +8,7 @@ import {
   parameters,
   type Row,
   rowAt,
+  rowKnown,
   type TableEdition,
   tableEditions,
 } from './parameters/index.ts'
@@ -19,6 +21,9 @@ import {
 } from './settings.ts'
 import { payslipParameters, tables } from './variables.ts'
 
+/** After every publication. */
+const FOREVER = '9999-12-31'
+
 /** A table somebody entered by hand, in the units of the law (UTM for the tax, pesos otherwise). */
 export type EnteredTable = readonly { upTo: string | null; values: readonly string[] }[]
 
@@ -28,6 +33,8 @@ export type PayrollSettings = {
   /** Figures entered by hand, exact decimals by key: they replace ours and say so. */
   parameters?: Readonly<Record<string, string>>
   tables?: Readonly<Record<string, EnteredTable>>
+  /** Only figures published by this day, as a payslip made then had them. */
+  knownOn?: ISODate
 }
 
 /**
@@ -43,7 +50,8 @@ export function periodValues(month: YearMonth, settings: PayrollSettings = {}): 
     const at =
       parameter.key === 'UF' && answers.UF_DEL_MES === 'MES_ANTERIOR' ? previousMonth(month) : month
     const chosen = chosenFigure(parameter.key, month, answers)
-    const row = found(parameter, at, settings.parameters?.[parameter.key] ?? chosen)
+    const entered = settings.parameters?.[parameter.key] ?? chosen
+    const row = found(parameter, at, entered, settings.knownOn)
     values[parameter.key] = Number(scaled(row.value ?? '', parameter.decimals))
     sources[parameter.key] = sourceOf(row)
   }
@@ -68,8 +76,13 @@ export const uncertainFigures = (month: YearMonth): { key: string; label: string
     return row && row.status !== 'ok' ? [{ key, label, row }] : []
   })
 
-function found(parameter: Parameter, month: YearMonth, entered: string | undefined): Row {
-  const row = rowAt(parameter.rows, month)
+function found(
+  parameter: Parameter,
+  month: YearMonth,
+  entered: string | undefined,
+  knownOn = FOREVER,
+): Row {
+  const row = rowKnown(parameter.rows, month, knownOn)
   if (entered !== undefined && entered !== row?.value) {
     const source = { text: 'Valor ingresado por la empresa' }
     return { from: month, to: month, value: entered, source, status: 'ok' }
@@ -98,7 +111,8 @@ function tablesOf(
   const result: Record<string, readonly TableRow[]> = {}
   for (const { code, label, input, columns } of tables) {
     const entered = settings.tables?.[code]
-    const edition = rowAt<TableEdition>(tableEditions[code] ?? [], month)
+    const known = settings.knownOn ?? FOREVER
+    const edition = rowKnown<TableEdition>(tableEditions[code] ?? [], month, known)
     const rows = entered ?? edition?.value
     if (!rows) throw new MissingParameter(code, label, month, edition?.note)
     sources[code] =

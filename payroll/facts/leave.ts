@@ -16,7 +16,7 @@ export function leaveDays(input: PayrollInput): number {
 
 /**
  * Days of the month that no subsidy pays: the first three of a common leave of ten days or fewer
- * (DFL 44 de 1978, art. 14). A longer one, one of work and one of maternity are paid from the first day.
+ * (DFL 44 de 1978, art. 14). A longer one, of work or of maternity is paid from the first day.
  */
 export function unpaidLeaveDays(input: PayrollInput): number {
   const short = joined(input.leave.spells).filter(

@@ -10,6 +10,8 @@ const amountOf = letters.reduceRight<string>(
   `SI(TRAMO_FAMILIAR = "POR_INGRESO"; ${byIncome}; 0)`,
 )
 
+const paidDays = 'MIN(30; DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_LICENCIA))'
+
 export const familyAllowance: readonly Concept[] = [
   concept({
     code: 'MONTO_CARGA',
@@ -34,8 +36,7 @@ export const familyAllowance: readonly Concept[] = [
     classes: earningClasses.none,
     formula: `
 MONTO_CARGA * UNIDADES_CARGA
-  * SI(MIN(30; DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_LICENCIA)) >= DIAS_ASIGNACION_COMPLETA; 1;
-      MIN(30; DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_LICENCIA)) / 30)
+  * SI(${paidDays} >= DIAS_ASIGNACION_COMPLETA; 1; ${paidDays} / 30)
   * SI(Y(ASIGNACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
     source: law,
     note: 'Con 25 días o más se paga entera; con menos, por treintavos.',

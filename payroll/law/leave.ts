@@ -14,7 +14,7 @@ export const leavePay: readonly Concept[] = [
     max: 31,
     formula: 'MAX(0; DIAS_LICENCIA - DIAS_CARENCIA)',
     source: carencia,
-    note: 'Común de diez días o menos: desde el cuarto. Más larga, laboral o maternal: desde el primero.',
+    note: 'Común de diez días o menos: desde el cuarto. Otra, laboral o maternal: desde el primero.',
   }),
   concept({
     code: 'MONTO_COMPLEMENTO',
@@ -27,7 +27,7 @@ SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
       - SI(DIAS_LICENCIA > 0; SUBSIDIO_LICENCIA; 0));
     0))`,
     source: `${carencia}; acuerdo de la empresa`,
-    note: 'La ley no obliga a completar: paga el sueldo de los días de carencia, o lo que falta al sueldo.',
+    note: 'La ley no obliga: el sueldo de los días de carencia, o lo que falta al sueldo del mes.',
   }),
   concept({
     code: 'COMPLEMENTO_LICENCIA',
@@ -36,7 +36,7 @@ SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
     classes: earningClasses.tributableOnly,
     formula: 'SI(COMPLEMENTO_IMPONIBLE; 0; MONTO_COMPLEMENTO)',
     source: `${carencia}; Ley sobre Impuesto a la Renta, art. 42 N°1`,
-    note: 'No imponible y tributable, salvo ajuste. El LRE no tiene otra columna tributable no imponible.',
+    note: 'No imponible y tributable, salvo ajuste: el LRE no tiene otra columna de esa clase.',
     lre: 2417,
   }),
   concept({

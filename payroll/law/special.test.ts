@@ -26,7 +26,7 @@ test('what is paid for Sundays enters the overtime of who is paid by day', () =>
   expect(payslipOf(202609, base)).toMatchObject({ BASE_HORA: 30_000, HORAS_EXTRA: 64_286 })
 })
 
-test('night and holiday hours are paid with the surcharge that was agreed, and none without', () => {
+test('night and holiday hours have the surcharge that was agreed, and none without', () => {
   const paid = (surcharges: object) =>
     payslipOf(202609, { ...earning(840_000, { weeklyHours: '42' }), surcharges })
   // Hour: 840.000 × 7 ÷ (30 × 42) = 4.666,67

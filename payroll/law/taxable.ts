@@ -5,7 +5,9 @@ const cap = (code: string, label: string, uf: string, source: string, max = 9_99
     code,
     label,
     formula: `
-${uf} * UF * SI(Y(TOPE_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO"); DIAS_TRABAJADOS / 30; 1)`,
+${uf} * UF
+  * SI(Y(TOPE_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
+      DIAS_TRABAJADOS / 30; 1)`,
     source,
     max,
   })

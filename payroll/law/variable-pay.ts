@@ -37,7 +37,7 @@ SI(Y(FORMA_PAGO = "DIARIA"; DIAS_JORNAL_DEBIDOS > 0);
   SUELDO_CONTRATO * DIAS_JORNAL * DIAS_JORNAL_DESCANSO / MAX(1; DIAS_JORNAL_DEBIDOS);
   0)`,
     source: 'Código del Trabajo, art. 45 inc. 1',
-    note: 'Lo ganado ÷ días que debió trabajar × domingos y festivos: la ausencia baja el promedio.',
+    note: 'Lo ganado ÷ días que debió trabajar × domingos y festivos: faltar baja el promedio.',
     lre: 2104,
     max: 19_999_999_999,
   }),

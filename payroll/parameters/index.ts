@@ -14,6 +14,7 @@ export {
   type Parameter,
   type Row,
   rowAt,
+  rowKnown,
   type Status,
   type TableEdition,
 } from './types.ts'

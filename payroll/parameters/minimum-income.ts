@@ -1,3 +1,4 @@
+import { LEY_21751, LEY_21830 } from './publication.ts'
 import type { Parameter, Row } from './types.ts'
 
 const ley21578 = {
@@ -19,6 +20,16 @@ const notFound = (from: number, to: number, source: Row['source']): Row => ({
   source,
   status: 'missing',
   note: 'No se encontró el monto de estos meses en la ley ni en Previred.',
+})
+
+/** These minimums rise by the same share as the general one: known neighbours give the month's. */
+const inProportion = (from: number, to: number, value: string, source: Row['source']): Row => ({
+  from,
+  to,
+  value,
+  source,
+  status: 'doubtful',
+  note: 'Deducido: el monto conocido más cercano por el alza del ingreso mínimo general.',
 })
 
 /** Ingreso mínimo mensual, 18 to 65 years: floor of pay, gratification cap, base of overtime. */
@@ -46,6 +57,7 @@ export const minimumIncome: Parameter = {
       value: '529000',
       source: ley21751,
       status: 'ok',
+      published: LEY_21751,
       note: 'La ley se publicó después y rige desde el 1 de mayo: diferencias retroactivas.',
     },
     { from: 202601, to: 202604, value: '539000', source: ley21751, status: 'ok' },
@@ -54,6 +66,7 @@ export const minimumIncome: Parameter = {
       value: '553553',
       source: ley21830,
       status: 'ok',
+      published: LEY_21830,
       note: 'Publicada el 22-06-2026 con efecto desde el 1 de mayo: diferencias retroactivas.',
     },
   ],
@@ -68,12 +81,19 @@ export const reducedMinimumIncome: Parameter = {
   min: '50000',
   max: '1999999',
   rows: [
-    notFound(202401, 202406, ley21578),
+    inProportion(202401, 202406, '343150', ley21578),
     { from: 202407, to: 202412, value: '372989', source: ley21578, status: 'single' },
-    notFound(202501, 202504, ley21578),
-    { from: 202505, to: 202512, value: '394622', source: ley21751, status: 'single' },
+    inProportion(202501, 202504, '380923', ley21578),
+    {
+      from: 202505,
+      to: 202512,
+      value: '394622',
+      source: ley21751,
+      status: 'single',
+      published: LEY_21751,
+    },
     { from: 202601, to: 202604, value: '402082', source: ley21751, status: 'single' },
-    { from: 202605, value: '412938', source: ley21830, status: 'single' },
+    { from: 202605, value: '412938', source: ley21830, status: 'single', published: LEY_21830 },
   ],
 }
 
@@ -87,8 +107,15 @@ export const nonPayMinimumIncome: Parameter = {
   max: '1999999',
   rows: [
     notFound(202401, 202504, ley21578),
-    { from: 202505, to: 202512, value: '340988', source: ley21751, status: 'single' },
-    notFound(202601, 202604, ley21751),
-    { from: 202605, value: '356815', source: ley21830, status: 'single' },
+    {
+      from: 202505,
+      to: 202512,
+      value: '340988',
+      source: ley21751,
+      status: 'single',
+      published: LEY_21751,
+    },
+    inProportion(202601, 202604, '347434', ley21751),
+    { from: 202605, value: '356815', source: ley21830, status: 'single', published: LEY_21830 },
   ],
 }

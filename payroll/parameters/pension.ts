@@ -72,11 +72,22 @@ const sp: Citation = {
 export const sis = rate('TASA_SIS', 'Seguro de invalidez y sobrevivencia', [
   {
     from: 202401,
-    to: 202506,
+    to: 202503,
     value: null,
     source: sp,
     status: 'missing',
-    note: 'Se vieron 1,49% y 1,78% sin fecha: ninguno se da por cierto.',
+    note: 'Se vio 1,49% sin fecha: no se da por cierto.',
+  },
+  {
+    from: 202504,
+    to: 202506,
+    value: '1.78',
+    source: {
+      text: 'Diario Financiero, julio de 2025: «actualmente, esa cotización es de 1,78%»',
+      url: 'https://www.df.cl/correcciones-necesarias-al-seguro-de-invalidez-y-sobrevivencia',
+    },
+    status: 'doubtful',
+    note: 'La columna es anterior a la tasa de 1,88% de julio y no dice desde cuándo regía 1,78%.',
   },
   { from: 202507, to: 202509, value: '1.88', source: sp, status: 'ok' },
   {

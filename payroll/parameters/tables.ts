@@ -1,4 +1,5 @@
 import type { TableDef } from '#formula/types.ts'
+import { LEY_21751, LEY_21830 } from './publication.ts'
 import type { Citation, Parameter, TableEdition } from './types.ts'
 
 const sii: Citation = {
@@ -63,10 +64,15 @@ export const familyAllowance: readonly TableEdition[] = [
   {
     from: 202401,
     to: 202406,
-    value: null,
-    source: suseso('asignación familiar 2024'),
-    status: 'missing',
-    note: 'No se encontraron los límites de los tramos de enero a junio de 2024.',
+    value: brackets(['515879', '20328'], ['753496', '12475'], ['1175196', '3942']),
+    source: {
+      text: 'Meganoticias, 15-07-2024: montos anteriores a la Ley 21.685',
+      url:
+        'https://www.meganoticias.cl/amp/nacional/452873-reajuste-montos-asignacion-familiar-' +
+        'subsidio-familiar-suf-pagos-pdp-15-7-2024.html',
+    },
+    status: 'doubtful',
+    note: 'Otra nota de prensa, de 2023, da 3.943 al tercer tramo.',
   },
   {
     from: 202407,
@@ -91,6 +97,7 @@ export const familyAllowance: readonly TableEdition[] = [
     to: 202512,
     source: suseso('dictamen O-01-S-01954-2025'),
     status: 'ok',
+    published: LEY_21751,
     value: brackets(['620251', '22007'], ['905941', '13505'], ['1412957', '4267']),
   },
   {
@@ -104,6 +111,7 @@ export const familyAllowance: readonly TableEdition[] = [
     from: 202605,
     source: suseso('dictamen O-01-S-02728-2026; Ley 21.830, arts. 4 y 5'),
     status: 'ok',
+    published: LEY_21830,
     note: 'Publicada el 22-06-2026 con efecto desde el 1 de mayo: diferencias retroactivas.',
     value: brackets(['649039', '22601'], ['947990', '13870'], ['1478539', '4382']),
   },

@@ -1,4 +1,5 @@
 import type { Unit } from '#formula/types.ts'
+import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 
 /** Where a figure was read. The url is the page of the institution that publishes it. */
@@ -19,6 +20,8 @@ export type Row = {
   source: Citation
   status: Status
   note?: string
+  /** The day of its publication, when it came after the value was already in force. */
+  published?: ISODate
 }
 
 /** A legal figure through time. Its rows follow one another without gap or overlap. */
@@ -44,6 +47,23 @@ export const rowAt = <R extends { from: YearMonth; to?: YearMonth }>(
   rows: readonly R[],
   month: YearMonth,
 ): R | undefined => rows.find(({ from, to }) => from <= month && (to === undefined || month <= to))
+
+/**
+ * The row that everybody took for the month's on a day: where the one in force was published later,
+ * the one before it. Law 21.830 came out on 22 June 2026 and rules from 1 May.
+ */
+export function rowKnown<R extends { from: YearMonth; to?: YearMonth; published?: ISODate }>(
+  rows: readonly R[],
+  month: YearMonth,
+  on: ISODate,
+): R | undefined {
+  let index = rows.findIndex((row) => rowAt([row], month))
+  for (;;) {
+    const published = rows[index]?.published
+    if (published === undefined || published <= on) return rows[index]
+    index -= 1
+  }
+}
 
 /** Consecutive months, one value each, from one publisher. */
 export function monthly(
