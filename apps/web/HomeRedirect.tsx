@@ -7,13 +7,16 @@ import { allScreens } from './screens.ts'
 
 /**
  * /home alone: the dashboard; for a guest, sign-in; for who has no dashboard, the first thing they
- * have.
+ * have: an entry of their menu, or their own record.
  */
 export default function HomeRedirect() {
-  const { flags, permissions } = useMe()
+  const { flags, permissions, hasRecord } = useMe()
   if (flags.guest) return <Navigate to="/login" replace state={{ failed: true }} />
-  const dashboard = allScreens.find(({ path }) => path === 'dashboard')
-  if (dashboard && mayOpen(dashboard, permissions)) return <Navigate to="/home/dashboard" replace />
-  const first = firstLink(flags, permissions, isBuilt(allScreens))
+  const opens = (path: string) =>
+    allScreens.some((screen) => screen.path === path && mayOpen(screen, permissions))
+  const first = opens('dashboard')
+    ? 'dashboard'
+    : (firstLink(flags, permissions, isBuilt(allScreens)) ??
+      (hasRecord && opens('ficha') ? 'ficha' : undefined))
   return first ? <Navigate to={pathTo(first)} replace /> : <NoAccess />
 }

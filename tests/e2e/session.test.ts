@@ -184,6 +184,13 @@ test('addresses that lead elsewhere', async () => {
   await leads('/', '/home/dashboard')
 })
 
+test('who has neither dashboard nor menu begins at their own record', async () => {
+  const page = await site.visit('externo')
+  await page.goto('/home')
+  await page.waitForURL('**/home/ficha/*')
+  await page.getByRole('heading', { name: /^Patricio/ }).waitFor()
+})
+
 test('a guest has nothing at /home: it leads to sign-in', async () => {
   const page = await site.visit('invitado')
   await page.goto('/home')
