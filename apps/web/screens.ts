@@ -1,6 +1,7 @@
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
+import { grantScreens } from '#modules/grants/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
@@ -18,6 +19,7 @@ export const allScreens: readonly Screen[] = [
   ...dashboardScreens,
   ...companyScreens,
   ...businessScreens,
+  ...grantScreens,
   ...auditScreens,
   ...peopleScreens,
   ...payrollMonthScreens([...userItemTabs, ...payslipTabs]),

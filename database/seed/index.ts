@@ -3,6 +3,7 @@ import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/session/server/passwords.ts'
 import { borealCompany, coihues, type SeedCompany } from './companies.ts'
+import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
 import { demoPassword, logins } from './logins.ts'
 import { seedPayroll } from './payroll.ts'
@@ -67,6 +68,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await insert(client, 'syndicate', of(Object.values(seed.unions)))
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
+  if (seed === coihues) await seedGrants(client, companyId, businessId('peumal'))
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -35,6 +35,14 @@ export type ApvRegime =
   | 'A'
   | 'B';
 
+export type AssignmentFilter = {
+  assigned?: boolean | null | undefined;
+  profileId?: string | null | undefined;
+  restrictionId?: string | null | undefined;
+  role?: Role | null | undefined;
+  search?: string | null | undefined;
+};
+
 export type AuditLogFilter = {
   action?: string | null | undefined;
   entity?: string | null | undefined;
@@ -72,6 +80,14 @@ export type ByIdPaymentMethod = {
 };
 
 export type ByIdPayrollMonth = {
+  id: string;
+};
+
+export type ByIdProfile = {
+  id: string;
+};
+
+export type ByIdRestriction = {
   id: string;
 };
 
@@ -202,6 +218,15 @@ export type CreatePaymentMethodInput = {
   bankCode?: string | null | undefined;
   kind: PaymentKind;
   userId: string;
+};
+
+export type CreateProfileInput = {
+  name: string;
+};
+
+export type CreateRestrictionInput = {
+  businesses: Array<RestrictionBusinessInput>;
+  name: string;
 };
 
 export type CreateSyndicateInput = {
@@ -491,6 +516,10 @@ export type PensionStatus =
   | 'PENSIONED_ACTIVE'
   | 'PENSIONED_INACTIVE';
 
+export type PermissionInput = {
+  userId?: string | null | undefined;
+};
+
 export type PrevisionType =
   | 'AFP_FONASA'
   | 'AFP_ISAPRE'
@@ -509,6 +538,26 @@ export type ProcessType =
   | 'PAYROLL'
   | 'SETTLEMENT';
 
+export type ProfileAssignmentsSort = {
+  by: ProfileAssignmentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ProfileAssignmentsSortField =
+  | 'fullname'
+  | 'profileName'
+  | 'restrictionName'
+  | 'role';
+
+export type ProfilePermissionInput = {
+  byRole?: boolean | null | undefined;
+  code: string;
+  create: boolean;
+  delete: boolean;
+  read: boolean;
+  update: boolean;
+};
+
 export type RecoverPasswordInput = {
   email: string;
 };
@@ -521,6 +570,10 @@ export type RemoveUserItemInput = {
 export type ReopenPayrollMonthInput = {
   id: string;
   reason: string;
+};
+
+export type RestrictionBusinessInput = {
+  businessId: string;
 };
 
 export type RetirementScheme =
@@ -628,6 +681,35 @@ export type UpdatePaymentMethodInput = {
   isCurrent?: boolean | null | undefined;
   kind?: PaymentKind | null | undefined;
   version: number;
+};
+
+export type UpdateProfileInput = {
+  id: string;
+  name?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateProfilePermissionInput = {
+  permissions: Array<ProfilePermissionInput>;
+  profileId: string;
+  version: number;
+};
+
+export type UpdateProfileUserInput = {
+  profileId?: string | null | undefined;
+  userId: string;
+};
+
+export type UpdateRestrictionFilterInput = {
+  businesses: Array<RestrictionBusinessInput>;
+  id: string;
+  name?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateRestrictionUserInput = {
+  restrictionId?: string | null | undefined;
+  userId: string;
 };
 
 export type UpdateStatusCompanyInput = {
@@ -1074,6 +1156,112 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+
+export type CompanyProfileListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyProfileListQuery = { profiles: Array<{ id: string, name: string, people: number, services: number }> };
+
+export type ProfileChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileChoicesQuery = { companyProfiles: Array<{ id: string | null, name: string | null }> };
+
+export type OneProfileQueryVariables = Exact<{
+  input: ByIdProfile;
+}>;
+
+
+export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, legacyId: number | null, today: string, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
+
+export type ProfileAssignmentsQueryVariables = Exact<{
+  filter?: AssignmentFilter | null | undefined;
+  sort?: ProfileAssignmentsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ userId: string, fullname: string, role: string, status: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null }> } };
+
+export type CompanyRestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyRestrictionsQuery = { restrictions: Array<{ id: string, name: string, version: number, people: number, businesses: Array<{ id: string, name: string }> }> };
+
+export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictableBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, workers: number | null }> };
+
+export type EffectivePermissionsQueryVariables = Exact<{
+  input: PermissionInput;
+}>;
+
+
+export type EffectivePermissionsQuery = { permission: { userId: string | null, fullname: string, role: string, isOwn: boolean, inactive: boolean, profileId: string | null, profileName: string | null, restrictionName: string | null, businesses: Array<string>, decisions: Array<{ permission: string, allowed: boolean, because: string, reach: string }> } };
+
+export type CreateProfileMutationVariables = Exact<{
+  input: CreateProfileInput;
+}>;
+
+
+export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type RenameProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type RenameProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number | null } | null } | null };
+
+export type DeleteProfileMutationVariables = Exact<{
+  input: ByIdProfile;
+}>;
+
+
+export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SaveProfileMutationVariables = Exact<{
+  input: UpdateProfilePermissionInput;
+}>;
+
+
+export type SaveProfileMutation = { updateProfilePermission: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type GiveProfileMutationVariables = Exact<{
+  input: UpdateProfileUserInput;
+}>;
+
+
+export type GiveProfileMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
+
+export type NarrowPersonMutationVariables = Exact<{
+  input: UpdateRestrictionUserInput;
+}>;
+
+
+export type NarrowPersonMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
+
+export type CreateRestrictionMutationVariables = Exact<{
+  input: CreateRestrictionInput;
+}>;
+
+
+export type CreateRestrictionMutation = { createRestriction: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type UpdateRestrictionMutationVariables = Exact<{
+  input: UpdateRestrictionFilterInput;
+}>;
+
+
+export type UpdateRestrictionMutation = { updateRestrictionFilter: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type DeleteRestrictionMutationVariables = Exact<{
+  input: ByIdRestriction;
+}>;
+
+
+export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -2140,6 +2328,269 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const CompanyProfileListDocument = new TypedDocumentString(`
+    query CompanyProfileList {
+  profiles {
+    id
+    name
+    people
+    services
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyProfileListQuery, CompanyProfileListQueryVariables>;
+export const ProfileChoicesDocument = new TypedDocumentString(`
+    query ProfileChoices {
+  companyProfiles {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileChoicesQuery, ProfileChoicesQueryVariables>;
+export const OneProfileDocument = new TypedDocumentString(`
+    query OneProfile($input: ByIdProfile!) {
+  profilePermissions(input: $input) {
+    id
+    name
+    version
+    people
+    services
+    isOwn
+    roles
+    permissions {
+      code
+      create
+      read
+      update
+      delete
+    }
+    company {
+      slug
+      legacyId
+      today
+      vacationPublic
+      vacationPublicSupervisor
+      payrollPublicSupervisor
+      modules {
+        module
+        employee
+        manager
+        superManager
+        admin
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OneProfileQuery, OneProfileQueryVariables>;
+export const ProfileAssignmentsDocument = new TypedDocumentString(`
+    query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {
+  profileAssignments(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      role
+      status
+      profileId
+      profileName
+      restrictionId
+      restrictionName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
+export const CompanyRestrictionsDocument = new TypedDocumentString(`
+    query CompanyRestrictions {
+  restrictions {
+    id
+    name
+    version
+    people
+    businesses {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyRestrictionsQuery, CompanyRestrictionsQueryVariables>;
+export const RestrictableBusinessesDocument = new TypedDocumentString(`
+    query RestrictableBusinesses {
+  businesses {
+    id
+    name
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
+export const EffectivePermissionsDocument = new TypedDocumentString(`
+    query EffectivePermissions($input: PermissionInput!) {
+  permission(input: $input) {
+    userId
+    fullname
+    role
+    isOwn
+    inactive
+    profileId
+    profileName
+    restrictionName
+    businesses
+    decisions {
+      permission
+      allowed
+      because
+      reach
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EffectivePermissionsQuery, EffectivePermissionsQueryVariables>;
+export const CreateProfileDocument = new TypedDocumentString(`
+    mutation CreateProfile($input: CreateProfileInput!) {
+  createProfile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProfileMutation, CreateProfileMutationVariables>;
+export const RenameProfileDocument = new TypedDocumentString(`
+    mutation RenameProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameProfileMutation, RenameProfileMutationVariables>;
+export const DeleteProfileDocument = new TypedDocumentString(`
+    mutation DeleteProfile($input: ByIdProfile!) {
+  deleteProfile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const SaveProfileDocument = new TypedDocumentString(`
+    mutation SaveProfile($input: UpdateProfilePermissionInput!) {
+  updateProfilePermission(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const GiveProfileDocument = new TypedDocumentString(`
+    mutation GiveProfile($input: UpdateProfileUserInput!) {
+  updateProfileUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveProfileMutation, GiveProfileMutationVariables>;
+export const NarrowPersonDocument = new TypedDocumentString(`
+    mutation NarrowPerson($input: UpdateRestrictionUserInput!) {
+  updateRestrictionUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NarrowPersonMutation, NarrowPersonMutationVariables>;
+export const CreateRestrictionDocument = new TypedDocumentString(`
+    mutation CreateRestriction($input: CreateRestrictionInput!) {
+  createRestriction(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateRestrictionMutation, CreateRestrictionMutationVariables>;
+export const UpdateRestrictionDocument = new TypedDocumentString(`
+    mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {
+  updateRestrictionFilter(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRestrictionMutation, UpdateRestrictionMutationVariables>;
+export const DeleteRestrictionDocument = new TypedDocumentString(`
+    mutation DeleteRestriction($input: ByIdRestriction!) {
+  deleteRestriction(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRestrictionMutation, DeleteRestrictionMutationVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

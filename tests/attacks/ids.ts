@@ -17,6 +17,7 @@ const tables: Partial<Record<EntityName, string>> = {
   file: 'file',
   job: 'job',
   profile: 'profile',
+  restriction: 'restriction',
 }
 
 /** Real ids of a company by entity, at most `count` of each. */

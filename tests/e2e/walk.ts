@@ -36,6 +36,10 @@ async function samplesOf({ owner, world }: Site) {
     'select min(id) as id from syndicate where company_id = $1',
     [companyId],
   )
+  const { rows: profiles } = await owner.query<{ id: string }>(
+    'select min(id) as id from profile where company_id = $1',
+    [companyId],
+  )
   const month = (open: boolean) => {
     const found = months.findLast((one) => one.open === open)
     return publicId('payrollMonth', Number(found?.id))
@@ -43,6 +47,8 @@ async function samplesOf({ owner, world }: Site) {
   const { bernarda } = people
   const contract = bernarda.contracts[0]?.publicId ?? ''
   const samples: Readonly<Record<string, Record<string, string>>> = {
+    'perfil/:id': { id: publicId('profile', Number(profiles[0]?.id)) },
+    'permisos/:id': { id: bernarda.publicId },
     'razon-social/:id': { id: businesses.vina.publicId },
     'sindicato/:id': { id: publicId('syndicate', Number(unions[0]?.id)) },
     'ficha/:id': { id: bernarda.publicId },

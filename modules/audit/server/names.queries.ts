@@ -25,7 +25,7 @@ const payTables = new Set([
 ])
 
 /**
- * The words behind the numbers of some events: six reads for a page, however long. Ids stay inside.
+ * The words behind the numbers of some events: eight reads for a page, however long. Ids stay inside.
  */
 export async function namesFor(context: Context, events: readonly Event[]) {
   const { tx, client } = context
@@ -49,6 +49,8 @@ export async function namesFor(context: Context, events: readonly Event[]) {
   const months = await monthsOf(context, [...ids('monthId'), ...ids('payroll_month_id')])
   const businesses = namesIn(await tx.selectFrom('business').select(['id', 'name']).execute())
   const unions = namesIn(await tx.selectFrom('syndicate').select(['id', 'name']).execute())
+  const profiles = namesIn(await tx.selectFrom('profile').select(['id', 'name']).execute())
+  const limits = namesIn(await tx.selectFrom('restriction').select(['id', 'name']).execute())
   const logins = await client.query<{ id: number; username: string }>(
     'select id, username from login where id = any($1)',
     [events.flatMap(({ loginId }) => loginId ?? [])],
@@ -62,7 +64,7 @@ export async function namesFor(context: Context, events: readonly Event[]) {
     if (typeof user === 'number') return user
     return typeof contract === 'number' ? (contracts.get(contract)?.userId ?? null) : null
   }
-  const known = namers({ people, contracts, businesses, unions, months })
+  const known = namers({ people, contracts, businesses, unions, months, profiles, limits })
   const word = (field: string, value: string | null) =>
     value === null ? null : (known[field]?.(Number(value)) ?? value)
   return {
@@ -98,6 +100,8 @@ type Known = {
   businesses: Names
   unions: Names
   months: Names
+  profiles: Names
+  limits: Names
 }
 
 /** By column, the name behind a number. */
@@ -107,6 +111,8 @@ function namers(of: Known): Readonly<Record<string, (id: number) => string | und
   return {
     business_id: (id) => of.businesses.get(id),
     syndicate_id: (id) => of.unions.get(id),
+    profile_id: (id) => of.profiles.get(id),
+    restriction_id: (id) => of.limits.get(id),
     user_id: person,
     supervisor_id: person,
     opened_by: person,

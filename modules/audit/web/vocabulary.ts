@@ -47,6 +47,8 @@ const tables: Readonly<Record<string, { label: string; of?: Entity }>> = {
   payslip_payment: { label: 'Pago de liquidación' },
   profile: { label: 'Perfil' },
   profile_permission: { label: 'Permiso de perfil' },
+  restriction: { label: 'Restricción' },
+  restriction_business: { label: 'Razón social de restricción' },
   file: { label: 'Archivo' },
 }
 
@@ -64,6 +66,12 @@ const columns: Readonly<Record<string, string>> = {
   avatar_file_id: 'Imagen de perfil',
   logo_file_id: 'Logo',
   profile_id: 'Perfil',
+  restriction_id: 'Restricción',
+  business_id: 'Razón social',
+  can_create: 'Crear',
+  can_read: 'Ver',
+  can_update: 'Modificar',
+  can_delete: 'Eliminar',
   is_disabled: 'Deshabilitada',
   payroll_settings: 'Convenciones de cálculo',
   start_month: 'Desde el mes',

@@ -1,4 +1,6 @@
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { OwnCompany } from './documents.ts'
 
@@ -13,6 +15,11 @@ export default function CompanyPage() {
       loading={loading}
       error={error}
       retry={reload}
+      actions={
+        <ActionButton permission="profiles.read" to={pathTo('empresa/perfiles')}>
+          Perfiles y permisos
+        </ActionButton>
+      }
     />
   )
 }

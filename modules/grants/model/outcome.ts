@@ -10,7 +10,7 @@ import { type ProfileAction, type Service } from './services.ts'
  */
 export type Change = 'same' | 'adds' | 'removes' | 'widens' | 'narrows' | 'vainYes' | 'vainNo'
 
-export type Outcome = { change: Change; allowed: boolean; because: string }
+export type Outcome = { change: Change; because: string; reach: string }
 
 /** Decides for somebody of a role who has only these rows of a profile, or none. */
 export function deciderOf(role: Role, granted: readonly Granted[], company: Company) {
@@ -41,7 +41,8 @@ type Decider = (permission: Permission) => Decision
 
 function compared(said: boolean | undefined, before: Decision, after: Decision): Outcome {
   const { allowed, because } = after
-  const told = (change: Change): Outcome => ({ change, allowed, because })
+  const reach = allowed ? scopeInWords(after.scope) : ''
+  const told = (change: Change): Outcome => ({ change, because, reach })
   if (allowed && !before.allowed) return told('adds')
   if (!allowed && before.allowed) return told('removes')
   const [was, is] = [breadth(before), breadth(after)]
@@ -54,29 +55,24 @@ function compared(said: boolean | undefined, before: Decision, after: Decision):
 const breadth = ({ scope }: Decision) =>
   scope === 'company' ? Number.POSITIVE_INFINITY : scope.length
 
-/** Decisions of one service with the same answer and reason, told in one line. */
-export type Reason = {
-  allowed: boolean
-  actions: readonly string[]
-  because: string
-  reach: string
-}
+/** One answer of «¿por qué no veo esto?», as the API tells it. */
+type Told = { permission: string; allowed: boolean; because: string; reach: string }
+/** The answers of one service that are alike, in one line. */
+export type Reason = Omit<Told, 'permission'> & { actions: readonly string[] }
 
-export function reasonsOf(decisions: readonly (Decision & { permission: Permission })[]): Reason[] {
-  const alike = Map.groupBy(decisions, ({ allowed, because, scope }) =>
-    [allowed, because, scopeInWords(scope)].join('|'),
+/** What may and may not be done with a service, and why: as few lines as there are reasons. */
+export function reasonsOf(service: Service, told: ReadonlyMap<string, Told>): Reason[] {
+  const answers = Object.values(service.permissions).flatMap((permission) => {
+    const answer = told.get(permission)
+    return answer ? [{ ...answer, action: actionLabels[partsOf(permission).action] }] : []
+  })
+  const alike = Map.groupBy(answers, ({ allowed, because, reach }) =>
+    [allowed, because, reach].join('|'),
   )
   return [...alike.values()].flatMap((list) => {
     const [first] = list
     if (!first) return []
-    const { allowed, because, scope } = first
-    return [
-      {
-        allowed,
-        because,
-        actions: list.map(({ permission }) => actionLabels[partsOf(permission).action]),
-        reach: allowed ? scopeInWords(scope) : '',
-      },
-    ]
+    const { allowed, because, reach } = first
+    return [{ allowed, because, reach, actions: list.map(({ action }) => action) }]
   })
 }

@@ -262,7 +262,7 @@ describe('a profile that somebody has', () => {
     const self = await give(carolina.publicId, own.id)
     expect(self.error).toMatchObject({ kind: 'forbidden' })
     await database.owner.query(
-      'update users set profile_id = (select max(id) from profile)' + ' where id = $1',
+      'update users set profile_id = (select max(id) from profile) where id = $1',
       [carolina.id],
     )
     expect(await one(own.id)).toMatchObject({ isOwn: true, roles: ['ADMIN'], people: 1 })

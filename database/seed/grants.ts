@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { idsBy, insert } from './rows.ts'
+
+/** A service by its code, with the letters of what the profile gives: create, read, update, delete. */
+type Says = Readonly<Record<string, string>>
+
+/**
+ * Profiles to look at: what each says of some services. Nobody has them yet, so that each role of
+ * the demo world shows what it gives by itself.
+ */
+const profiles: Readonly<Record<string, Says>> = {
+  Remuneraciones: {
+    GR_0002: 'r',
+    GR_0004: 'cru',
+    GR_0005: 'cr',
+    GR_0006: 'cd',
+    GR_0007: 'crud',
+    GR_0016: 'r',
+    GP_0001: 'r',
+    GP_0002: 'cru',
+  },
+  'Asistente de personas': { GP_0001: 'cru', GP_0003: 'crud', GP_0005: 'cru', GP_0006: 'ru' },
+  'Jefatura sin remuneraciones': { GP_0002: '', GR_0002: '', GR_0004: '', GR_0007: '' },
+}
+
+const restriction = 'Solo el campo'
+
+/** Profiles, and a restriction to the second razón social, for the first company. */
+export async function seedGrants(client: pg.Client, companyId: number, business: number) {
+  const of = (rows: readonly object[]) => rows.map((row) => ({ companyId, ...row }))
+  await insert(client, 'profile', of(Object.keys(profiles).map((name) => ({ name }))))
+  const profileId = await idsBy(client, 'profile', companyId, 'name')
+  const rows = Object.entries(profiles).flatMap(([name, says]) =>
+    Object.entries(says).map(([code, letters]) => ({
+      profileId: profileId(name),
+      code,
+      canCreate: letters.includes('c'),
+      canRead: letters.includes('r'),
+      canUpdate: letters.includes('u'),
+      canDelete: letters.includes('d'),
+    })),
+  )
+  await insert(client, 'profile_permission', of(rows))
+  await insert(client, 'restriction', of([{ name: restriction }]))
+  const restrictionId = await idsBy(client, 'restriction', companyId, 'name')
+  await insert(
+    client,
+    'restriction_business',
+    of([{ restrictionId: restrictionId(restriction), businessId: business }]),
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ProfileAssignmentsQuery } from '#generated/documents/graphql.ts'
+import { Role } from '#modules/people/model/catalogs.ts'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import type { Filter } from '#platform/web/kit/Filters.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useMe } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { AccessDialog } from './AccessDialog.tsx'
+import { Assignments } from './documents.ts'
+import { GiveDialog } from './GiveDialog.tsx'
+
+export type Assigned = ProfileAssignmentsQuery['profileAssignments']['rows'][number]
+
+type Props = {
+  filters?: readonly Filter[]
+  fixed?: Record<string, unknown>
+  /** The profile that «Asignar» gives. */
+  give?: string
+}
+
+/** People with what was given to each; one at a time it is changed. */
+export function PeopleList({ filters = [], fixed = {}, give }: Props) {
+  const me = useMe()
+  const [open, setOpen] = useState<Assigned>()
+  const [giving, setGiving] = useState(false)
+  const list = useList(Assignments, {
+    filterBy: ['role', 'profileId', 'restrictionId', 'assigned'],
+    sort: { field: 'fullname', descending: false },
+    fixed,
+    toFilter: ({ assigned, ...values }) => ({
+      ...values,
+      ...(assigned === 'true' ? { assigned: true } : {}),
+    }),
+  })
+  return (
+    <>
+      <ListPage
+        embedded
+        title="Accesos de las personas"
+        name={give ? 'profile-people' : 'grants-people'}
+        list={list}
+        search="Nombre o RUT"
+        filters={[
+          { name: 'role', label: 'Rol', options: Role.options },
+          ...filters,
+          ...(give
+            ? []
+            : [
+                {
+                  name: 'assigned',
+                  label: 'Acceso',
+                  options: [{ value: 'true', label: 'Con perfil o restricción' }],
+                },
+              ]),
+        ]}
+        columns={columns}
+        rowKey={({ userId }) => userId}
+        nameOf={({ fullname }) => fullname}
+        {...(give
+          ? {
+              create: {
+                label: 'Asignar a una persona',
+                onClick: () => setGiving(true),
+                permission: 'profileAssignments.update' as const,
+              },
+            }
+          : {})}
+        actions={(row) => [
+          {
+            label: 'Cambiar acceso',
+            permission: 'profileAssignments.update',
+            disabled: row.userId === me.id ? 'Nadie cambia su propio acceso' : undefined,
+            onClick: () => setOpen(row),
+          },
+          { label: 'Ver lo que puede', to: pathTo('permisos/:id', { id: row.userId }) },
+        ]}
+        empty={{
+          title: give ? 'Nadie tiene este perfil' : 'Aún no hay personas',
+          text: give
+            ? 'Asígnelo: rige desde el próximo clic de cada persona.'
+            : 'Aquí estará cada persona con su rol, su perfil y su restricción.',
+        }}
+      />
+      {open && <AccessDialog person={open} onClose={() => setOpen(undefined)} />}
+      {giving && give && <GiveDialog profileId={give} onClose={() => setGiving(false)} />}
+    </>
+  )
+}
+
+const columns: readonly Column<Assigned>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    text: ({ fullname }) => fullname,
+    render: ({ fullname, status }) => (
+      <Person name={fullname} hint={status === 'INACTIVE' ? 'Inactiva' : undefined} />
+    ),
+  },
+  {
+    key: 'role',
+    title: 'Rol',
+    sort: 'role',
+    text: ({ role }) => Role.label(role),
+    render: ({ role }) => Role.label(role),
+  },
+  {
+    key: 'profile',
+    title: 'Perfil',
+    sort: 'profileName',
+    text: ({ profileName }) => profileName ?? '',
+    render: ({ profileId, profileName }) =>
+      profileId ? (
+        <Link to={pathTo('perfil/:id', { id: profileId })}>{profileName}</Link>
+      ) : (
+        <Nothing words="Sin perfil" />
+      ),
+  },
+  {
+    key: 'restriction',
+    title: 'Restricción',
+    sort: 'restrictionName',
+    text: ({ restrictionName }) => restrictionName ?? '',
+    render: ({ restrictionName }) => restrictionName ?? <Nothing words="Sin restricción" />,
+  },
+]

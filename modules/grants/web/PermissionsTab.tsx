@@ -1,0 +1,169 @@
+import { Alert, Button, Segmented, Select } from 'antd'
+import { useMemo, useState } from 'react'
+import { useOutletContext } from 'react-router'
+import { isRole, type Role, roleNames, roleOf } from '#access/roles.ts'
+import { matchesWords } from '#chile/text.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { deciderOf, type Outcome, outcomeOf } from '../model/outcome.ts'
+import { profileActions, type Service, serviceGroups } from '../model/services.ts'
+import { SaveProfile } from './documents.ts'
+import { companyOf, type ProfileDetail, useDraft } from './draft.ts'
+import { Matrix, type MatrixRow } from './Matrix.tsx'
+import './grants.css'
+
+type Show = 'all' | 'decided' | 'different'
+
+const roles = roleNames.filter((role) => role !== 'SUPERADMIN' && role !== 'GUEST')
+
+/** Service by service, what the profile says, against what a role gives by itself. */
+export default function PermissionsTab() {
+  const profile = useOutletContext<ProfileDetail | undefined>()
+  return profile ? <Permissions profile={profile} /> : null
+}
+
+function Permissions({ profile }: { profile: ProfileDetail }) {
+  const can = useCan()
+  const [usual] = profile.roles
+  const [role, setRole] = useState<Role>(isRole(usual) ? usual : 'EMPLOYEE')
+  const [show, setShow] = useState<Show>('all')
+  const [search, setSearch] = useState('')
+  const draft = useDraft(profile.permissions)
+  const save = useAction(SaveProfile, {
+    done: 'Perfil guardado: rige desde el próximo clic de cada persona',
+    after: draft.clear,
+  })
+  const rows = useRows(profile, role, draft)
+  const shown = rows.filter((row) => isShown(row, show) && isFound(row.service, search))
+  const editable = can('profiles.update') && !profile.isOwn
+  const counts = { decided: rows.filter(isDecided).length, different: rows.filter(differs).length }
+  return (
+    <section className="gr-matrix" aria-label="Permisos del perfil">
+      {profile.isOwn && (
+        <Alert
+          type="info"
+          showIcon
+          title="Es su propio perfil: pídale los cambios a otra persona que administre."
+        />
+      )}
+      <div className="mg-toolbar">
+        <SearchBox value={search} onChange={setSearch} placeholder="Servicio, código o pantalla" />
+        <Segmented<Show>
+          aria-label="Qué servicios mostrar"
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'all', label: 'Todos' },
+            { value: 'decided', label: `Los que decide (${counts.decided})` },
+            { value: 'different', label: `Con diferencia (${counts.different})` },
+          ]}
+        />
+        <span className="mg-spring" />
+        <label className="gr-role" htmlFor="gr-role">
+          Comparar con el rol
+          <Select<Role>
+            id="gr-role"
+            value={role}
+            onChange={setRole}
+            popupMatchSelectWidth={false}
+            options={roles.map((value) => ({ value, label: roleOf(value).label }))}
+          />
+        </label>
+      </div>
+      <Summary rows={rows} role={role} />
+      {shown.length === 0 ? (
+        <EmptyState title="Ningún servicio coincide">Pruebe con otras palabras.</EmptyState>
+      ) : (
+        <Matrix rows={shown} draft={draft} editable={editable} />
+      )}
+      {draft.changes > 0 && (
+        <div className="mg-form-buttons" role="region" aria-label="Cambios sin guardar">
+          <span className="gr-pending" role="status">
+            {draft.changes === 1 ? '1 servicio cambiado' : `${draft.changes} servicios cambiados`}
+          </span>
+          <Button onClick={draft.clear}>Descartar</Button>
+          <ActionButton
+            look="primary"
+            onClick={() =>
+              save.run({
+                input: {
+                  profileId: profile.id,
+                  version: profile.version,
+                  permissions: draft.input(),
+                },
+              })
+            }
+          >
+            Guardar
+          </ActionButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Every service with its flags, those that the role gives, and what the profile changes. */
+function useRows(profile: ProfileDetail, role: Role, draft: ReturnType<typeof useDraft>) {
+  const company = useMemo(() => companyOf(profile.company), [profile.company])
+  const before = useMemo(() => deciderOf(role, [], company), [role, company])
+  const after = deciderOf(role, draft.rows, company)
+  return serviceGroups.flatMap((group) =>
+    group.services.map((service): MatrixRow => {
+      const row = draft.rowOf(service.code)
+      const gives = (action: (typeof profileActions)[number]) => {
+        const permission = service.permissions[action]
+        return permission !== undefined && before(permission).allowed
+      }
+      return {
+        group: group.label,
+        service,
+        row,
+        fromRole: {
+          code: service.code,
+          create: gives('create'),
+          read: gives('read'),
+          update: gives('update'),
+          delete: gives('delete'),
+        },
+        outcomes: profileActions.flatMap((action) => {
+          const outcome = outcomeOf(service, action, row, { before, after })
+          return outcome ? [{ action, ...outcome }] : []
+        }),
+      }
+    }),
+  )
+}
+
+const isDecided = ({ row }: MatrixRow) => row !== undefined
+const differs = ({ outcomes }: MatrixRow) => outcomes.some(({ change }) => counted.has(change))
+const counted: ReadonlySet<Outcome['change']> = new Set(['adds', 'widens', 'removes', 'narrows'])
+
+const isShown = (row: MatrixRow, show: Show) =>
+  show === 'all' || (show === 'decided' ? isDecided(row) : differs(row))
+
+const isFound = ({ label, code, screens }: Service, search: string) =>
+  search.trim() === '' || matchesWords([label, code, ...screens].join(' '), search)
+
+/** «Con este perfil, un Gerente gana 3 permisos y pierde 2». */
+function Summary({ rows, role }: { rows: readonly MatrixRow[]; role: Role }) {
+  const all = rows.flatMap(({ outcomes }) => outcomes)
+  const count = (...changes: readonly Outcome['change'][]) =>
+    all.filter(({ change }) => changes.includes(change)).length
+  const [gained, lost] = [count('adds', 'widens'), count('removes', 'narrows')]
+  const { label } = roleOf(role)
+  return (
+    <p className="gr-summary" role="status">
+      {gained + lost === 0 ? (
+        <>Con este perfil, el rol {label} queda como está.</>
+      ) : (
+        <>
+          Con este perfil, el rol {label} <b>gana {gained}</b> y <b>pierde {lost}</b>{' '}
+          {gained + lost === 1 ? 'permiso' : 'permisos'}.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { serviceByCode } from '../model/services.ts'
+import { DeleteProfile, OneProfile, RenameProfile } from './documents.ts'
+import { NameForm } from './NameForm.tsx'
+
+/** One profile: what it decides, and who has it. */
+export default function ProfilePage() {
+  const { id = '' } = useParams()
+  const { data, loading, error, reload } = useDetail(OneProfile, { input: { id } }, { keep: true })
+  const [renaming, setRenaming] = useState(false)
+  const remove = useAction(DeleteProfile, {
+    done: 'Perfil eliminado',
+    after: pathTo('empresa/perfiles'),
+  })
+  const profile = data?.profilePermissions
+  const people = profile?.people ?? 0
+  return (
+    <DetailPage
+      title={profile?.name ?? ''}
+      context={`Decide ${profile?.services ?? 0} de ${serviceByCode.size} servicios · ${wordsFor(people)}`}
+      loading={loading}
+      error={error}
+      retry={reload}
+      share={profile}
+      actions={
+        <>
+          <ActionButton
+            danger
+            permission="profiles.delete"
+            disabled={people > 0 ? 'Hay personas que lo tienen: asígneles otro primero' : undefined}
+            confirm={`El perfil «${profile?.name ?? ''}» deja de existir. No se puede deshacer.`}
+            onClick={() => remove.run({ input: { id } })}
+          >
+            Eliminar
+          </ActionButton>
+          <ActionButton permission="profiles.update" onClick={() => setRenaming(true)}>
+            Cambiar nombre
+          </ActionButton>
+        </>
+      }
+    >
+      {renaming && profile && (
+        <Modal open title="Cambiar nombre" footer={null} onCancel={() => setRenaming(false)}>
+          <NameForm
+            document={RenameProfile}
+            done="Nombre guardado"
+            submit="Guardar"
+            name={profile.name}
+            more={{ id, version: profile.version }}
+            onClose={() => setRenaming(false)}
+          />
+        </Modal>
+      )}
+    </DetailPage>
+  )
+}
+
+const wordsFor = (people: number) =>
+  people === 0
+    ? 'nadie lo tiene'
+    : people === 1
+      ? 'lo tiene 1 persona'
+      : `lo tienen ${people} personas`

@@ -1,0 +1,101 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import type { CompanyProfileListQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { serviceByCode } from '../model/services.ts'
+import { CreateProfile, Profiles } from './documents.ts'
+import { NameForm } from './NameForm.tsx'
+
+/** Profiles change while others work: the list asks again every minute. */
+const POLL_MS = 60_000
+
+type Row = CompanyProfileListQuery['profiles'][number]
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Perfil',
+    lead: true,
+    render: ({ id, name }) => <Link to={pathTo('perfil/:id', { id })}>{name}</Link>,
+  },
+  {
+    key: 'services',
+    title: 'Servicios que decide',
+    align: 'end',
+    render: ({ services }) => `${services} de ${serviceByCode.size}`,
+  },
+  {
+    key: 'people',
+    title: 'Personas',
+    align: 'end',
+    render: ({ id, people }) => (
+      <Link to={`${pathTo('perfil/:id', { id })}/personas`}>{formatNumber(people)}</Link>
+    ),
+  },
+]
+
+/** The profiles of the company. */
+export default function ProfilesTab() {
+  const { data, error, reload } = useDetail(Profiles, undefined, { pollMs: POLL_MS })
+  const narrow = useNarrow()
+  const [creating, setCreating] = useState(false)
+  if (error) return <LoadProblem error={error} retry={reload} />
+  const create = (
+    <ActionButton look="primary" permission="profiles.create" onClick={() => setCreating(true)}>
+      Nuevo perfil
+    </ActionButton>
+  )
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <>
+      {data?.profiles.length === 0 ? (
+        <EmptyState title="Aún no hay perfiles" action={create}>
+          Sin perfil, cada persona tiene lo que da su rol. Un perfil agrega o quita servicios.
+        </EmptyState>
+      ) : (
+        <Panel
+          title={countOf(data?.profiles)}
+          text="Sin perfil, cada persona tiene lo que da su rol"
+          action={create}
+        >
+          <Rows
+            caption="Perfiles"
+            rows={data?.profiles ?? []}
+            columns={columns}
+            skeleton={data ? 0 : 4}
+          />
+        </Panel>
+      )}
+      {creating && <NewProfile onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+function NewProfile({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Modal open title="Nuevo perfil" footer={null} onCancel={onClose}>
+      <NameForm
+        document={CreateProfile}
+        done="Perfil creado: elija qué decide"
+        submit="Crear perfil"
+        onClose={onClose}
+        after={({ id }) => void navigate(pathTo('perfil/:id', { id: id ?? '' }))}
+      />
+    </Modal>
+  )
+}
+
+const countOf = (profiles: readonly Row[] = []) =>
+  profiles.length === 1 ? '1 perfil' : `${profiles.length} perfiles`

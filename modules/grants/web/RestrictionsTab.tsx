@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import type { CompanyRestrictionsQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { DeleteRestriction, Restrictions } from './documents.ts'
+import { RestrictionDialog } from './RestrictionDialog.tsx'
+
+export type RestrictionRow = CompanyRestrictionsQuery['restrictions'][number]
+
+const columns: readonly Column<RestrictionRow>[] = [
+  { key: 'name', title: 'Restricción', lead: true, render: ({ name }) => name },
+  {
+    key: 'businesses',
+    title: 'Solo estas razones sociales',
+    render: ({ businesses }) => businesses.map(({ name }) => name).join(', '),
+  },
+  {
+    key: 'people',
+    title: 'Personas',
+    align: 'end',
+    render: ({ id, people }) => (
+      <Link to={`${pathTo('empresa/perfiles')}/personas?restrictionId=${id}`}>
+        {formatNumber(people)}
+      </Link>
+    ),
+  },
+]
+
+/** What narrows a role to some razones sociales. */
+export default function RestrictionsTab() {
+  const { data, error, reload } = useDetail(Restrictions)
+  const narrow = useNarrow()
+  const [open, setOpen] = useState<RestrictionRow | 'new'>()
+  const remove = useAction(DeleteRestriction, { done: 'Restricción eliminada' })
+  if (error) return <LoadProblem error={error} retry={reload} />
+  const create = (
+    <ActionButton look="primary" permission="restrictions.create" onClick={() => setOpen('new')}>
+      Nueva restricción
+    </ActionButton>
+  )
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <>
+      {data?.restrictions.length === 0 ? (
+        <EmptyState title="Aún no hay restricciones" action={create}>
+          Una restricción deja que alguien trabaje con algunas razones sociales y no con las demás.
+        </EmptyState>
+      ) : (
+        <Panel
+          title={countOf(data?.restrictions)}
+          text="Limitan lo que alcanza un rol; nunca lo amplían. Lo propio de cada persona no cambia."
+          action={create}
+        >
+          <Rows
+            caption="Restricciones"
+            rows={data?.restrictions ?? []}
+            columns={columns}
+            skeleton={data ? 0 : 3}
+            nameOf={({ name }) => name}
+            actions={(row) => [
+              {
+                label: 'Editar',
+                permission: 'restrictions.update',
+                onClick: () => setOpen(row),
+              },
+              {
+                label: 'Eliminar',
+                danger: true,
+                permission: 'restrictions.delete',
+                disabled: row.people > 0 ? 'Hay personas que la tienen' : undefined,
+                confirm: 'No se puede deshacer.',
+                onClick: () => remove.run({ input: { id: row.id } }),
+              },
+            ]}
+          />
+        </Panel>
+      )}
+      {open && (
+        <RestrictionDialog
+          restriction={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const countOf = (rows: readonly RestrictionRow[] = []) =>
+  rows.length === 1 ? '1 restricción' : `${rows.length} restricciones`

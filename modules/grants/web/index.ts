@@ -1,0 +1,1 @@
+export { grantScreens } from './screens.ts'
