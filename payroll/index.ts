@@ -1,4 +1,13 @@
 /** The door of payroll. payroll/README.md says how its parts fit and how to add to the law. */
+export { type Accrual, type AccrualMonth, type AccruedPay, reliquidate } from './annual/accrual.ts'
+export {
+  type Art50Settlement,
+  type GratifiedMonth,
+  instalments,
+  poolOfArt47,
+  settleArt50,
+  shareArt47,
+} from './annual/gratification.ts'
 export { type CompanyConcept, type DeductionLimit, itemFact } from './company.ts'
 export { categories, type Category, type Concept } from './concept.ts'
 export { facts, factsOf, valueFact } from './facts/index.ts'
@@ -36,6 +45,7 @@ export {
   payslipSummary,
   payslipWarnings,
 } from './payslip.ts'
+export { type RestDaysInput, restMonth, restWeeks } from './rest-days.ts'
 export {
   type PaidPayslip,
   retroactiveDifferences,
