@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { mayOpen } from '#platform/web/screens.ts'
 import { accessibilityFaults } from '../browser.ts'
 import type { Username } from '../world.ts'
-import { overflow, startSite } from './site.ts'
+import { enter, overflow, startSite } from './site.ts'
 import { go, settled, type Stop, stopsOf } from './walk.ts'
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.cache/screenshots')
@@ -46,6 +46,58 @@ test.for(LOOKS)('of anybody, $theme at $width px', async (look) => {
   }
   expect(faults).toEqual([])
 })
+
+test.for(LOOKS)('what stands in the way, $theme at $width px', async (look) => {
+  const faults: string[] = []
+  const check = async (page: Page, name: string) =>
+    faults.push(...(await faultsOf(page, look, `estado-${name}`)))
+
+  const forced = await site.open(windowOf(look))
+  await forced.goto('/login')
+  await enter(forced, 'forzado')
+  await forced.getByRole('heading', { name: 'Cambie su contraseña' }).waitFor()
+  await check(forced, 'cambio-forzado')
+
+  const page = await site.visit('supervisor', windowOf(look))
+  await page.goto('/home/empresa')
+  await page.getByRole('heading', { name: 'Sin acceso' }).waitFor()
+  await check(page, 'sin-acceso')
+  await page.goto('/home/no-existe')
+  await page.getByText('Error 404').waitFor()
+  await check(page, 'no-encontrada')
+  await go(page, '/home/dashboard')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('a')
+  await page.getByRole('option').first().waitFor()
+  await check(page, 'buscador')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox').waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor()
+  await check(page, 'atajos')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Menú de / }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).waitFor()
+  await check(page, 'menu-propio')
+
+  const acting = await site.visit('superadmin', windowOf(look))
+  await simulate(true)
+  await acting.goto('/home/empresa')
+  await settled(acting)
+  await acting.getByRole('region', { name: 'Simulación de empresa' }).waitFor()
+  await check(acting, 'simulacion')
+  await simulate(false)
+  expect(faults).toEqual([])
+})
+
+const simulate = (on: boolean) =>
+  site.api.as('superadmin').mutate(
+    `mutation Simulate($input: SimulateCompanyInput!) {
+      simulateCompany(input: $input) { status message error { kind message field traceId } data }
+    }`,
+    { input: { companyId: on ? site.world.coihues.publicId : null } },
+  )
 
 /** Opens every screen that somebody may open, one after the other. */
 async function faultsOnTheWay(username: Username, look: Look): Promise<string[]> {
