@@ -11,5 +11,6 @@ export const benches: readonly Bench[] = [
   { name: 'engines', run: async () => (await import('./engines.ts')).engines() },
   { name: 'plans', run: async () => (await import('./plans.ts')).plans() },
   { name: 'law', run: async () => (await import('./law.ts')).law() },
+  { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

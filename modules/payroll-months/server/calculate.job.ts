@@ -12,7 +12,7 @@ import { runOf } from './run-of.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
 /** Contracts that are gathered, calculated and stored in one transaction. */
-const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 2_000)
+const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 1_000)
 
 /** Batches under way at once: while the database writes one, this process calculates another. */
 const lanes = 2

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { migrate } from '../../database/migrate.ts'
+import { seedDemo } from '../../database/seed/index.ts'
+import { createDatabase, databaseUrl } from '../../scripts/databases.ts'
+import { startPostgres } from '../../scripts/postgres.ts'
+
+export type BenchDatabase = {
+  /** Address of the role that owns the tables, for whom the walls of a company are down. */
+  readonly ownerUrl: string
+  readonly owner: pg.Client
+  readonly close: () => Promise<void>
+}
+
+/** The embedded PostgreSQL, forced to disk as in `npm start`, with the demo world, in a new folder. */
+export async function openBenchDatabase(): Promise<BenchDatabase> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'minga-bench-'))
+  const server = await startPostgres(path.join(folder, 'data'), { durable: true })
+  await createDatabase(server.url, 'bench')
+  const ownerUrl = databaseUrl(server.url, 'bench')
+  await migrate(ownerUrl)
+  await seedDemo(ownerUrl)
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  const close = async () => {
+    await owner.end()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ownerUrl, owner, close }
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+/** Milliseconds this process waited for PostgreSQL, by what it asked for. */
+export type Spans = Record<Asked, number>
+export type Asked = 'gather' | 'copy' | 'insert' | 'publish' | 'rest'
+
+const kinds: readonly (readonly [RegExp, Asked])[] = [
+  [/^copy /, 'copy'],
+  [/^insert into payslip |payslip_in/, 'insert'],
+  [/user_contract_version|from "user_item"/, 'gather'],
+  [/sum\(|"payroll_month"|payslip_error|update "payroll_run"|write_audit/, 'publish'],
+]
+
+let spans = nothing()
+
+function nothing(): Spans {
+  return { gather: 0, copy: 0, insert: 0, publish: 0, rest: 0 }
+}
+
+/** What was waited for since the last call. */
+export function takeSpans(): Spans {
+  const taken = spans
+  spans = nothing()
+  return taken
+}
+
+/** From now on every statement of this process is timed, from asking to the last row's object. */
+export function timeStatements(): void {
+  const ask = pg.Client.prototype.query
+  const timed = function (this: pg.Client, ...args: unknown[]): unknown {
+    const start = performance.now()
+    const kind = kindOf(args[0])
+    const end = () => {
+      spans[kind] += performance.now() - start
+    }
+    const asked: unknown = Reflect.apply(ask, this, args)
+    if (asked instanceof Promise) void asked.then(end, end)
+    else if (isStream(asked)) asked.once('finish', end)
+    return asked
+  }
+  Object.assign(pg.Client.prototype, { query: timed })
+}
+
+function kindOf(asked: unknown): Asked {
+  const text = typeof asked === 'string' ? asked : textOf(asked)
+  return kinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'rest'
+}
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : ''
+
+const isStream = (value: unknown): value is NodeJS.WritableStream =>
+  typeof value === 'object' && value !== null && 'write' in value
