@@ -139,6 +139,11 @@ export type PayrollInput = {
   }
   /** Paid by day: days of the month that were due, and Sundays and holidays to pay (art. 45). */
   daily: { dueDays: number; restDays: number }
+  /**
+   * Vacation of who has variable pay (art. 71): calendar days of the month, and the variable pay of
+   * the last three months worked whole, added up; `months` when there are fewer.
+   */
+  vacation: { days: number; variablePay: Decimal; months: number }
   /** Domestic worker who lives where she works: no hours, the whole minimum wage (art. 149). */
   domestic: { liveIn: boolean }
   /** Additional rate of Ley 16.744 that the company has in the month. */
@@ -210,6 +215,7 @@ export const defaultInput: PayrollInput = {
   leave: { spells: [], employer: 'NONE', subsidy: '0', previousPay: '0' },
   surcharges: { nightHours: '0', nightPercent: '0', holidayHours: '0', holidayPercent: '0' },
   daily: { dueDays: 0, restDays: 0 },
+  vacation: { days: 0, variablePay: '0', months: 3 },
   domestic: { liveIn: false },
   company: { mutualAdditionalRate: '0' },
   items: {},

@@ -19,6 +19,19 @@ test('every concept of the law cites a norm', () => {
   expect(silent.map(({ code, source }) => [code, source])).toEqual([])
 })
 
+test('every concept names the article, the ruling or the circular', () => {
+  const ARTICLE = /arts?\. \d|dictamen|dictámenes|oficio|ordinario/
+  const whole = payrollLibrary().concepts.filter(({ source }) => !ARTICLE.test(source))
+  // A sum of the book, the cost of a company and a practice have no article; two laws are short.
+  expect(whole.map(({ code }) => code)).toEqual([
+    'CREDITO_COOPERATIVA',
+    'SOBREGIRO',
+    'SEGURO_SANNA',
+    'TOTAL_APORTES',
+    'COSTO_EMPRESA',
+  ])
+})
+
 test('every usual item cites a norm too', () => {
   expect(usualConcepts.filter(({ source }) => !NORM.test(source ?? ''))).toEqual([])
 })

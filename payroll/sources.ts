@@ -1,3 +1,4 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { categories, type Concept } from './concept.ts'
@@ -42,14 +43,14 @@ function figures(): string[] {
     '',
     '| desde | hasta | valor | estado | fuente |',
     '|---|---|---|---|---|',
-    ...rows.map(({ from, to, value, status, source, note }) => {
+    ...rows.map(({ from, to, value, status, source, note, published }) => {
       const figure = value === null ? '' : formatNumber(value)
       return row(
         monthLabel(from),
         to ? monthLabel(to) : '',
         figure,
         STATUS[status],
-        cite(source, note),
+        cite(source, note, published),
       )
     }),
     '',
@@ -62,14 +63,14 @@ function editions(): string[] {
     '',
     '| desde | hasta | tramos | estado | fuente |',
     '|---|---|---|---|---|',
-    ...(tableEditions[code] ?? []).map(({ from, to, value, status, source, note }) => {
+    ...(tableEditions[code] ?? []).map(({ from, to, value, status, source, note, published }) => {
       const brackets = value ? String(value.length) : ''
       return row(
         monthLabel(from),
         to ? monthLabel(to) : '',
         brackets,
         STATUS[status],
-        cite(source, note),
+        cite(source, note, published),
       )
     }),
     '',
@@ -102,5 +103,7 @@ function rules(): string[] {
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-const cite = ({ text, url }: Citation, note?: string) =>
-  (url ? `[${text}](${url})` : text) + (note ? `. ${note}` : '')
+const cite = ({ text, url }: Citation, note?: string, published?: ISODate) =>
+  (url ? `[${text}](${url})` : text) +
+  (note ? `. ${note}` : '') +
+  (published ? `. Publicado el ${formatDate(published)}, después de regir.` : '')

@@ -47,4 +47,19 @@ export const laterFacts: readonly FactRow[] = [
     ({ daily }) => daily.restDays,
   ),
   flag('PUERTAS_ADENTRO', 'Casa particular, puertas adentro', ({ domestic }) => domestic.liveIn),
+  days('DIAS_FERIADO', 'Días corridos de feriado en el mes', ({ vacation }) => vacation.days),
+  pesos(
+    'VARIABLE_FERIADO',
+    'Remuneración variable de los últimos meses trabajados',
+    ({ vacation }) => vacation.variablePay,
+    '999999999',
+  ),
+  number(
+    'MESES_FERIADO',
+    'Meses de esa remuneración variable',
+    'meses',
+    '3',
+    ({ vacation }) => vacation.months,
+    '1',
+  ),
 ]

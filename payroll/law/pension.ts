@@ -73,7 +73,7 @@ Y(REGIMEN_PENSION = "AFP";
     label: 'Cotización IPS',
     classes: pensionClasses,
     formula: 'SI(REGIMEN_PENSION = "IPS"; BASE_PREVISIONAL * TASA_IPS; 0)',
-    source: 'DL 3.501; tasa de la ex caja que se ingresa',
+    source: 'DL 3.501, arts. 1 y 5; tasa de la ex caja que se ingresa',
     lre: 3141,
   }),
   concept({

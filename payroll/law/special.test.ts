@@ -38,6 +38,16 @@ test('night and holiday hours have the surcharge that was agreed, and none witho
   })
 })
 
+test('variable pay in vacation is the average of three months, by its calendar days', () => {
+  const paid = (vacation: object) =>
+    payslipOf(202609, { ...earning(600_000), vacation }).VARIABLE_EN_FERIADO
+  // (250.000 + 310.000 + 190.001) ÷ 3 ÷ 30 × 21
+  expect(paid({ days: 21, variablePay: '750001' })).toBe(175_000)
+  expect(paid({ days: 7, variablePay: '400000', months: 2 })).toBe(46_667)
+  expect(paid({ days: 21 })).toBe(0)
+  expect(() => paid({ days: 7, variablePay: '400000', months: 0 })).toThrow()
+})
+
 test('who lives where she works has the whole minimum wage, hours or not', () => {
   const paid = (liveIn: boolean) =>
     payslipOf(202609, {

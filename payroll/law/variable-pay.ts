@@ -29,6 +29,16 @@ export const variablePay: readonly Concept[] = [
     max: 19_999_999_999,
   }),
   earning({
+    code: 'VARIABLE_EN_FERIADO',
+    label: 'Remuneración variable en feriado',
+    classes: ['BASE_GRATIFICACION'],
+    formula: 'VARIABLE_FERIADO * DIAS_FERIADO / (30 * MESES_FERIADO)',
+    source: 'Código del Trabajo, art. 71',
+    note: 'Promedio de los tres últimos meses trabajados, semana corrida incluida, por sus días.',
+    lre: 2108,
+    max: 1_999_999_999,
+  }),
+  earning({
     code: 'SEMANA_CORRIDA_JORNAL',
     label: 'Semana corrida del jornal',
     classes: ['BASE_GRATIFICACION'],

@@ -26,6 +26,18 @@ test.each(histories)('every row of $key says where it comes from', ({ rows }) =>
   }
 })
 
+test('a figure published after it was in force has one before it, and a later day', () => {
+  const late = histories.flatMap(({ rows }) =>
+    rows.flatMap((row, index) => (row.published ? [{ row, before: rows[index - 1] }] : [])),
+  )
+  expect(late.length).toBeGreaterThan(8)
+  for (const { row, before } of late) {
+    expect(row.published?.replaceAll('-', '').slice(0, 6)).toMatch(/^\d{6}$/)
+    expect(Number(row.published?.replaceAll('-', '').slice(0, 6))).toBeGreaterThan(row.from)
+    expect(before).toBeDefined()
+  }
+})
+
 test('keys are unique and every value fits its decimals and its range', () => {
   expect(new Set(parameters.map(({ key }) => key)).size).toBe(parameters.length)
   for (const { key, decimals, min, max, rows } of parameters) {
