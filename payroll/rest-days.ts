@@ -22,9 +22,9 @@ export type RestDaysInput = {
 
 /**
  * The weeks of the weekly method (Código del Trabajo, art. 45), from Monday to Sunday: those whose
- * Sunday falls in the month, whole, with what was earned in the days before it. A week that the month
- * leaves open is paid with the next one, so that no Sunday is paid twice or never. In the month in
- * which the contract ends, its last days count.
+ * Sunday falls in the month, whole, with what was earned in the days before it. A week that the
+ * month leaves open is paid with the next one, so that no Sunday is paid twice or never. In the
+ * month in which the contract ends, its last days count.
  */
 export function restWeeks(input: RestDaysInput): readonly VariableWeek[] {
   const { month, end } = input

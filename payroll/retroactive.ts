@@ -24,7 +24,9 @@ export type RetroactiveDifference<Id> = {
 export type RetroactiveOptions = {
   /** The day of the payment: only figures published by then had been used. */
   readonly knownOn: ISODate
-  /** Salaries under the new minimum wage rise to it, by their hours; without, they stay as agreed. */
+  /**
+   * Salaries under the new minimum wage rise to it, by their hours; without, they stay as agreed.
+   */
   readonly raiseToMinimum?: boolean
   readonly concepts?: PayrollOptions['concepts']
   readonly settings?: PayrollSettings
@@ -42,10 +44,10 @@ export type RetroactiveResult<Id> = {
 
 /**
  * What a law that rules from an earlier day than it was published owes for the months already paid:
- * each payslip as it was made, with the figures known then, against the same with today's. Law 21.830
- * came out on 22 June 2026 and raised the minimum wage and the family allowance from 1 May; by
- * Dirección del Trabajo, ordinario 447/13 de 2025, salary and gratification of those months are owed.
- * Throws MissingParameter when a month lacks a figure on either side.
+ * each payslip as it was made, with the figures known then, against the same with today's. Law
+ * 21.830 came out on 22 June 2026 and raised the minimum wage and the family allowance from 1 May;
+ * by Dirección del Trabajo, ordinario 447/13 de 2025, salary and gratification of those months are
+ * owed. Throws MissingParameter when a month lacks a figure on either side.
  */
 export function retroactiveDifferences<Id>(
   payslips: readonly PaidPayslip<Id>[],

@@ -44,10 +44,10 @@ export type Accrual = {
 
 /**
  * Pay of several months at once (annual gratification, quarterly bonus): it is divided into equal
- * parts over the months in which it was earned, each part contributes and pays tax with the caps and
- * the table of its month, over what that month already paid, and the tax travels in UTM to the month
- * of payment. DL 3.500, art. 16; Ley sobre Impuesto a la Renta, arts. 45 and 46.
- * Throws InputError when a payslip cannot be calculated, MissingParameter when a month lacks a figure.
+ * parts over the months in which it was earned, each part contributes and pays tax with the caps
+ * and the table of its month, over what that month already paid, and the tax travels in UTM to the
+ * month of payment. DL 3.500, art. 16; Ley sobre Impuesto a la Renta, arts. 45 and 46. Throws
+ * InputError when a payslip cannot be calculated, MissingParameter when a month lacks a figure.
  */
 export function reliquidate(pay: AccruedPay): Accrual {
   const { amount, payslips, payMonth } = pay

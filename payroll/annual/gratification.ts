@@ -32,7 +32,8 @@ export type Art50Settlement = {
  * The year of who receives the gratification of art. 50 month by month: a quarter of the year's
  * pay, at most 4,75 minimum incomes of 31 December, less what was advanced. Who worked fewer months
  * has as many twelfths of the cap (art. 52). `decemberIncome` replaces the known minimum income.
- * Throws MissingParameter without a minimum income of December, RangeError on months of another year.
+ * Throws MissingParameter without a minimum income of December, RangeError on months of another
+ * year.
  */
 export function settleArt50(
   year: number,
@@ -81,7 +82,9 @@ export function instalments(amount: number, months: readonly YearMonth[]) {
   }))
 }
 
-/** Profit of the year and its part for the workers: 30 % of what is left after 10 % of the capital. */
+/**
+ * Profit of the year and its part for the workers: 30 % of what is left after 10 % of the capital.
+ */
 export const poolOfArt47 = ({ profit, ownCapital }: { profit: number; ownCapital: number }) => {
   const rest = BigInt(profit) * 10n - BigInt(ownCapital)
   return rest <= 0n ? 0 : Number(divide(rest * 3n, 100n))

@@ -21,7 +21,9 @@ export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = [
   return Object.fromEntries([...factTable, ...itemFacts].map(({ code }, i) => [code, list[i] ?? 0]))
 }
 
-/** The same without names, in the order of `facts` and then `itemFacts`: how runs and rows have it. */
+/**
+ * The same without names, in the order of `facts` and then `itemFacts`: how runs and rows have it.
+ */
 export function factList(partial: PartialInput, itemFacts: readonly FactDef[] = []): number[] {
   const input = completeInput(partial)
   requireAfp(input)

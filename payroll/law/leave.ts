@@ -14,7 +14,7 @@ export const leavePay: readonly Concept[] = [
     max: 31,
     formula: 'MAX(0; DIAS_LICENCIA - DIAS_CARENCIA)',
     source: carencia,
-    note: 'Común de diez días o menos: desde el cuarto. Otra, laboral o maternal: desde el primero.',
+    note: 'Común de hasta diez días: desde el cuarto. Otra, laboral o maternal: desde el primero.',
   }),
   concept({
     code: 'MONTO_COMPLEMENTO',
