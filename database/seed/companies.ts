@@ -9,7 +9,7 @@ import { pension } from './people/pension.ts'
 import { boreal as borealPeople } from './people/boreal.ts'
 import { crowd } from './crowd.ts'
 
-const day = '2024-01-02'
+const day = '2024-01-02T12:00:00Z'
 
 /**
  * Prices, rates and institutions of a razón social are columns of `business`; the rest, its rows.

@@ -84,6 +84,8 @@ const columns: Readonly<Record<string, string>> = {
   payslips: 'Liquidaciones',
   monthId: 'Mes',
   payroll_month_id: 'Mes',
+  user_id: 'Persona',
+  code: 'Concepto',
   value: 'Valor',
   currency: 'Moneda',
   item_code: 'Concepto',

@@ -55,7 +55,11 @@ export async function recordReading(
   code?: string,
 ): Promise<void> {
   if (userId === actor.userId) return
-  const what = JSON.stringify({ payrollMonthId, user_id: userId, ...(code ? { code } : {}) })
+  const what = JSON.stringify({
+    payroll_month_id: payrollMonthId,
+    user_id: userId,
+    ...(code ? { code } : {}),
+  })
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:liquidación',
     ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
 }
