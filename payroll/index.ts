@@ -31,6 +31,7 @@ export {
   rowAt,
   tableEditions,
 } from './parameters/index.ts'
+export { type AgreedNet, grossForNet } from './net-to-gross.ts'
 export {
   type EnteredTable,
   type PayrollSettings,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instalments, poolOfArt47, settleArt50, shareArt47 } from './gratification.ts'
 
@@ -54,6 +55,16 @@ test('pay brought to December by the IPC gratifies as corrected', () => {
     index: '1.02',
   }))
   expect(settleArt50(2026, months)).toMatchObject({ due: 1_836_000, difference: 36_000 })
+})
+
+test('instalments always add up, none more than a peso from another', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 36 }), (amount, count) => {
+      const parts = instalments(amount, Array(count).fill(202601)).map((part) => part.amount)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+    }),
+  )
 })
 
 test('the difference accrues in equal parts; the last ones carry the pesos left', () => {
