@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from '#formula/index.ts'
 import { type Calculate, runCase } from './cases.ts'
+import { payrollLibrary } from './library.ts'
 
 const folder = path.join(import.meta.dirname, 'cases')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -49,6 +50,12 @@ test('every case says where it was published and who checked it', () => {
     return !source || !checkedBy
   })
   expect(silent).toEqual([])
+})
+
+test('every concept of the law is expected by some case', () => {
+  const expected = new Set(cases.flatMap(({ one }) => Object.keys(Object(one).expect ?? {})))
+  const silent = payrollLibrary({ concepts: [] }).concepts.filter(({ code }) => !expected.has(code))
+  expect(silent.map(({ code }) => code)).toEqual([])
 })
 
 test('a case can fail: a wrong peso, an unknown code, a typing error in a fact', () => {
