@@ -25,4 +25,5 @@ export const slots: Slots = {
   saveTheme,
   stopActing: () => simulateCompany(null),
   ownRecordPath: pathTo('ficha'),
+  whyPath: pathTo('permisos'),
 }

@@ -44,6 +44,8 @@ export type Slots = {
   stopActing: () => Promise<void>
   saveTheme: (theme: 'light' | 'dark' | 'system') => Promise<void>
   ownRecordPath?: string
+  /** Where one is told why one may not. */
+  whyPath?: string
 }
 
 const SlotsContext = createContext<Slots | undefined>(undefined)

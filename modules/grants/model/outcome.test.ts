@@ -3,7 +3,7 @@ import type { Company, Granted } from '#access/actor.ts'
 import { standardModules } from '#access/modules.ts'
 import type { Role } from '#access/roles.ts'
 import { permissions, services } from '#access/services.ts'
-import { deciderOf, outcomeOf, reasonsOf } from './outcome.ts'
+import { deciderOf, outcomeOf, reasonsOf, wordsOf } from './outcome.ts'
 import { type ProfileAction, serviceByCode, serviceGroups } from './services.ts'
 
 const company: Company = {
@@ -52,6 +52,22 @@ test('every service of a company is in one group, those of the platform in none'
   expect(serviceByCode.get('GR_0004')?.screens).toEqual(['Procesos'])
 })
 
+test('what changes alike is told at once, with its reason when it is in vain', () => {
+  const outcome = { because: 'Así es', reach: 'a lo propio' }
+  const told = wordsOf([
+    { action: 'create', change: 'adds', ...outcome },
+    { action: 'update', change: 'adds', ...outcome },
+    { action: 'read', change: 'narrows', ...outcome },
+    { action: 'delete', change: 'vainYes', ...outcome },
+  ])
+  expect(told.map(({ words }) => words)).toEqual([
+    '+ crear y modificar',
+    '− ver: solo a lo propio',
+    'Sin efecto: eliminar. Así es',
+  ])
+  expect(wordsOf([{ action: 'read', change: 'same', ...outcome }])).toEqual([])
+})
+
 test('alike answers are told in one line', () => {
   const decide = deciderOf('MANAGER', [], company)
   const told = new Map(
@@ -63,16 +79,16 @@ test('alike answers are told in one line', () => {
   const people = serviceByCode.get('GP_0001')
   expect(people && reasonsOf(people, told)).toEqual([
     {
+      allowed: true,
+      because: 'Un gerente ve a las personas y las remuneraciones',
+      reach: '',
+      actions: ['ver', 'exportar'],
+    },
+    {
       allowed: false,
       because: 'El rol Gerente no lo incluye',
       reach: '',
       actions: ['crear', 'modificar', 'eliminar'],
-    },
-    {
-      allowed: true,
-      because: 'Un gerente ve a las personas y las remuneraciones',
-      reach: '',
-      actions: ['ver', 'ver y exportar en masa'],
     },
   ])
 })

@@ -1,6 +1,7 @@
 import { actorOf, type Company, type Granted } from '#access/actor.ts'
 import { decide, type Decision, scopeInWords } from '#access/decide.ts'
 import type { Role } from '#access/roles.ts'
+import { hasCeiling } from '#access/rules.ts'
 import { actionLabels, partsOf, type Permission } from '#access/services.ts'
 import { type ProfileAction, type Service } from './services.ts'
 
@@ -32,10 +33,15 @@ export function outcomeOf(
       : [service.permissions[action]]
   const outcomes = asked
     .filter((one) => one !== undefined)
-    .map((one) => compared(row?.[action], before(one), after(one)))
+    .map((one) => ({ one, ...compared(row?.[action], before(one), after(one)) }))
+    .map(({ one, ...outcome }) =>
+      outcome.change === 'vainYes' && hasCeiling(one) ? { ...outcome, because: CEILING } : outcome,
+    )
   // Of reading one and reading many, what changes is what is told.
   return outcomes.find(({ change }) => change !== 'same') ?? outcomes[0]
 }
+
+const CEILING = 'Es solo de administradores'
 
 type Decider = (permission: Permission) => Decision
 
@@ -64,15 +70,56 @@ export type Reason = Omit<Told, 'permission'> & { actions: readonly string[] }
 export function reasonsOf(service: Service, told: ReadonlyMap<string, Told>): Reason[] {
   const answers = Object.values(service.permissions).flatMap((permission) => {
     const answer = told.get(permission)
-    return answer ? [{ ...answer, action: actionLabels[partsOf(permission).action] }] : []
+    if (!answer) return []
+    const { action } = partsOf(permission)
+    return [{ ...answer, action: action === 'massRead' ? 'exportar' : actionLabels[action] }]
   })
   const alike = Map.groupBy(answers, ({ allowed, because, reach }) =>
     [allowed, because, reach].join('|'),
   )
-  return [...alike.values()].flatMap((list) => {
+  const reasons = [...alike.values()].flatMap((list) => {
     const [first] = list
     if (!first) return []
     const { allowed, because, reach } = first
     return [{ allowed, because, reach, actions: list.map(({ action }) => action) }]
   })
+  return reasons.toSorted((a, b) => Number(b.allowed) - Number(a.allowed))
 }
+
+type Named = Outcome & { action: ProfileAction }
+
+/** What a profile changes of a service, in words; the same change for the same reason, at once. */
+export function wordsOf(outcomes: readonly Named[]): { change: Change; words: string }[] {
+  const told = outcomes.filter(({ change }) => change !== 'same')
+  const alike = Map.groupBy(told, ({ change, because, reach }) =>
+    [change, because, reach].join('|'),
+  )
+  return [...alike.values()].flatMap((list) => {
+    const [first] = list
+    if (!first) return []
+    const { change, because, reach } = first
+    const names = inWords(list.map(({ action }) => actionLabels[action]))
+    return [{ change, words: sentence(change, names, because, reach) }]
+  })
+}
+
+function sentence(change: Change, names: string, because: string, reach: string): string {
+  switch (change) {
+    case 'adds':
+      return `+ ${names}`
+    case 'removes':
+      return `− ${names}`
+    case 'widens':
+      return `+ ${names}: ${reach}`
+    case 'narrows':
+      return `− ${names}: solo ${reach}`
+    case 'vainYes':
+      return `Sin efecto: ${names}. ${because}`
+    default:
+      return `Se conserva: ${names}. ${because}`
+  }
+}
+
+/** «ver, crear y modificar». */
+export const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1) ?? ''}`

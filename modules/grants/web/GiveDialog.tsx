@@ -37,6 +37,7 @@ export function GiveDialog({ profileId, onClose }: { profileId: string; onClose:
         >
           <WorkerSearch
             id="give-person"
+            aria-label="Persona"
             value={userId}
             onChange={(value) => {
               setUser(value)

@@ -1,7 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { Granted } from '#access/actor.ts'
-import type { Outcome } from '../model/outcome.ts'
+import { type Outcome, wordsOf } from '../model/outcome.ts'
 import {
   actionTitles,
   type ProfileAction,
@@ -114,32 +114,15 @@ function Cell({ service, action, checked, change, onToggle }: CellProps) {
 }
 
 function Differences({ outcomes }: Pick<MatrixRow, 'outcomes'>) {
-  const told = outcomes.filter(({ change }) => change !== 'same')
+  const told = wordsOf(outcomes)
   if (told.length === 0) return <span className="soft">Lo mismo que el rol</span>
   return (
     <ul className="gr-changes">
-      {told.map(({ action, change, because, reach }) => (
-        <li key={action} data-change={change}>
-          {wordsFor(change, actionTitles[action], because, reach)}
+      {told.map(({ change, words }) => (
+        <li key={words} data-change={change}>
+          {words}
         </li>
       ))}
     </ul>
   )
-}
-
-function wordsFor(change: Outcome['change'], title: string, because: string, reach: string) {
-  switch (change) {
-    case 'adds':
-      return `+ ${title}`
-    case 'removes':
-      return `− ${title}`
-    case 'widens':
-      return `+ ${title}: ${reach}`
-    case 'narrows':
-      return `− ${title}: solo ${reach}`
-    case 'vainYes':
-      return `${title} no tiene efecto: ${because}`
-    default:
-      return `${title} se conserva: ${because}`
-  }
 }

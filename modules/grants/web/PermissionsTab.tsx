@@ -62,8 +62,8 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
           ]}
         />
         <span className="mg-spring" />
-        <label className="gr-role" htmlFor="gr-role">
-          Comparar con el rol
+        <div className="gr-role">
+          <label htmlFor="gr-role">Comparar con el rol</label>
           <Select<Role>
             id="gr-role"
             value={role}
@@ -71,7 +71,7 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
             popupMatchSelectWidth={false}
             options={roles.map((value) => ({ value, label: roleOf(value).label }))}
           />
-        </label>
+        </div>
       </div>
       <Summary rows={rows} role={role} />
       {shown.length === 0 ? (

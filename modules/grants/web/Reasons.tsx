@@ -1,5 +1,5 @@
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import type { Reason } from '../model/outcome.ts'
+import { inWords, type Reason } from '../model/outcome.ts'
 import type { Service } from '../model/services.ts'
 
 export type ReasonRow = { group: string; service: Service; reasons: readonly Reason[] }
@@ -43,9 +43,3 @@ const Line = ({ allowed, actions, because, reach }: Reason) => (
     </span>
   </li>
 )
-
-/** «ver, crear y modificar». */
-const inWords = (actions: readonly string[]) =>
-  actions.length < 2
-    ? actions.join('')
-    : `${actions.slice(0, -1).join(', ')} y ${actions.at(-1) ?? ''}`
