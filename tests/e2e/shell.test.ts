@@ -101,7 +101,7 @@ test('the top bar: the company for who administers, the months under way, one’
   const top = page.getByRole('banner').first()
   await top.getByText('Los Coihues').waitFor()
   await page.getByRole('button', { name: 'Revisa tu Proceso' }).click()
-  const process = page.getByRole('link', { name: /Viña Los Coihues.*septiembre 2026/i })
+  const process = page.getByRole('link', { name: 'Viña Los Coihues septiembre 2026', exact: true })
   await process.click()
   await page.waitForURL('**/home/procesos/*')
   await page.getByRole('heading', { name: 'Septiembre 2026' }).waitFor()
@@ -166,6 +166,12 @@ test('under 740 px: entries at the thumb, the rest behind «Menú»', async () =
   await page.getByRole('dialog').getByRole('link', { name: 'Auditorías' }).click()
   await page.waitForURL('**/home/auditorias')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  const saved = page.waitForResponse((answer) => isAbout(answer, 'UpdateUiConfig'))
+  await page.getByRole('button', { name: 'Menú de Carolina' }).click()
+  await page.getByRole('menuitem', { name: 'Usar tema oscuro' }).click()
+  await saved
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
 })
 
 test('an address that is no page: a spinner for three seconds, then «Error 404»', async () => {

@@ -12,26 +12,50 @@ import { Avatar } from '../kit/Avatar.tsx'
 import { useMe } from '../me.tsx'
 import { useSlots } from '../slots.tsx'
 import { type ThemeChoice, themeMode, useThemeChoice, useThemeMode } from '../theme-mode.ts'
+import { useNarrow } from '../useNarrow.ts'
 
 /** Light or dark with one press. The system's choice is in the profile menu. */
 export function ThemeSwitch() {
-  const { saveTheme } = useSlots()
-  const next = useThemeMode() === 'dark' ? 'light' : 'dark'
-  const label = next === 'dark' ? 'Usar tema oscuro' : 'Usar tema claro'
-  const change = () => {
-    themeMode.choose(next)
-    void saveTheme(next)
-  }
+  const { icon, label, change } = useOtherTheme()
   return (
     <Tooltip title={label}>
-      <Button
-        type="text"
-        aria-label={label}
-        icon={next === 'dark' ? <MoonOutlined aria-hidden /> : <SunOutlined aria-hidden />}
-        onClick={change}
-      />
+      <Button type="text" aria-label={label} icon={icon} onClick={change} />
     </Tooltip>
   )
+}
+
+/** The theme that is not on, and how to turn it on for this person everywhere. */
+function useOtherTheme() {
+  const choose = useChooseTheme()
+  const dark = useThemeMode() === 'dark'
+  return {
+    icon: dark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />,
+    label: dark ? 'Usar tema claro' : 'Usar tema oscuro',
+    change: () => choose(dark ? 'light' : 'dark'),
+  }
+}
+
+function useChooseTheme() {
+  const { saveTheme } = useSlots()
+  return (choice: ThemeChoice) => {
+    themeMode.choose(choice)
+    void saveTheme(choice)
+  }
+}
+
+/** What the profile menu offers of the look; on a phone the switch of the top bar has no place. */
+function useThemeItems() {
+  const chosen = useThemeChoice()
+  const choose = useChooseTheme()
+  const { icon, label, change } = useOtherTheme()
+  const system = {
+    key: 'system',
+    icon: <DesktopOutlined aria-hidden />,
+    label: 'Tema según el sistema',
+    disabled: chosen === 'system',
+    onClick: () => choose('system'),
+  }
+  return useNarrow() ? [{ key: 'theme', icon, label, onClick: change }, system] : [system]
 }
 
 type Props = { onShortcuts: () => void }
@@ -39,13 +63,9 @@ type Props = { onShortcuts: () => void }
 /** «Ficha» and «Cerrar sesión», and what belongs to this person's screens. */
 export function ProfileMenu({ onShortcuts }: Props) {
   const me = useMe()
-  const { signOut, saveTheme, ownRecordPath } = useSlots()
+  const { signOut, ownRecordPath } = useSlots()
   const navigate = useNavigate()
-  const chosen = useThemeChoice()
-  const follow = (choice: ThemeChoice) => {
-    themeMode.choose(choice)
-    void saveTheme(choice)
-  }
+  const look = useThemeItems()
   const leave = async () => {
     await signOut()
     await navigate('/login')
@@ -67,13 +87,7 @@ export function ProfileMenu({ onShortcuts }: Props) {
                 },
               ]
             : []),
-          {
-            key: 'system',
-            icon: <DesktopOutlined aria-hidden />,
-            label: 'Tema según el sistema',
-            disabled: chosen === 'system',
-            onClick: () => follow('system'),
-          },
+          ...look,
           {
             key: 'shortcuts',
             icon: <QuestionCircleOutlined aria-hidden />,
