@@ -45,7 +45,8 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
       okButtonProps={{ disabled: !chosen || !yearMonth }}
       onOk={() => {
         if (chosen && yearMonth) {
-          init.attempt({ input: { businessId: chosen, yearMonth } }).then(close, () => undefined)
+          // What is wrong is said in the dialog; when nothing is, the page of the month takes over.
+          void init.attempt({ input: { businessId: chosen, yearMonth } }).catch(() => undefined)
         }
       }}
     >
