@@ -74,7 +74,7 @@ function ServiceRow({ service, row, fromRole, outcomes, draft, editable }: RowPr
           <Button
             type="text"
             size="small"
-            icon={<UndoOutlined />}
+            icon={<UndoOutlined aria-hidden />}
             title="Volver a lo que da el rol"
             aria-label={`${service.label}: volver a lo que da el rol`}
             onClick={() => draft.backToRole(service.code)}
