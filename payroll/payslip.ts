@@ -163,6 +163,7 @@ export const payslipSummary = (values: Values) => ({
 /** Results that a payroll officer should look at before paying, and why. */
 const alerts: Readonly<Record<string, string>> = {
   SUELDO_FALTANTE: 'El sueldo base es menor que el mínimo por los días y la jornada',
+  SUELDO_FALTANTE_REDUCIDO: 'El sueldo base es menor que el mínimo de su edad',
   GRATIFICACION_FALTANTE: 'La gratificación convencional es menor que la del art. 50',
   DESCUENTOS_PENDIENTES: 'Hay descuentos que los límites o el líquido no dejaron hacer',
 }

@@ -74,6 +74,13 @@ test('a salary of the old minimum rises to the new one when asked, by its hours'
   // 553.553 × 21 ÷ 42 = 276.776,5 → 276.777
   expect(owed('269500', '21')).toBe(7277)
   expect(owed('560000', '42')).toBeUndefined()
+  // Under 18: 412.938 since May 2026.
+  const young = { ...person(202605, '402082'), person: { birthday: '2009-03-01' } }
+  const { differences } = retroactiveDifferences([{ person: 1, input: young }], {
+    ...june,
+    raiseToMinimum: true,
+  })
+  expect(differences[0]?.lines[0]).toMatchObject({ code: 'SUELDO_BASE', difference: 10_856 })
 })
 
 test('law 21.751: the 18.364 pesos of May 2025 that the Dirección del Trabajo names', () => {

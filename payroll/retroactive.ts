@@ -102,16 +102,18 @@ function valuesOf({ plan, period, itemFacts }: Payroll, input: PartialInput): Va
   throw new InputError(result.error.code, result.error.message)
 }
 
-/** The same contract with a salary of the minimum wage of its hours, when it was under it. */
+/** The same contract with a salary of the minimum wage of its age and hours, when under it. */
 function raised(payroll: Payroll, input: PartialInput): PartialInput {
   const { contract } = completeInput(input)
   const { salary, payPeriod } = contract
-  const lacks = (valuesOf(payroll, input)['SUELDO_FALTANTE'] ?? 0) > 0
-  if (!lacks || salary.currency !== 'CLP' || payPeriod !== 'MONTHLY') return input
-  const { IMM = 0, JORNADA_MAXIMA = 1 } = payroll.period.variables
+  if (salary.currency !== 'CLP' || payPeriod !== 'MONTHLY') return input
+  const { IMM = 0, IMM_REDUCIDO = 0, JORNADA_MAXIMA = 1 } = payroll.period.variables
+  const { SUELDO_FALTANTE = 0, SUELDO_FALTANTE_REDUCIDO = 0 } = valuesOf(payroll, input)
+  if (SUELDO_FALTANTE + SUELDO_FALTANTE_REDUCIDO === 0) return input
   const most = BigInt(JORNADA_MAXIMA) * 100n
   const hours = scaled(contract.weeklyHours, 2)
   const share = hours < most && !contract.art22 ? hours : most
-  const amount = String(divide(BigInt(IMM) * share, most))
+  const least = BigInt(SUELDO_FALTANTE > 0 ? IMM : IMM_REDUCIDO)
+  const amount = String(divide(least * share, most))
   return { ...input, contract: { ...input.contract, salary: { ...salary, amount } } }
 }

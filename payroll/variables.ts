@@ -9,7 +9,6 @@ import { settingVariables } from './settings.ts'
  * settlements, and their absence in a month must not stop a payslip.
  */
 const NOT_READ = new Set([
-  'IMM_REDUCIDO',
   'IMM_NO_REMUNERACIONAL',
   'CCAF_FONASA',
   'TASA_SEGURO_SOCIAL',

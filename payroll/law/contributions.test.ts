@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { earning, payslipOf } from '../testing.ts'
 
@@ -93,6 +94,22 @@ test('two employers share one cap in proportion to what each pays', () => {
   expect(payslipOf(202609, input).BASE_PREVISIONAL).toBe(2_771_361)
   const small = { ...earning(1_000_000), person: { otherIncome: '500000' } }
   expect(payslipOf(202609, small).BASE_PREVISIONAL).toBe(1_000_000)
+})
+
+test('two employers together contribute on one cap, give or take a peso of rounding', () => {
+  const pay = fc.integer({ min: 1, max: 9_000_000 })
+  fc.assert(
+    fc.property(pay, pay, (here, there) => {
+      const base = (own: number, other: number) =>
+        Number(
+          payslipOf(202609, { ...earning(own), person: { otherIncome: String(other) } })
+            .BASE_PREVISIONAL,
+        )
+      const both = base(here, there) + base(there, here)
+      expect(Math.abs(both - Math.min(3_695_148, here + there))).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test('the IPS takes the rate that is given, on sixty UF at most', () => {

@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '#chile/dates.ts'
+import { factsOf } from '../facts/index.ts'
 import { earning, payslipOf } from '../testing.ts'
 
 type Kind = 'COMMON' | 'WORK' | 'MATERNITY'
@@ -100,6 +103,21 @@ test('family allowance of leave days is paid with the month, unless the payer do
   const choice = { ASIGNACION_LICENCIA: 'PAGADOR' }
   // 22.601 × 18 ÷ 30 = 13.560,6
   expect(paid(leave, { family }, choice).ASIGNACION_FAMILIAR).toBe(13_561)
+})
+
+test('over its months a leave has all of its days, and its waiting days once', () => {
+  const day = fc.integer({ min: 0, max: 60 }).map((n) => addDays('2026-06-15', n))
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 75 }), (from, count) => {
+      const spells = [spell(from, addDays(from, count - 1))]
+      const facts = [202606, 202607, 202608, 202609, 202610].map((month) =>
+        factsOf({ month, pension: { afp: 'UNO' }, leave: { spells } }),
+      )
+      const sum = (code: string) => facts.reduce((all, one) => all + Number(one[code]), 0)
+      expect(sum('DIAS_LICENCIA')).toBe(count)
+      expect(sum('DIAS_CARENCIA')).toBe(count > 10 ? 0 : Math.min(3, count))
+    }),
+  )
 })
 
 test('dates that overlap, run backwards or contradict the days are refused', () => {

@@ -20,6 +20,18 @@ test('a salary under the minimum is told, not changed; the very young and old ha
   expect([at('1990-01-01'), at('2010-01-01'), at('1955-01-01')]).toEqual([53_553, 0, 0])
 })
 
+test('people under 18 and over 65 have the lower minimum of the same law', () => {
+  const at = (birthday: string, amount: number) => {
+    const contract = { weeklyHours: '42' }
+    const paid = payslipOf(202609, { ...earning(amount, contract), person: { birthday } })
+    return [paid.SUELDO_FALTANTE, paid.SUELDO_FALTANTE_REDUCIDO]
+  }
+  expect(at('2010-01-01', 412_938)).toEqual([0, 0])
+  expect(at('2010-01-01', 412_937)).toEqual([0, 1])
+  expect(at('1955-01-01', 400_000)).toEqual([0, 12_938])
+  expect(at('1990-01-01', 400_000)).toEqual([153_553, 0])
+})
+
 test('in April 2026 each hour takes the maximum of its day: 44 before the 26th, 42 after', () => {
   const input = {
     ...earning(840_000, { weeklyHours: '44' }),

@@ -68,4 +68,18 @@ SI(O(ES_SUELDO_EMPRESARIAL; NO(ENTRE(EDAD; IMM_EDAD_DESDE; IMM_EDAD_HASTA)));
     source: 'Código del Trabajo, arts. 42 a y 44',
     note: 'Informativo: no se paga solo. Menores de 18 y mayores de 65 tienen un mínimo menor.',
   }),
+  concept({
+    code: 'SUELDO_FALTANTE_REDUCIDO',
+    label: 'Lo que falta al sueldo mínimo de menores de 18 y mayores de 65',
+    formula: `
+SI(O(ES_SUELDO_EMPRESARIAL; ENTRE(EDAD; IMM_EDAD_DESDE; IMM_EDAD_HASTA);
+    Y(ART_22; NO(PUERTAS_ADENTRO)));
+  0;
+  MAX(0;
+    IMM_REDUCIDO * SI(PUERTAS_ADENTRO; 1; MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA))
+        * DIAS_TRABAJADOS / 30
+      - SUELDO_BASE))`,
+    source: 'Código del Trabajo, art. 44; ley del ingreso mínimo, art. 1',
+    note: 'Informativo: no se paga solo.',
+  }),
 ]
