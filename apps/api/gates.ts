@@ -8,7 +8,12 @@ const { queries, mutations } = operationNames
 
 /** The smaller addresses of the API: the same schema, limited to the operations of one area. */
 export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
-  payroll: new Set([...queries.payroll, ...queries.settlements, ...mutations.payroll, ...mutations.settlements]),
+  payroll: new Set([
+    ...queries.payroll,
+    ...queries.settlements,
+    ...mutations.payroll,
+    ...mutations.settlements,
+  ]),
   user: new Set([
     ...queries['session and users'],
     ...mutations.session,
@@ -17,7 +22,10 @@ export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
     ...queries['absences and vacations'],
     ...mutations['absences and vacations'],
   ]),
-  performance: new Set([...queries['surveys and performance'], ...mutations['surveys and performance']]),
+  performance: new Set([
+    ...queries['surveys and performance'],
+    ...mutations['surveys and performance'],
+  ]),
   system: new Set([
     ...queries['company and administration'],
     ...queries['documents and others'],

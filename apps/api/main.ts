@@ -16,7 +16,11 @@ useSessionSecret(environment.sessionSecret)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))
-const opened = openStorage(process.env, path.join(environment.dataFolder, 'files'), environment.publicUrl)
+const opened = openStorage(
+  process.env,
+  path.join(environment.dataFolder, 'files'),
+  environment.publicUrl,
+)
 const services = {
   db,
   storage: opened.storage,
