@@ -210,6 +210,57 @@ const faults = [
     'BASE_PREVISIONAL * TASA_SALUD',
     'TRUNCAR(BASE_PREVISIONAL * TASA_SALUD)',
   ],
+  ['vacation by 22 days', 'variable-en-feriado', 'VARIABLE_EN_FERIADO', '30 *', '22 *'],
+  [
+    'day wage without average',
+    'semana-corrida',
+    'SEMANA_CORRIDA_JORNAL',
+    '* DIAS_JORNAL *',
+    '* DIAS_JORNAL_DEBIDOS *',
+  ],
+  [
+    'waiting days as a whole leave',
+    'licencias',
+    'MONTO_COMPLEMENTO',
+    'DIAS_CARENCIA',
+    'DIAS_LICENCIA',
+  ],
+  ['the subsidy paid twice', 'licencias', 'MONTO_COMPLEMENTO', 'SUBSIDIO_LICENCIA; 0)', '0; 0)'],
+  [
+    'nights at half for everybody',
+    'domingo-y-recargos',
+    'RECARGO_HORAS_NOCTURNAS',
+    'RECARGO_NOCTURNO',
+    '50%',
+  ],
+  [
+    'the young at the general minimum',
+    'ingreso-minimo-jornada',
+    'SUELDO_FALTANTE_REDUCIDO',
+    'IMM_REDUCIDO',
+    'IMM',
+  ],
+  [
+    'leave with the AFP cap for AFC',
+    'licencias-renta-anterior',
+    'BASE_LICENCIA_CESANTIA',
+    'TOPE_CESANTIA_UF',
+    'TOPE_IMPONIBLE_UF',
+  ],
+  [
+    'live-in without a minimum',
+    'casa-particular',
+    'SUELDO_MINIMO_EXIGIBLE',
+    'SI(PUERTAS_ADENTRO; 1;',
+    'SI(PUERTAS_ADENTRO; 0;',
+  ],
+  [
+    'plan by days in direct payment',
+    'licencias',
+    'TOPE_IMPONIBLE',
+    'MODO_LICENCIA <> "PAGO_DIRECTO"',
+    'MODO_LICENCIA = "PAGO_DIRECTO"',
+  ],
 ] as const
 
 const casesOf = (file: string): readonly unknown[] => {

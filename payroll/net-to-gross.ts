@@ -12,9 +12,9 @@ const NEARBY = 8
 
 /**
  * The smallest agreed salary whose payslip leaves at least `target` pesos, everything else as in
- * `input` (líquido pactado). By halves: net grows with salary but for single pesos of rounding, so the
- * last few below are tried one by one. Throws RangeError when no salary reaches it, InputError when
- * the contract cannot be calculated.
+ * `input` (líquido pactado). By halves: net grows with salary but for single pesos of rounding, so
+ * the last few below are tried one by one. Throws RangeError when no salary reaches it, InputError
+ * when the contract cannot be calculated.
  */
 export function grossForNet(payroll: Payroll, input: PartialInput, target: number): AgreedNet {
   const net = netOf(payroll, input)
