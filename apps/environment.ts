@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 
-/** What the environment says, read once when a process starts. Everything has a working default but the database. */
+/**
+ * What the environment says, read once when a process starts. Everything has a working default but
+ * the database.
+ */
 export type Environment = {
   ownerUrl: string
   port: number

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { idsBy, insert } from './rows.ts'
 
-/** A service by its code, with the letters of what the profile gives: create, read, update, delete. */
+/** A service by its code, and what the profile gives of it: create, read, update, delete. */
 type Says = Readonly<Record<string, string>>
 
 /**

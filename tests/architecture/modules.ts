@@ -17,5 +17,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   dashboard: ['contracts', 'payroll-months', 'people'],
 }
 
-/** The modules that calculate, or choose how it is done, and so may import `payroll/` and `formula/`. */
+/**
+ * The modules that calculate, or choose how it is done, and so may import `payroll/` and
+ * `formula/`.
+ */
 export const CALCULATING_MODULES = ['payroll-months', 'payslips', 'businesses']

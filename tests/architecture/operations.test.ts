@@ -5,7 +5,9 @@ import { permissions } from '#access/services.ts'
 import { schema } from '#apps/api/schema.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 
-/** What somebody can ask for without having signed in. A longer list is a decision, not a detail. */
+/**
+ * What somebody can ask for without having signed in. A longer list is a decision, not a detail.
+ */
 const OPEN_TO_ALL = ['changePassword', 'recoverPassword', 'signIn']
 
 const PUBLIC_NAMES: ReadonlySet<string> = new Set(
@@ -44,8 +46,8 @@ test('who may ask what is tests/architecture/operations.txt', async () => {
   await expect(`${[LEGEND, ...lines].join('\n')}\n`).toMatchFileSnapshot('operations.txt')
 })
 
-const LEGEND = `Every operation the API answers, and what it asks of who calls: nothing (public), a session
-(signedIn), or one of these permissions. (own): a name that the specification does not list.
+const LEGEND = `Every operation the API answers, and what it asks of who calls: nothing
+(public), a session (signedIn), or one of these permissions. (own): a name that the specification does not list.
 Written by operations.test.ts: \`vitest run --project architecture -u\` after deciding a change.
 `
 

@@ -9,7 +9,9 @@ const operations = read('modules/*/server/*.graphql.ts').flatMap((source) =>
 )
 
 test('every operation is called by name in a test through the API', () => {
-  const tests = read(['modules/*/server/**/*.test.ts', 'tests/*.ts', 'tests/api/**/*.ts']).join('\n')
+  const tests = read(['modules/*/server/**/*.test.ts', 'tests/*.ts', 'tests/api/**/*.ts']).join(
+    '\n',
+  )
   const untested = operations.filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))
 
   expect(untested).toEqual([])

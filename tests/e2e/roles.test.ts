@@ -21,8 +21,9 @@ const LOGINS: readonly Username[] = [
 ]
 
 /** What changes something, by the words on its button. */
-const CHANGES =
-  /^(Nuev|Abrir mes|Agregar|Editar|Eliminar|Suspender|Activar|Desactivar|Calcular|Cerrar|Reabrir|Guardar|Crear|Simular)/
+const VERBS =
+  'Nuev|Abrir mes|Agregar|Editar|Eliminar|Suspender|Activar|Desactivar|Calcular|Cerrar|Reabrir'
+const CHANGES = new RegExp(`^(${VERBS}|Guardar|Crear|Simular)`)
 
 type Finds = {
   readonly menu: readonly string[]

@@ -66,7 +66,7 @@ test('«Recordar usuario» keeps the name and nothing else; without it not even 
   expect(await kept(page, 'username')).toBeNull()
 })
 
-test('signing out ends the session on the server and leaves nothing for who comes next', async () => {
+test('signing out ends the session on the server and leaves nothing behind', async () => {
   const page = await site.signIn('admin')
   await page.getByRole('button', { name: 'Menú de Carolina' }).waitFor()
   const token = (await kept(page, 'token')) ?? ''
@@ -246,7 +246,9 @@ async function signOut(page: Page) {
   await page.waitForURL('**/login')
 }
 
-/** Types a password one rule at a time: each is ticked as it holds, and only then it can be sent. */
+/**
+ * Types a password one rule at a time: each is ticked as it holds, and only then it can be sent.
+ */
 async function chooseByChecklist(page: Page) {
   const field = page.getByLabel('Nueva contraseña')
   const submit = page.getByRole('button', { name: 'Guardar contraseña' })

@@ -10,7 +10,8 @@ const { bernarda } = site.world.people
 
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4' +
+    '2mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
@@ -96,7 +97,7 @@ test('the theme follows the person to another browser, and nobody else', async (
   expect(await theme(another)).toBe('light')
 })
 
-test('the top bar: the company for who administers, the months under way, one’s own menu', async () => {
+test('the top bar: the company, the months under way, one’s own menu', async () => {
   const page = await at('admin', '/home/dashboard')
   const top = page.getByRole('banner').first()
   await top.getByText('Los Coihues').waitFor()
@@ -189,7 +190,7 @@ test('an address that is no page: a spinner for three seconds, then «Error 404�
   await page.waitForURL('**/home/dashboard')
 })
 
-test('a page that breaks leaves the rest standing, and another page is another chance', async () => {
+test('a page that breaks leaves the rest standing', async () => {
   const page = await site.visit('admin', { tolerate: /ERR_FAILED|AuditPage/ })
   await page.route('**/assets/AuditPage-*', (route) => route.abort())
   await page.goto('/home/auditorias')
@@ -217,7 +218,7 @@ test('data that does not arrive: who administers reads why, others that it faile
   }
 })
 
-test('by the keyboard alone: in, to the content, to a person, and the sheet of shortcuts', async () => {
+test('by the keyboard alone: in, to a person, and the sheet of shortcuts', async () => {
   const page = await site.open()
   await page.goto('/login')
   await settled(page)

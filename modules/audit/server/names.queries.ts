@@ -25,7 +25,8 @@ const payTables = new Set([
 ])
 
 /**
- * The words behind the numbers of some events: eight reads for a page, however long. Ids stay inside.
+ * The words behind the numbers of some events: eight reads for a page, however long. Ids stay
+ * inside.
  */
 export async function namesFor(context: Context, events: readonly Event[]) {
   const { tx, client } = context

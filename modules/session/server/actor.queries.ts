@@ -6,7 +6,8 @@ import { sql, type Tx } from '#platform/server/db.ts'
 type CompanyRow = { id: number; slug: string; legacyId: number | null }
 
 /**
- * The person of a login as the policy sees them: role, team, razones sociales, profile, restriction.
+ * The person of a login as the policy sees them: role, team, razones sociales, profile,
+ * restriction.
  */
 export async function loadActor(
   tx: Tx,
