@@ -35,7 +35,7 @@ const worlds = [
   openPayroll(202607, {
     settings: { choices: { REDONDEO: 'TRUNCATE', REBAJA_SALUD: 'SOLO_LEGAL' } },
   }),
-  openPayroll(202609),
+  openPayroll(202609, { settings: { choices: { RENTABILIDAD_LICENCIA: 'TAMBIEN' } } }),
 ]
 const each = 20_000
 

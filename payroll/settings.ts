@@ -206,6 +206,29 @@ export const settingDefs = [
     note: 'Los días con subsidio cuentan como pagados; hay empresas que solo pagan los trabajados.',
     variable: 'ASIGNACION_SIN_LICENCIA',
   },
+  {
+    code: 'EMPLEADOR_EN_LICENCIA',
+    label: 'Cotizaciones del empleador por los días de licencia',
+    options: { NO: 'No se calculan', SI: 'Sobre la renta anterior a la licencia' },
+    rows: [
+      { from: 202401, to: 202507, value: 'NO' },
+      { from: 202508, value: 'SI' },
+    ],
+    source: {
+      text: 'Ley 21.735, art. 4; Previred, renta del mes anterior a la licencia (campo 92)',
+    },
+    note: 'Previred pide esa renta desde agosto de 2025; de antes no se encontró la base.',
+    variable: 'EMPLEADOR_COTIZA_LICENCIA',
+  },
+  {
+    code: 'RENTABILIDAD_LICENCIA',
+    label: 'Rentabilidad protegida en los días de licencia',
+    options: { SOLO_TRABAJADOS: 'Solo los días trabajados', TAMBIEN: 'También los de licencia' },
+    rows: fromTheStart('SOLO_TRABAJADOS'),
+    source: { text: 'Ley 21.735, arts. 2 y 4' },
+    note: 'Unos la calculan solo sobre lo trabajado, otros también sobre la renta anterior.',
+    variable: 'RENTABILIDAD_EN_LICENCIA',
+  },
 ] as const satisfies readonly SettingDef[]
 
 export type SettingCode = (typeof settingDefs)[number]['code']

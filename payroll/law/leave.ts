@@ -61,7 +61,7 @@ SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
 ]
 
 const base = (cap: string) => `
-SI(O(MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA = 0);
+SI(O(NO(EMPLEADOR_COTIZA_LICENCIA); MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA = 0);
   0;
   MIN(RENTA_ANTES_LICENCIA; ${cap} * UF) * MIN(30; DIAS_LICENCIA) / 30)`
 
@@ -95,6 +95,15 @@ export const leaveContributions: readonly Concept[] = [
     formula: 'SI(APLICA_REFORMA; BASE_LICENCIA * TASA_EXPECTATIVA_VIDA; 0)',
     source: 'Ley 21.735, art. 4',
     since: 202508,
+  }),
+  employerCharge({
+    code: 'RENTABILIDAD_PROTEGIDA_LICENCIA',
+    label: 'Cotización con rentabilidad protegida en licencia',
+    formula: `
+SI(Y(APLICA_REFORMA; RENTABILIDAD_EN_LICENCIA); BASE_LICENCIA * TASA_RENTABILIDAD_PROTEGIDA; 0)`,
+    source: 'Ley 21.735, arts. 2 y 4',
+    note: 'Solo por ajuste: lo usual es que vaya sobre los días trabajados.',
+    since: 202608,
   }),
   employerCharge({
     code: 'AFC_EMPLEADOR_LICENCIA',
