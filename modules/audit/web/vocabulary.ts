@@ -85,7 +85,6 @@ const columns: Readonly<Record<string, string>> = {
   monthId: 'Mes',
   payroll_month_id: 'Mes',
   user_id: 'Persona',
-  code: 'Concepto',
   value: 'Valor',
   currency: 'Moneda',
   item_code: 'Concepto',

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 
-/** The profiles of the company, with how many people have each and of how many services it speaks. */
+/** The profiles of the company: how many people have each, of how many services it speaks. */
 export async function profiles({ tx }: Context, only?: number) {
   return tx
     .selectFrom('profile')

@@ -5,7 +5,10 @@ export default function GrantsPage() {
   return (
     <DetailPage
       title="Perfiles y permisos"
-      context="El rol dice de quiénes son los registros; el perfil, qué servicios; la restricción, de qué razones sociales"
+      context={
+        'El rol dice de quiénes son los registros; el perfil, qué servicios; ' +
+        'la restricción, de qué razones sociales'
+      }
     />
   )
 }

@@ -21,7 +21,7 @@ export type MatrixRow = {
 
 type Props = { rows: readonly MatrixRow[]; draft: Draft; editable: boolean }
 
-/** Service by action. A list, so that it is the same on a phone: each box carries its whole name. */
+/** Service by action. A list, that is the same on a phone: each box carries its whole name. */
 export function Matrix({ rows, draft, editable }: Props) {
   const groups = Map.groupBy(rows, ({ group }) => group)
   return (

@@ -11,7 +11,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { deciderOf, type Outcome, outcomeOf } from '../model/outcome.ts'
 import { profileActions, type Service, serviceGroups } from '../model/services.ts'
 import { SaveProfile } from './documents.ts'
-import { companyOf, type ProfileDetail, useDraft } from './draft.ts'
+import { companyOf, type Draft, type ProfileDetail, useDraft } from './draft.ts'
 import { Matrix, type MatrixRow } from './Matrix.tsx'
 import './grants.css'
 
@@ -39,7 +39,6 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
   const rows = useRows(profile, role, draft)
   const shown = rows.filter((row) => isShown(row, show) && isFound(row.service, search))
   const editable = can('profiles.update') && !profile.isOwn
-  const counts = { decided: rows.filter(isDecided).length, different: rows.filter(differs).length }
   return (
     <section className="gr-matrix" aria-label="Permisos del perfil">
       {profile.isOwn && (
@@ -51,27 +50,9 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
       )}
       <div className="mg-toolbar">
         <SearchBox value={search} onChange={setSearch} placeholder="Servicio, código o pantalla" />
-        <Segmented<Show>
-          aria-label="Qué servicios mostrar"
-          value={show}
-          onChange={setShow}
-          options={[
-            { value: 'all', label: 'Todos' },
-            { value: 'decided', label: `Los que decide (${counts.decided})` },
-            { value: 'different', label: `Con diferencia (${counts.different})` },
-          ]}
-        />
+        <ShowChoice rows={rows} show={show} onChange={setShow} />
         <span className="mg-spring" />
-        <div className="gr-role">
-          <label htmlFor="gr-role">Comparar con el rol</label>
-          <Select<Role>
-            id="gr-role"
-            value={role}
-            onChange={setRole}
-            popupMatchSelectWidth={false}
-            options={roles.map((value) => ({ value, label: roleOf(value).label }))}
-          />
-        </div>
+        <RoleChoice role={role} onChange={setRole} />
       </div>
       <Summary rows={rows} role={role} />
       {shown.length === 0 ? (
@@ -80,33 +61,66 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
         <Matrix rows={shown} draft={draft} editable={editable} />
       )}
       {draft.changes > 0 && (
-        <div className="mg-form-buttons" role="region" aria-label="Cambios sin guardar">
-          <span className="gr-pending" role="status">
-            {draft.changes === 1 ? '1 servicio cambiado' : `${draft.changes} servicios cambiados`}
-          </span>
-          <Button onClick={draft.clear}>Descartar</Button>
-          <ActionButton
-            look="primary"
-            onClick={() =>
-              save.run({
-                input: {
-                  profileId: profile.id,
-                  version: profile.version,
-                  permissions: draft.input(),
-                },
-              })
-            }
-          >
-            Guardar
-          </ActionButton>
-        </div>
+        <Pending
+          draft={draft}
+          onSave={() =>
+            save.run({
+              input: {
+                profileId: profile.id,
+                version: profile.version,
+                permissions: draft.input(),
+              },
+            })
+          }
+        />
       )}
     </section>
   )
 }
 
+type ShowProps = { rows: readonly MatrixRow[]; show: Show; onChange: (show: Show) => void }
+
+const ShowChoice = ({ rows, show, onChange }: ShowProps) => (
+  <Segmented<Show>
+    aria-label="Qué servicios mostrar"
+    value={show}
+    onChange={onChange}
+    options={[
+      { value: 'all', label: 'Todos' },
+      { value: 'decided', label: `Los que decide (${rows.filter(isDecided).length})` },
+      { value: 'different', label: `Con diferencia (${rows.filter(differs).length})` },
+    ]}
+  />
+)
+
+const RoleChoice = ({ role, onChange }: { role: Role; onChange: (role: Role) => void }) => (
+  <div className="gr-role">
+    <label htmlFor="gr-role">Comparar con el rol</label>
+    <Select<Role>
+      id="gr-role"
+      value={role}
+      onChange={onChange}
+      popupMatchSelectWidth={false}
+      options={roles.map((value) => ({ value, label: roleOf(value).label }))}
+    />
+  </div>
+)
+
+/** What was changed and is not saved: it stays in sight. */
+const Pending = ({ draft, onSave }: { draft: Draft; onSave: () => unknown }) => (
+  <div className="mg-form-buttons" role="region" aria-label="Cambios sin guardar">
+    <span className="gr-pending" role="status">
+      {draft.changes === 1 ? '1 servicio cambiado' : `${draft.changes} servicios cambiados`}
+    </span>
+    <Button onClick={draft.clear}>Descartar</Button>
+    <ActionButton look="primary" onClick={onSave}>
+      Guardar
+    </ActionButton>
+  </div>
+)
+
 /** Every service with its flags, those that the role gives, and what the profile changes. */
-function useRows(profile: ProfileDetail, role: Role, draft: ReturnType<typeof useDraft>) {
+function useRows(profile: ProfileDetail, role: Role, draft: Draft) {
   const company = useMemo(() => companyOf(profile.company), [profile.company])
   const before = useMemo(() => deciderOf(role, [], company), [role, company])
   const after = deciderOf(role, draft.rows, company)

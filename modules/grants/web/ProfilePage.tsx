@@ -24,7 +24,7 @@ export default function ProfilePage() {
   return (
     <DetailPage
       title={profile?.name ?? ''}
-      context={`Decide ${profile?.services ?? 0} de ${serviceByCode.size} servicios · ${wordsFor(people)}`}
+      context={contextOf(profile?.services ?? 0, people)}
       loading={loading}
       error={error}
       retry={reload}
@@ -61,6 +61,9 @@ export default function ProfilePage() {
     </DetailPage>
   )
 }
+
+const contextOf = (services: number, people: number) =>
+  `Decide ${services} de ${serviceByCode.size} servicios · ${wordsFor(people)}`
 
 const wordsFor = (people: number) =>
   people === 0

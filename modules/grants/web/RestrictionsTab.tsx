@@ -59,7 +59,10 @@ export default function RestrictionsTab() {
       ) : (
         <Panel
           title={countOf(data?.restrictions)}
-          text="Limitan lo que alcanza un rol; nunca lo amplían. Lo propio de cada persona no cambia."
+          text={
+            'Limitan lo que alcanza un rol; nunca lo amplían. ' +
+            'Lo propio de cada persona no cambia.'
+          }
           action={create}
         >
           <Rows
