@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { appUrl } from '../database/migrate.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '../scripts/databases.ts'
@@ -31,7 +33,28 @@ export async function freshDatabase(world: 'demo' | 'empty' = 'demo'): Promise<T
   if (world === 'demo' && fault) throw new Error(`There is no demo world: ${fault}`)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, name, `minga_${world}`)
-  afterAll(() => dropDatabase(server, name))
+  afterAll(async () => {
+    await untilNobodyIsIn(server, name)
+    await dropDatabase(server, name)
+  })
   const url = databaseUrl(server, name)
   return { name, url, appUrl: appUrl(url) }
+}
+
+/**
+ * Waits a moment for connections that are being closed: a pool says that it ended before its last
+ * connections are gone, and one that is cut off then is an error nobody waits for.
+ */
+async function untilNobodyIsIn(server: string, name: string): Promise<void> {
+  const client = new pg.Client(server)
+  await client.connect()
+  const deadline = performance.now() + 1000
+  while (performance.now() < deadline) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [
+      name,
+    ])
+    if (rowCount === 0) break
+    await sleep(20)
+  }
+  await client.end()
 }

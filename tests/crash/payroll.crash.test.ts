@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { innerId } from '../../platform/model/ids.ts'
 import { startApi } from '../api.ts'
-import { type MonthRow, payrollOf, Stop } from '../payroll.ts'
+import { type MonthRow, payrollOf, Stop } from '../api/payroll.ts'
 import { startWorker, type TestProcess } from '../server.ts'
 
 /** How many times a worker is killed in the middle of a calculation. */
@@ -113,7 +113,8 @@ async function outcome() {
     `select count(p.user_contract_id)::int as payslips,
        md5(string_agg(p.user_contract_id || ':' || array_to_string(p.facts, ',') || ':'
          || array_to_string(p.results, ','), ';' order by p.user_contract_id)) as hash,
-       (select count(*)::int from payslip_error e where e.payroll_run_id = m.current_run_id) as failures
+       (select count(*)::int
+         from payslip_error e where e.payroll_run_id = m.current_run_id) as failures
      from payroll_month m join payslip p on p.payroll_run_id = m.current_run_id
      where m.id = $1 group by m.id, m.current_run_id`,
     [monthId],
@@ -162,7 +163,9 @@ async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<
   }
 }
 
-/** Three workers, one of which works: whoever is killed has somebody to take over, and a successor. */
+/**
+ * Three workers, one of which works: whoever is killed has somebody to take over, and a successor.
+ */
 function createCrew() {
   const crew = new Map<string, TestProcess>()
   let born = 0

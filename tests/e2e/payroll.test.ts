@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('the calculation says whom it could not do, and the month closes without them when told to', async () => {
+test('the calculation says whom it could not do, and closing asks about them', async () => {
   await asCompany(`update user_version set pension_institution = null
     where user_id = ${hernan.id} and superseded_at is null`)
   const page = await site.visit('admin')

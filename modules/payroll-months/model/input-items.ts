@@ -20,8 +20,8 @@ export type InputItem = {
 }
 
 /**
- * What is entered of a month that the law itself calculates with, beside the company's own items: hours,
- * days, commissions. `to-input.ts` says where each goes.
+ * What is entered of a month that the law itself calculates with, beside the company's own items:
+ * hours, days, commissions. `to-input.ts` says where each goes.
  */
 export const lawInputItems: readonly InputItem[] = [
   { code: 'HORAS_EXTRA', label: 'Horas extraordinarias', unit: 'HOURS', group: 'Tiempo' },

@@ -78,7 +78,9 @@ async function changesSoFar(tx: Tx, { session }: JobContext): Promise<number> {
   return rows[0]?.seq ?? 0
 }
 
-/** What is wrong in an item or missing of the law is for people to put right, not to be tried again. */
+/**
+ * What is wrong in an item or missing of the law is for people to put right, not to be tried again.
+ */
 function opened(open: () => Engine): Engine {
   try {
     return open()
@@ -123,8 +125,8 @@ async function alreadyDone(tx: Tx, runId: number): Promise<Set<number>> {
 }
 
 /**
- * Closes the run and points the month at it, in one transaction: before it nobody sees the run, after
- * it all do. A worker that died before saying that it had done so finds it done.
+ * Closes the run and points the month at it, in one transaction: before it nobody sees the run,
+ * after it all do. A worker that died before saying that it had done so finds it done.
  */
 async function publish(tx: Tx, job: JobContext, monthId: number, runId: number) {
   const month = await tx
@@ -158,8 +160,9 @@ async function publish(tx: Tx, job: JobContext, monthId: number, runId: number) 
     .set((eb) => ({ currentRunId: runId, version: eb('version', '+', 1) }))
     .where('id', '=', monthId)
     .execute()
-  await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'payroll_run', ${String(runId)},
-    null, ${JSON.stringify({ monthId, ...totals, failed })}::jsonb)`.execute(tx)
+  const summary = JSON.stringify({ monthId, ...totals, failed })
+  await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'payroll_run',
+    ${String(runId)}, null, ${summary}::jsonb)`.execute(tx)
   return outcome
 }
 

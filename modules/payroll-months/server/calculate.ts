@@ -64,7 +64,9 @@ type Gathered = {
   items: readonly ItemRow[]
 }
 
-/** Calculates a batch of contracts. One that cannot be calculated is a failure and stops no other. */
+/**
+ * Calculates a batch of contracts. One that cannot be calculated is a failure and stops no other.
+ */
 export function calculateBatch(engine: Engine, gathered: Gathered) {
   const { ready, failures } = readBatch(engine, gathered)
   const block = createBlock(engine.payroll.plan, Math.max(1, ready.length))
@@ -108,7 +110,10 @@ function resultsOf(block: Block, row: number): number[] {
   return results
 }
 
-/** Contracts of the month that no version of their terms reaches: a reason each, so that none is lost. */
+/**
+ * Contracts of the month that no version of their terms reaches: a reason each, so that none is
+ * lost.
+ */
 export function withoutTerms(
   ids: readonly number[],
   found: readonly { contractId: number }[],

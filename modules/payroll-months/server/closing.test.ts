@@ -2,14 +2,14 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
-import { Calculate, Close, type MonthRow, payrollOf, Reopen } from '#tests/payroll.ts'
+import { Calculate, Close, type MonthRow, outcome, payrollOf, Reopen } from '#tests/api/payroll.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { casa, vina } = world.businesses
 const admin = payrollOf(api.as('admin'))
 const contract = world.people.elcira.contracts[0]!
 const SaveCells = `mutation SaveCells($input: SaveUserItemsInput!) {
-  saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } }
+  saveUserItems(input: $input) { ${outcome} data { saved } }
 }`
 
 let august: MonthRow
@@ -86,12 +86,15 @@ describe('a closed month', () => {
     const values = `${company}, ${contract.id}`
     for (const statement of [
       `insert into payroll_run (company_id, payroll_month_id, plan_hash, period_values)
-       select company_id, payroll_month_id, plan_hash, period_values from payroll_run where id = ${run}`,
+       select company_id, payroll_month_id, plan_hash, period_values
+         from payroll_run where id = ${run}`,
       `update payroll_run set state = 'RUNNING' where id = ${run}`,
       `insert into payslip select company_id, payroll_run_id, ${contract.id} + 1, user_id,
-         payroll_month_id, facts, results, inputs_hash, net, earnings, deductions, employer_cost, snapshot
+         payroll_month_id, facts, results, inputs_hash, net, earnings, deductions, employer_cost,
+           snapshot
        from payslip where payroll_run_id = ${run} and user_contract_id = ${contract.id}`,
-      `insert into payslip_error (company_id, payroll_run_id, user_contract_id, payroll_month_id, code, message)
+      `insert into payslip_error
+         (company_id, payroll_run_id, user_contract_id, payroll_month_id, code, message)
        values (${company}, ${run}, ${contract.id}, ${month}, 'X', 'x')`,
       `update payroll_month set closed_hash = 'x' where id = ${month}`,
       `update payroll_month set current_run_id = null where id = ${month}`,
@@ -185,8 +188,11 @@ describe('closing and calculating at the same time', () => {
     await admin.calculate(id)
     await drainJobs()
     const client = await application()
-    await client.query(`insert into user_item (company_id, user_contract_id, item_code, value, start_month)
-      values (app.current_company(), ${world.people.bernarda.contracts[0]?.id}, 'COMISIONES', 5000, 202609)`)
+    await client.query(
+      `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
+       values (app.current_company(), $1, 'COMISIONES', 5000, 202609)`,
+      [world.people.bernarda.contracts[0]?.id],
+    )
     const closing = api.as('admin').result(Close, { input: { id, acceptErrors: true } })
     await new Promise((resolve) => setTimeout(resolve, 150))
     await client.query('commit')
@@ -214,7 +220,8 @@ async function calculateAll() {
 /** The hash of what is stored now, made here and not by the code that closes. */
 async function hashNow(publicMonth: string): Promise<string> {
   const { rows } = await database.owner.query<{ hash: string }>(
-    `select encode(sha256(convert_to(string_agg(user_contract_id || ':' || array_to_string(results, ','),
+    `select encode(sha256(convert_to(string_agg(user_contract_id || ':'
+         || array_to_string(results, ','),
        ';' order by user_contract_id), 'UTF8')), 'hex') as hash
      from payslip join payroll_month m on m.current_run_id = payslip.payroll_run_id
      where m.closed_hash is not null and m.id = $1`,

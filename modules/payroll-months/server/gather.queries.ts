@@ -62,8 +62,9 @@ const personColumns = [
 ] as const
 
 /**
- * The contracts of a razón social that hold on some day of a month, each with the terms and the person
- * as they are on its last day in the month: one row per contract, in the order of the payroll.
+ * The contracts of a razón social that hold on some day of a month, each with the terms and the
+ * person as they are on its last day in the month: one row per contract, in the order of the
+ * payroll.
  *
  * @param only the contracts wanted; all of the month when it is not given
  */
@@ -129,7 +130,8 @@ export async function contractIdsOf(
     .where('link.inPayroll', '=', true)
     .where('contract.initialDate', '<=', lastDay(month))
     .where(
-      sql<boolean>`(contract.final_date is null or contract.final_date >= ${firstDay(month)}::date)`,
+      sql<boolean>`(contract.final_date is null
+        or contract.final_date >= ${firstDay(month)}::date)`,
     )
     .orderBy('contract.id')
     .execute()

@@ -1,6 +1,6 @@
 /**
- * Does all pieces, `lanes` of them at once. After a failure it begins no more, waits for those under
- * way, and throws it.
+ * Does all pieces, `lanes` of them at once. After a failure it begins no more, waits for those
+ * under way, and throws it.
  */
 export async function inLanes<Piece>(
   lanes: number,

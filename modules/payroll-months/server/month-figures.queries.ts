@@ -19,8 +19,9 @@ const ownTables = [
 ]
 
 /**
- * How many records that payroll reads were changed after the current run of each open month. A change
- * that was being written when the run began has a later number in the audit than the run remembers.
+ * How many records that payroll reads were changed after the current run of each open month. A
+ * change that was being written when the run began has a later number in the audit than the run
+ * remembers.
  */
 export async function changesSince({ client, session }: Context, months: readonly OpenMonth[]) {
   const calculated = months.filter((month) => month.auditSeq !== null)
@@ -55,7 +56,8 @@ export async function contractCounts({ client, session }: Context, months: reado
   if (months.length === 0) return new Map<number, number>()
   const { rows } = await client.query<{ id: number; contracts: number }>(
     `select m.id, count(c.id)::int as contracts
-     from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[]) as m (id, business_id, first, last)
+     from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[]) as m (id, business_id, first,
+       last)
      left join (user_contract c join user_business b
          on b.company_id = c.company_id and b.id = c.user_business_id and b.in_payroll)
        on c.company_id = $1 and c.business_id = m.business_id and c.status = 'ACTIVE'
@@ -100,8 +102,8 @@ export function totalsOf(stored: unknown): Totals {
 }
 
 /**
- * The totals of runs without the confidential payroll, for who is not in it: against the whole, they
- * would tell what the one hidden person earns.
+ * The totals of runs without the confidential payroll, for who is not in it: against the whole,
+ * they would tell what the one hidden person earns.
  */
 export async function openTotals(
   { tx, actor }: Context,

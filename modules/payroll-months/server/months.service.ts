@@ -57,8 +57,8 @@ export async function generateProcess(context: Context, { id }: { id: number }) 
 type Closing = { id: number; acceptErrors: boolean }
 
 /**
- * Closes a month: its current run is final and the database takes nothing more for it. The hash over
- * every result is kept, so that anybody can check later that nothing moved.
+ * Closes a month: its current run is final and the database takes nothing more for it. The hash
+ * over every result is kept, so that anybody can check later that nothing moved.
  */
 export async function closePayrollMonth(context: Context, { id, acceptErrors }: Closing) {
   await holdStill(context, id)
@@ -91,8 +91,8 @@ export async function closePayrollMonth(context: Context, { id, acceptErrors }: 
 }
 
 /**
- * Waits for whoever is writing in the month or in the company, and lets nobody write until the end of
- * the transaction: what is then read of changes is all there is.
+ * Waits for whoever is writing in the month or in the company, and lets nobody write until the end
+ * of the transaction: what is then read of changes is all there is.
  */
 async function holdStill({ tx, session }: Context, id: number): Promise<void> {
   await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
@@ -108,7 +108,8 @@ export async function resultsHash(
 ): Promise<string> {
   const { rows } = await client.query<{ hash: string }>(
     `select encode(sha256(convert_to(coalesce(string_agg(
-       user_contract_id || ':' || array_to_string(results, ','), ';' order by user_contract_id), ''),
+       user_contract_id || ':' || array_to_string(results, ','), ';' order by user_contract_id),
+         ''),
        'UTF8')), 'hex') as hash
      from payslip where company_id = $1 and payroll_run_id = $2`,
     [session.companyId, runId],
@@ -118,7 +119,9 @@ export async function resultsHash(
 
 type Reopening = { id: number; reason: string }
 
-/** Opens a closed month again, with the reason. Only the last closed one: later months rest on it. */
+/**
+ * Opens a closed month again, with the reason. Only the last closed one: later months rest on it.
+ */
 export async function reopenPayrollMonth(context: Context, { id, reason }: Reopening) {
   await context.tx
     .selectFrom('payrollMonth')
@@ -150,7 +153,8 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
     }))
     .where('id', '=', id)
     .execute()
-  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month', ${String(id)},
-    null, ${JSON.stringify({ reopened: reason })}::jsonb)`.execute(context.tx)
+  const why = JSON.stringify({ reopened: reason })
+  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month',
+    ${String(id)}, null, ${why}::jsonb)`.execute(context.tx)
   return monthById(context, id)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { queriesOf } from '#tests/queries.ts'
-import { Month, OpenMonth, payrollOf, Run, RunErrors, Stop } from '#tests/payroll.ts'
+import { Month, OpenMonth, payrollOf, Run, RunErrors, Stop } from '#tests/api/payroll.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { casa, vina, peumal } = world.businesses
@@ -42,7 +42,7 @@ describe('the list of months', () => {
     }
   })
 
-  test('keeps the pay of the confidential payroll out of the totals of who is not in it', async () => {
+  test('keeps confidential pay out of the totals of who is not in it', async () => {
     const { id, totalNet } = await admin.monthAt(vina, 202608)
     const manager = payrollOf(api.as('gerente'))
     const { totalNet: seen } = await manager.month(id)
@@ -167,11 +167,13 @@ describe('calculating', () => {
   test('tells what changed since, and only of this razón social', async () => {
     expect(await admin.month(month)).toMatchObject({ changesSince: 0 })
     const [other] = world.people.monserrat.contracts
-    await asCompany(`insert into user_item (company_id, user_contract_id, item_code, value, start_month)
+    await asCompany(`insert into user_item
+      (company_id, user_contract_id, item_code, value, start_month)
       values (app.current_company(), ${other?.id}, 'COMISIONES', 1000, 202609)`)
     expect(await admin.month(month)).toMatchObject({ changesSince: 0 })
     const [own] = world.people.bernarda.contracts
-    await asCompany(`insert into user_item (company_id, user_contract_id, item_code, value, start_month)
+    await asCompany(`insert into user_item
+      (company_id, user_contract_id, item_code, value, start_month)
       values (app.current_company(), ${own?.id}, 'COMISIONES', 1000, 202609)`)
     expect(await admin.month(month)).toMatchObject({ changesSince: 1 })
   })

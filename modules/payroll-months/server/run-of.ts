@@ -5,8 +5,8 @@ import type { Engine } from './calculate.ts'
 type Run = { monthId: number; lastChange: number; total: number }
 
 /**
- * The run that a job writes: the one a killed worker began, as long as formulas and figures are still
- * the same, or a new one. Runs of the month that nobody will end are called cancelled.
+ * The run that a job writes: the one a killed worker began, as long as formulas and figures are
+ * still the same, or a new one. Runs of the month that nobody will end are called cancelled.
  */
 export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine, run: Run) {
   const { plan, period } = engine.payroll

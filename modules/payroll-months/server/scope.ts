@@ -19,7 +19,9 @@ export function within(reach: Reach, { user, business }: Columns, self: number |
     or not ${isPrivate({ user, business })}))`
 }
 
-/** Pay that only some may see: «rol privado», of the person or of the person in that razón social. */
+/**
+ * Pay that only some may see: «rol privado», of the person or of the person in that razón social.
+ */
 export const isPrivate = ({ user, business }: Columns) => sql<boolean>`exists (
   select 1 from users hidden
   left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id

@@ -17,7 +17,10 @@ const snapshotSchema = z.object({
   isPrivate: z.boolean(),
 })
 
-/** What a payslip says of the person and the contract, frozen with it: later changes do not rewrite it. */
+/**
+ * What a payslip says of the person and the contract, frozen with it: later changes do not rewrite
+ * it.
+ */
 export type Snapshot = z.output<typeof snapshotSchema>
 
 export function snapshotOf(row: ContractRow): Snapshot {

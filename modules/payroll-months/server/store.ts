@@ -6,10 +6,13 @@ import type { FailureRow, PayslipRow } from './calculate.ts'
 
 type Where = { companyId: number; runId: number; monthId: number }
 
-const columns = `company_id, payroll_run_id, payroll_month_id, user_contract_id, user_id, facts, results,
-  inputs_hash, net, earnings, deductions, employer_cost, snapshot`
+const columns = `company_id, payroll_run_id, payroll_month_id, user_contract_id, user_id, facts,
+  results, inputs_hash, net, earnings, deductions, employer_cost, snapshot`
 
-/** Where payslips arrive. It stays with the connection, and empties itself at the end of each transaction. */
+/**
+ * Where payslips arrive. It stays with the connection, and empties itself at the end of each
+ * transaction.
+ */
 const arrivals = `create temporary table if not exists payslip_in (like payslip including storage)
   with (toast_tuple_target = 8160) on commit delete rows`
 
@@ -17,9 +20,9 @@ const arrivals = `create temporary table if not exists payslip_in (like payslip 
 const piece = 64
 
 /**
- * Writes a batch of payslips: COPY into a temporary table (COPY straight into a table under row-level
- * security is refused), then one INSERT. A payslip that the run already has stays as it is, so a batch
- * that is done twice is done once.
+ * Writes a batch of payslips: COPY into a temporary table (COPY straight into a table under
+ * row-level security is refused), then one INSERT. A payslip that the run already has stays as it
+ * is, so a batch that is done twice is done once.
  */
 export async function storePayslips(
   client: pg.PoolClient,
@@ -67,7 +70,8 @@ export async function storeFailures(
     `insert into payslip_error
        (company_id, payroll_run_id, payroll_month_id, user_contract_id, code, message, field)
      select $1, $2, $3, contract, code, message, field
-     from unnest($4::bigint[], $5::text[], $6::text[], $7::text[]) as given (contract, code, message, field)
+     from unnest($4::bigint[], $5::text[], $6::text[], $7::text[]) as given (contract, code,
+       message, field)
      on conflict do nothing`,
     [
       companyId,

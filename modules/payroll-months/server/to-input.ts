@@ -57,7 +57,9 @@ export function toInput(
   }
 }
 
-/** The values of a contract's items by code, taken out one by one; what is left are company items. */
+/**
+ * The values of a contract's items by code, taken out one by one; what is left are company items.
+ */
 class Amounts {
   readonly #left = new Map<string, string>()
 

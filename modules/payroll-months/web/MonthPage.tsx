@@ -12,7 +12,10 @@ export type MonthData = PayrollMonthDetailQuery['payrollMonth']
 /** What the tabs of a month share. */
 export type MonthShare = { month: MonthData; reload: () => void }
 
-/** The months are asked again this often while one is calculating (specification: payroll dashboard). */
+/**
+ * The months are asked again this often while one is calculating (specification: payroll
+ * dashboard).
+ */
 const whileCalculating = 3000
 
 /** One month of a razón social. */

@@ -13,7 +13,9 @@ import { Months } from './documents.ts'
 import type { MonthData, MonthShare } from './MonthPage.tsx'
 import { Stages } from './Stages.tsx'
 
-/** Where the month is, its totals beside the month before, and whom the calculation could not do. */
+/**
+ * Where the month is, its totals beside the month before, and whom the calculation could not do.
+ */
 export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
   const known = useDetail(Months, { input: { businessId: month.businessId } }, { keep: true })
@@ -30,7 +32,7 @@ export default function MonthSummaryTab() {
       {calculated && <Comparison month={month} than={monthName(month)} />}
       {month.closedAt && (
         <p className="soft">
-          Cerrado el {formatMoment(month.closedAt)} por {month.closedBy}. Huella de los resultados:{' '}
+          Cerrado el {formatMoment(month.closedAt)} por {month.closedBy}. Huella:{' '}
           <code>{month.closedHash?.slice(0, 16)}</code>
         </p>
       )}

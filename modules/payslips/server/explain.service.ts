@@ -8,7 +8,9 @@ import { payslipOf } from './payslips.queries.ts'
 import { factsOf, periodOf, planOf } from './plans.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
-/** One node of an explanation, flat: `parent` is its place in the list, so that no answer is deep. */
+/**
+ * One node of an explanation, flat: `parent` is its place in the list, so that no answer is deep.
+ */
 export type ExplanationNode = {
   index: number
   parent: number | null
@@ -36,8 +38,8 @@ export type ExplanationNode = {
 type Wanted = { payrollMonthId: number; contractId: number; code: string }
 
 /**
- * Why a concept of a payslip has its value: the formula in words and each operand down to facts, rates
- * with source and rows of tables. Recomputed from what is stored, and asserted equal to it.
+ * Why a concept of a payslip has its value: the formula in words and each operand down to facts,
+ * rates with source and rows of tables. Recomputed from what is stored, and asserted equal to it.
  */
 export async function explainPayslip(context: Context, { code, ...wanted }: Wanted) {
   const stored = await payslipOf(context, wanted.payrollMonthId, wanted.contractId)
@@ -112,5 +114,6 @@ function bracketWords(plan: Plan<Concept>, { bracket }: Explanation): string | n
   const sign = table?.input.unit === 'CLP' ? '$' : ''
   const above = bracket.above === null ? '' : `más de ${sign}${bracket.above}`
   const upTo = bracket.upTo === null ? 'en adelante' : `hasta ${sign}${bracket.upTo}`
-  return `${table?.label ?? ''}, tramo ${bracket.row + 1}: ${[above, upTo].filter(Boolean).join(' ')}`
+  const limits = [above, upTo].filter(Boolean).join(' ')
+  return `${table?.label ?? ''}, tramo ${bracket.row + 1}: ${limits}`
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { type MonthRow, payrollOf } from '#tests/payroll.ts'
+import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
 const { api, world, database } = await startApi()

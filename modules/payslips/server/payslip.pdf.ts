@@ -33,6 +33,21 @@ const template = definePdf<{ pages: Page[] }>(
 #let green = rgb("#1f5d4c")
 #let rule = 0.5pt + rgb("#d9d5ce")
 #let money(value) = align(right, text(value))
+#let signature-of(who) = align(center)[
+  #line(length: 100%, stroke: rule) #v(-4pt) #text(size: 8pt, who)
+]
+#let total-of(label, value) = grid(
+  columns: (1fr, auto), text(weight: 600, label), text(weight: 600, value),
+)
+#let signature-of(who) = align(center)[
+  #line(length: 100%, stroke: rule) #v(-4pt) #text(size: 8pt, who)
+]
+#let signature-of(who) = align(center)[
+  #line(length: 100%, stroke: rule) #v(-4pt) #text(size: 8pt, who)
+]
+#let total-of(label, value) = grid(
+  columns: (1fr, auto), text(weight: 600, label), text(weight: 600, value),
+)
 #let block-of(part) = {
   if part.lines.len() > 0 [
     #text(weight: 600, size: 8.5pt, fill: green)[#part.label]
@@ -40,7 +55,10 @@ const template = definePdf<{ pages: Page[] }>(
     #table(
       columns: (1fr, auto, auto), stroke: none, inset: (x: 0pt, y: 2.6pt), column-gutter: 6pt,
       ..part.lines.map(line => (
-        line.label, align(right, text(fill: quiet, size: 8pt, line.detail)), money(line.amount))).flatten(),
+        line.label,
+        align(right, text(fill: quiet, size: 8pt, line.detail)),
+        money(line.amount),
+      )).flatten(),
       table.hline(stroke: rule),
       text(weight: 600)[Total], [], money(text(weight: 600, part.total)),
     )
@@ -53,12 +71,16 @@ const template = definePdf<{ pages: Page[] }>(
     columns: (1fr, auto),
     [
       #text(weight: 700, size: 11pt, fill: ink)[#page.employer.name] \\
-      #text(fill: quiet)[RUT #page.employer.rut #if page.employer.address != "" [ · #page.employer.address]]
+      #text(fill: quiet)[
+        RUT #page.employer.rut #if page.employer.address != "" [ · #page.employer.address]
+      ]
     ],
     align(right)[
       #text(weight: 700, size: 13pt, fill: green)[Liquidación de remuneraciones] \\
       #text(size: 10pt)[#page.title]
-      #if page.draft [ \\ #text(fill: rgb("#b5572c"), weight: 600)[Borrador: el mes no está cerrado] ]
+      #if page.draft [
+        \\ #text(fill: rgb("#b5572c"), weight: 600)[Borrador: el mes no está cerrado]
+      ]
     ],
   )
   #v(4pt)
@@ -79,14 +101,17 @@ const template = definePdf<{ pages: Page[] }>(
   #v(4pt)
   #grid(
     columns: (1fr, 1fr), column-gutter: 22pt,
-    grid(columns: (1fr, auto), text(weight: 600)[Total haberes], text(weight: 600, page.totals.earnings)),
-    grid(columns: (1fr, auto), text(weight: 600)[Total descuentos], text(weight: 600, page.totals.deductions)),
+    total-of([Total haberes], page.totals.earnings),
+    total-of([Total descuentos], page.totals.deductions),
   )
   #v(8pt)
   #block(width: 100%, fill: rgb("#eef4f1"), inset: 10pt, radius: 4pt)[
     #grid(
       columns: (1fr, auto), align: (left + horizon, right + horizon),
-      [#text(size: 10pt, weight: 600)[Líquido a pagar] \\ #text(fill: quiet, size: 8pt)[Son: #page.totals.words]],
+      [
+        #text(size: 10pt, weight: 600)[Líquido a pagar] \\
+        #text(fill: quiet, size: 8pt)[Son: #page.totals.words]
+      ],
       text(size: 17pt, weight: 700, fill: green, page.totals.net),
     )
   ]
@@ -94,14 +119,14 @@ const template = definePdf<{ pages: Page[] }>(
   #text(fill: quiet)[#block-of(page.employerSide)]
   #v(1fr)
   #text(size: 8pt, fill: quiet)[
-    Certifico que he recibido a mi entera satisfacción el saldo líquido indicado en esta liquidación, y no
-    tengo cargo ni cobro posterior que hacer por los conceptos comprendidos en ella.
+    Certifico que he recibido a mi entera satisfacción el saldo líquido indicado en esta
+    liquidación, y no tengo cargo ni cobro posterior que hacer por los conceptos comprendidos
+    en ella.
   ]
   #v(34pt)
   #grid(
     columns: (1fr, 1fr), column-gutter: 60pt,
-    align(center)[#line(length: 100%, stroke: rule) #v(-4pt) #text(size: 8pt)[Firma del empleador]],
-    align(center)[#line(length: 100%, stroke: rule) #v(-4pt) #text(size: 8pt)[Firma del trabajador]],
+    signature-of([Firma del empleador]), signature-of([Firma del trabajador]),
   )
 ]
 `,

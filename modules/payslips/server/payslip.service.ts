@@ -48,7 +48,9 @@ export async function readPayslip(context: Context, { payrollMonthId, contractId
 
 type Read = Pick<StoredPayslip, 'userId' | 'userContractId' | 'payrollMonthId'>
 
-/** Leaves in the audit that somebody read another person's pay, and which amount was asked about. */
+/**
+ * Leaves in the audit that somebody read another person's pay, and which amount was asked about.
+ */
 export async function recordReading(
   { tx, session, actor }: Context,
   { userId, userContractId, payrollMonthId }: Read,

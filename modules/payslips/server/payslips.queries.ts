@@ -10,8 +10,8 @@ type Filter = { payrollMonthId: number; search: string | null; area: string | nu
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
 
 /**
- * Payslips of the current run of a month, or of everything closed of oneself. Who sees pay of others is
- * decided by the reach; the confidential payroll only by who is in it.
+ * Payslips of the current run of a month, or of everything closed of oneself. Who sees pay of
+ * others is decided by the reach; the confidential payroll only by who is in it.
  */
 function visible(context: Context) {
   const reach = context.reach('payslips.read')

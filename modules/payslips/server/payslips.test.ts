@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, Payslip, payrollOf } from '#tests/payroll.ts'
+import { amountOf, type MonthRow, Payslip, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
@@ -20,9 +20,9 @@ const seenBy = (who: Parameters<typeof api.as>[0], person: KnownPerson, month = 
 describe('to the peso', () => {
   test('an operator with overtime, family allowance and union fee', async () => {
     // 585.000; 15 h at 42 h a week: 585.000 × 7 ÷ (30 × 42) × 1,5 × 15 = 73.125; bonus 45.550.
-    // Gratification: 25 % of 703.675 = 175.918,75, under 4,75 × 553.553 ÷ 12 = 219.115.
-    // Taxable 879.594: PlanVital 11,16 % = 98.163; health 7 % = 61.572; unemployment 0,6 % = 5.278.
-    // Tax base 714.581, below 13,5 UTM. Not taxable: 48.000 + 36.000 + 12.000 + 2 burdens at 22.601.
+    // Gratification: 25 % of 703.675 = 175.918,75, under 4,75 × 553.553 ÷ 12 = 219.115. Taxable
+    // 879.594: PlanVital 11,16 % = 98.163; health 7 % = 61.572; unemployment 0,6 % = 5.278. Tax
+    // base 714.581, below 13,5 UTM. Not taxable: 48.000 + 36.000 + 12.000 + 2 burdens at 22.601.
     const payslip = await admin.payslip(august.id, contractOf(bernarda))
     const lines = {
       SUELDO_BASE: 585_000,
@@ -58,9 +58,10 @@ describe('to the peso', () => {
   })
 
   test('a salary over the cap, with an isapre whose plan exceeds the seven per cent', async () => {
-    // 212,5 UF × 40.873,77 = 8.685.676. Cap 90 UF = 3.678.639: Habitat 11,27 % = 414.583; 7 % = 257.505;
-    // plan 12,48 UF = 510.105, so 252.600 more. The extra does not lower the base: 8.013.588;
-    // × 30,4 % − 17,8 UTM (1.275.352,2) = 1.160.779. More than eleven years: no unemployment fee of his own.
+    // 212,5 UF × 40.873,77 = 8.685.676. Cap 90 UF = 3.678.639: Habitat 11,27 % = 414.583; 7 % =
+    // 257.505; plan 12,48 UF = 510.105, so 252.600 more. The extra does not lower the base:
+    // 8.013.588; × 30,4 % − 17,8 UTM (1.275.352,2) = 1.160.779. More than eleven years: no
+    // unemployment fee of his own.
     const payslip = await admin.payslip(august.id, contractOf(rodrigo))
     expect(amountOf(payslip, 'SUELDO_BASE')).toBe(8_685_676)
     expect(amountOf(payslip, 'SALUD_ADICIONAL')).toBe(252_600)

@@ -102,8 +102,8 @@ const remember = (tx: Tx, { key, name, mediaType, bytes, monthId }: Printed) =>
 type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
 
 /**
- * Asks for the payslips of a month on paper, or answers how far that is: the same question again gives
- * the progress, and the link when it is done. A calculation newer than the file prints anew.
+ * Asks for the payslips of a month on paper, or answers how far that is: the same question again
+ * gives the progress, and the link when it is done. A calculation newer than the file prints anew.
  */
 export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
   const month = await monthById(context, payrollMonthId, 'payslips.massRead')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { startApi } from '#tests/api.ts'
-import { type MonthRow, payrollOf } from '#tests/payroll.ts'
+import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import { pdfText } from '#tests/pdf-text.ts'
 
 const { api, url, world, drainJobs } = await startApi()

@@ -9,8 +9,8 @@ type Compare = Extract<Node, { kind: 'compare' }>
 type Piece = { text: string; holds: 0 | 1 | 2 | 3 }
 
 /**
- * A formula as an accountant would say it, a line for each case. Names of things stand between « », so
- * that a screen can show them apart.
+ * A formula as an accountant would say it, a line for each case. Names of things stand between « »,
+ * so that a screen can show them apart.
  */
 export function formulaInWords(plan: Plan, { node, def }: Step): string {
   const speaker = new Speaker(plan, def.formula, 'words')

@@ -19,9 +19,9 @@ type Props = {
 }
 
 /**
- * «¿Por qué este monto?»: the formula in words, what it is made of, and where each figure comes from.
- * Beside the payslip where there is room, so that amounts can be asked about one after the other; over
- * it where there is not.
+ * «¿Por qué este monto?»: the formula in words, what it is made of, and where each figure comes
+ * from. Beside the payslip where there is room, so that amounts can be asked about one after the
+ * other; over it where there is not.
  */
 export function Explanation({ payrollMonthId, contractId, code, onAsk }: Props) {
   const narrow = useNarrow()

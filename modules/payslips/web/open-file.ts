@@ -1,4 +1,6 @@
-/** Saves a file that the server signed a link for. The link answers an attachment: no page is left. */
+/**
+ * Saves a file that the server signed a link for. The link answers an attachment: no page is left.
+ */
 export function openFile({ url, name }: { url: string; name: string }): void {
   const link = document.createElement('a')
   link.href = url

@@ -69,7 +69,9 @@ export function quotaAt({ startMonth, totalQuotas }: Span, month: YearMonth): nu
   return quota <= totalQuotas ? quota : null
 }
 
-/** What is wrong with a value of an item in its unit, for the cell where it is typed; or nothing. */
+/**
+ * What is wrong with a value of an item in its unit, for the cell where it is typed; or nothing.
+ */
 export function valueProblem(unit: string, value: string): string | undefined {
   const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0
   const amount = Number(value)

@@ -16,8 +16,8 @@ type Cell = { contractId: number; itemCode: string; value: string }
 type Saving = { payrollMonthId: number; cells: readonly Cell[] }
 
 /**
- * Writes cells of the month's grid: each is the one-off value of an item for a contract; zero takes it
- * away. All or nothing, and the first wrong cell is named by its row.
+ * Writes cells of the month's grid: each is the one-off value of an item for a contract; zero takes
+ * it away. All or nothing, and the first wrong cell is named by its row.
  */
 export async function saveUserItems(context: Context, { payrollMonthId, cells }: Saving) {
   const month = await monthById(context, payrollMonthId)
@@ -33,7 +33,8 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
     .where('totalQuotas', 'is', null)
     .where(
       sql<boolean>`(user_contract_id, item_code) in (select * from unnest(
-        ${cells.map((cell) => cell.contractId)}::bigint[], ${cells.map((cell) => cell.itemCode)}::text[]))`,
+        ${cells.map((cell) => cell.contractId)}::bigint[],
+        ${cells.map((cell) => cell.itemCode)}::text[]))`,
     )
     .execute()
   const fresh = cells.filter((cell) => Number(cell.value) !== 0)
@@ -68,7 +69,9 @@ function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem
   })
 }
 
-/** Every contract is of the month and within reach; one that is not is as one that does not exist. */
+/**
+ * Every contract is of the month and within reach; one that is not is as one that does not exist.
+ */
 async function requireContracts(context: Context, month: MonthView, cells: readonly Cell[]) {
   const asked = [...new Set(cells.map((cell) => cell.contractId))]
   const columns = { user: 'contract.userId', business: 'contract.businessId' }

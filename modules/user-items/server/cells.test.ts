@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/payroll.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 

@@ -75,9 +75,8 @@ const itemRows = (context: Context) =>
       'item.status',
       'item.comment',
       'item.version',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)`.as(
-        'person',
-      ),
+      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
+        person.maternal_lastname)`.as('person'),
     ])
     .where(
       within(

@@ -64,8 +64,9 @@ type Change = Partial<Omit<Fresh, 'contractId' | 'itemCode'>> & {
 }
 
 /**
- * Changes an item. What months before `payrollMonthId` had stays as it was: the item ends in the last
- * of them and a new one goes on. What a closed month already used the database lets nobody rewrite.
+ * Changes an item. What months before `payrollMonthId` had stays as it was: the item ends in the
+ * last of them and a new one goes on. What a closed month already used the database lets nobody
+ * rewrite.
  */
 export async function updateUserItem(context: Context, change: Change) {
   const { id, version, payrollMonthId, ...fields } = change
@@ -168,8 +169,8 @@ function monthsAfter(before: Span, given: Partial<Span>): Partial<Span> {
 type Removal = { id: number; payrollMonthId: number }
 
 /**
- * Takes an item away from a month on. One that months before it had ends in the last of them; one that
- * begins here disappears.
+ * Takes an item away from a month on. One that months before it had ends in the last of them; one
+ * that begins here disappears.
  */
 export async function removeUserItem(
   context: Context,

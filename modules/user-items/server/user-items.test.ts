@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/payroll.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
@@ -20,7 +20,9 @@ const Create = `mutation Create($input: CreateUserItemInput!) {
   createUserItem(input: $input) { ${outcome} data { id kind endMonth totalQuotas value version } }
 }`
 const Update = `mutation Update($input: UpdateUserItemInput!) {
-  updateUserItem(input: $input) { ${outcome} data { id startMonth endMonth totalQuotas value status version } }
+  updateUserItem(input: $input) {
+    ${outcome} data { id startMonth endMonth totalQuotas value status version }
+  }
 }`
 const Remove = `mutation Remove($input: RemoveUserItemInput!) {
   removeUserItem(input: $input) { ${outcome} data }
@@ -77,7 +79,8 @@ describe('what can be entered', () => {
 
 describe('the items of a month', () => {
   test('are those whose months contain it, with the quota that falls in it', async () => {
-    // Twelve quotas from February: September is the eighth; thirty-six from November 2025: the eleventh.
+    // Twelve quotas from February: September is the eighth; thirty-six from November 2025: the
+    // eleventh.
     expect(await of(miguel, 'PRESTAMO_EMPRESA')).toMatchObject({
       kind: 'QUOTAS',
       currentQuota: 8,
@@ -247,7 +250,7 @@ describe('changing an item', () => {
 })
 
 describe('taking an item away', () => {
-  test('that other months had ends it before this one; one that begins here disappears', async () => {
+  test('that other months had ends it before this one; a new one disappears', async () => {
     await remove(await of(silvia, 'SEGURO_COMPLEMENTARIO'))
     await expect(of(silvia, 'SEGURO_COMPLEMENTARIO')).rejects.toThrow(/has no/)
     const ended = await of(silvia, 'SEGURO_COMPLEMENTARIO', august)

@@ -22,28 +22,7 @@ export function EntryCards(props: EntriesProps) {
   }
   return (
     <section className="pm-entry-card" aria-label={`Novedades de ${person.name}`}>
-      <div className="pm-entry-person">
-        <Button
-          aria-label="Persona anterior"
-          icon={<LeftOutlined aria-hidden />}
-          disabled={place === 0}
-          onClick={() => setAt(place - 1)}
-        />
-        <Select
-          aria-label="Persona"
-          className="mg-wide"
-          value={person.contractId}
-          showSearch={{ optionFilterProp: 'label' }}
-          onChange={(id: string) => setAt(people.findIndex((one) => one.contractId === id))}
-          options={people.map(({ contractId, name }) => ({ value: contractId, label: name }))}
-        />
-        <Button
-          aria-label="Persona siguiente"
-          icon={<RightOutlined aria-hidden />}
-          disabled={place === people.length - 1}
-          onClick={() => setAt(place + 1)}
-        />
-      </div>
+      <PersonPicker people={people} place={place} onGo={setAt} />
       <p className="soft">
         {person.jobTitle} · {place + 1} de {people.length}
       </p>
@@ -78,5 +57,38 @@ export function EntryCards(props: EntriesProps) {
         })}
       </dl>
     </section>
+  )
+}
+
+type PickerProps = {
+  people: EntriesProps['people']
+  place: number
+  onGo: (place: number) => void
+}
+
+function PersonPicker({ people, place, onGo }: PickerProps) {
+  return (
+    <div className="pm-entry-person">
+      <Button
+        aria-label="Persona anterior"
+        icon={<LeftOutlined aria-hidden />}
+        disabled={place === 0}
+        onClick={() => onGo(place - 1)}
+      />
+      <Select
+        aria-label="Persona"
+        className="mg-wide"
+        value={people[place]?.contractId ?? ''}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={(id: string) => onGo(people.findIndex((one) => one.contractId === id))}
+        options={people.map(({ contractId, name }) => ({ value: contractId, label: name }))}
+      />
+      <Button
+        aria-label="Persona siguiente"
+        icon={<RightOutlined aria-hidden />}
+        disabled={place === people.length - 1}
+        onClick={() => onGo(place + 1)}
+      />
+    </div>
   )
 }

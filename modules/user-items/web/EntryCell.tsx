@@ -13,7 +13,9 @@ type Props = {
   onMove: (rows: number, columns: number) => void
 }
 
-/** One cell of the grid: written like a spreadsheet's. What is typed counts when the cell is left. */
+/**
+ * One cell of the grid: written like a spreadsheet's. What is typed counts when the cell is left.
+ */
 export const EntryCell = memo(function EntryCell(props: Props) {
   const { id, label, text, changed, problem, lasting, onWrite, onMove } = props
   const [draft, setDraft] = useState(text)

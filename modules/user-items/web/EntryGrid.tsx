@@ -32,7 +32,9 @@ export const textOf = ({ grid, stored }: Pick<EntriesProps, 'grid' | 'stored'>, 
 
 export const cellId = (key: string) => `cell-${key.replace(' ', '-')}`
 
-/** People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo. */
+/**
+ * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo.
+ */
 export function EntryGrid(props: EntriesProps) {
   const { people, columns, grid } = props
   const table = useRef<HTMLTableElement>(null)
@@ -147,7 +149,9 @@ function Totals(props: EntriesProps) {
   )
 }
 
-/** The sum of what the grid says of an item; cells that are no number count when they are put right. */
+/**
+ * The sum of what the grid says of an item; cells that are no number count when they are put right.
+ */
 function totalOf(props: EntriesProps, { code, unit }: Column): string {
   return sumOf(
     props.people.map(({ contractId }) => {

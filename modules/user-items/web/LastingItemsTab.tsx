@@ -130,6 +130,10 @@ export default function LastingItemsTab() {
   )
 }
 
+const goneFrom = ({ itemLabel, person }: LastingItem, yearMonth: number) =>
+  `${itemLabel} de ${person} deja de aplicarse desde ${monthLabel(yearMonth)}. ` +
+  'Los meses anteriores no cambian.'
+
 type TableProps = {
   month: MonthShare['month']
   rows: readonly LastingItem[]
@@ -164,7 +168,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         permission: 'userItems.delete' as const,
         danger: true,
         disabled: closed,
-        confirm: `${item.itemLabel} de ${item.person} deja de aplicarse desde ${monthLabel(month.yearMonth ?? 0)}. Los meses anteriores no cambian.`,
+        confirm: goneFrom(item, month.yearMonth ?? 0),
         onClick: () => remove.run({ input: { id: item.id ?? '', payrollMonthId: month.id ?? '' } }),
       },
     ]

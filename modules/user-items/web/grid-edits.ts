@@ -81,8 +81,8 @@ export function changesOf(
 }
 
 /**
- * A pasted block as writings, from the cell it was pasted on to the right and down. What falls beyond
- * the last row or column is counted, not written.
+ * A pasted block as writings, from the cell it was pasted on to the right and down. What falls
+ * beyond the last row or column is counted, not written.
  */
 export function spread(
   block: readonly (readonly string[])[],

@@ -18,7 +18,9 @@ export const keyOf = ({ contractId, itemCode }: Cell) => `${contractId} ${itemCo
 /** Decimals of the values, as the database keeps them. */
 const decimals = 4
 
-/** What is stored, by cell: the one-off values, and beside them what lasts longer than the month. */
+/**
+ * What is stored, by cell: the one-off values, and beside them what lasts longer than the month.
+ */
 export function storedValues(items: readonly Given[]) {
   const once = new Map<string, string>()
   const lasting = new Map<string, string>()

@@ -15,8 +15,8 @@ const atOnce = 1000
 type Stored = ReturnType<typeof storedValues>
 
 /**
- * What is being typed in the grid of a month. It outlives the page until it is saved: leaving the tab,
- * or signing in again, loses nothing.
+ * What is being typed in the grid of a month. It outlives the page until it is saved: leaving the
+ * tab, or signing in again, loses nothing.
  */
 export function useGrid(monthId: string, stored: Stored, columns: ReadonlyMap<string, Column>) {
   const { id: owner } = useMe()

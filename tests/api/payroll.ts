@@ -1,5 +1,5 @@
-import type { Session } from './client.ts'
-import type { Known } from './world.ts'
+import type { Session } from '../client.ts'
+import type { Known } from '../world.ts'
 
 /** The documents of a payroll month, short: what several tests of it ask. */
 export const outcome = 'status message error { kind message field traceId }'
@@ -42,7 +42,9 @@ export const Payslips = `query Payslips(
 ) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
     total
-    rows { userContractId userId name rut net earnings deductions employerCost netBefore paymentLabel }
+    rows {
+      userContractId userId name rut net earnings deductions employerCost netBefore paymentLabel
+    }
   }
 }`
 export const Payslip = `query Payslip($input: OfPayslip!) {
