@@ -19,6 +19,16 @@ test('a net of half a million, by hand: ÷ (1 − 10,58 % − 7 % − 0,6 %)', (
   expect(grossForNet(payroll, person, 500_000)).toEqual({ salary: 611_098, toPay: 500_000 })
 })
 
+test('where a peso more of salary leaves less, the smallest that reaches it is found', () => {
+  expect([489_749, 489_750, 489_751, 489_752].map((salary) => net(salary) >= 400_714)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect(grossForNet(payroll, person, 400_714).salary).toBe(489_749)
+})
+
 test('the salary found reaches the target and the one below does not, at any size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000_000 }), (target) => {

@@ -61,6 +61,16 @@ test('the family allowance of May is owed too, and is not the company’s cost',
   expect(differences[0]).toMatchObject({ toPay: 730, employerCost: 0, taxable: 0 })
 })
 
+test('an income between the old and the new limit of a bracket changes brackets', () => {
+  // 640.000: over 631.976 (bracket B, 13.505) and under 649.039 (bracket A, 22.601).
+  const family = { bracket: 'BY_INCOME', averageIncome: '640000', simple: 1 }
+  const { differences } = retroactiveDifferences(
+    [{ person: 1, input: person(202605, '600000', { family }) }],
+    june,
+  )
+  expect(differences[0]?.lines).toMatchObject([{ before: 13_505, after: 22_601, difference: 9096 }])
+})
+
 test('a salary of the old minimum rises to the new one when asked, by its hours', () => {
   const owed = (salary: string, hours: string) => {
     const input = person(202605, salary)

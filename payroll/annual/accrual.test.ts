@@ -46,6 +46,20 @@ test('a month already over the cap adds no pension, only tax at its bracket', ()
   expect(months[0]?.tax).toBe(40_257)
 })
 
+test('a part that a month already paid stays under the new one', () => {
+  // 100.000 already there: the base of the 300.000 more begins 81.940 higher, all in the 4 %.
+  const payslips = [{ ...payslip(202609, '1500000'), items: { PARTICIPACION: '100000' } }]
+  const { months } = reliquidate({
+    amount: 300_000,
+    item: 'PARTICIPACION',
+    payMonth: 202609,
+    payslips,
+  })
+  // 300.000 less 54.180 of contributions, × 4 % = 9.832,8
+  expect(months[0]?.tax).toBe(9833)
+  expect(months[0]?.lines.find(({ code }) => code === 'COTIZACION_AFP')?.difference).toBe(31_380)
+})
+
 test('an amount that does not divide leaves its pesos in the last months', () => {
   const { months, toPay, contributions, tax } = reliquidate({
     amount: 100_001,
