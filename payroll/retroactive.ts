@@ -59,9 +59,9 @@ export function retroactiveDifferences<Id>(
   for (const { person, input } of payslips) {
     const { month } = input
     try {
-      const { then, now } = sides(month)
+      const { asPaid, now } = sides(month)
       const corrected = options.raiseToMinimum ? raised(now, input) : input
-      const [before, after] = [valuesOf(then, input), valuesOf(now, corrected)]
+      const [before, after] = [valuesOf(asPaid, input), valuesOf(now, corrected)]
       const lines = lineDifferences(now.plan.library.concepts, before, after)
       if (lines.length > 0) differences.push({ person, month, lines, ...totals(before, after) })
     } catch (error) {
@@ -74,11 +74,11 @@ export function retroactiveDifferences<Id>(
 
 /** Both payrolls of a month, each opened once. */
 function sidesOf({ concepts, settings = {}, knownOn }: RetroactiveOptions) {
-  const opened = new Map<YearMonth, { then: Payroll; now: Payroll }>()
+  const opened = new Map<YearMonth, { asPaid: Payroll; now: Payroll }>()
   const items = concepts ? { concepts } : {}
   return (month: YearMonth) => {
     const known = opened.get(month) ?? {
-      then: openPayroll(month, { ...items, settings: { ...settings, knownOn } }),
+      asPaid: openPayroll(month, { ...items, settings: { ...settings, knownOn } }),
       now: openPayroll(month, { ...items, settings }),
     }
     opened.set(month, known)
