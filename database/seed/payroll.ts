@@ -97,9 +97,12 @@ async function payMonth(db: Database, admin: Administrator, businessId: number, 
   await inCompany(request, (context) => closePayrollMonth(context, { id, acceptErrors: false }))
 }
 
-/** Calculations bear the day of the demo world, not of the machine. The guards sleep meanwhile. */
+/**
+ * Calculations bear the day of the demo world, not of the machine, and what was closed is paid. The
+ * guards sleep meanwhile.
+ */
 async function backdate(owner: pg.Client, { companyId }: Administrator): Promise<void> {
-  const tables = ['payroll_month', 'payroll_run', 'job']
+  const tables = ['payroll_month', 'payroll_run', 'payslip_payment', 'job']
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
   for (const table of tables) await owner.query(`alter table ${table} disable trigger user`)
@@ -119,6 +122,14 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
     `update job j set created_at = r.started_at, started_at = r.started_at,
        finished_at = r.finished_at, touched_at = r.finished_at
      from payroll_run r where j.company_id = $1 and r.company_id = $1 and r.job_id = j.id`,
+    [companyId],
+  )
+  await owner.query(
+    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status, updated_at)
+     select p.company_id, m.id, p.user_contract_id, 'PAID', m.closed_at + interval '1 day'
+     from payroll_month m join payslip p
+       on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
+     where m.company_id = $1 and p.company_id = $1 and not m.is_open`,
     [companyId],
   )
   for (const table of tables) await owner.query(`alter table ${table} enable trigger user`)

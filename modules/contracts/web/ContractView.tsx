@@ -4,6 +4,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ContractState } from '../model/catalogs.ts'
 import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
@@ -121,6 +122,12 @@ function Head({ contract }: { contract: ShownContract }) {
         </p>
       </div>
       <div className="mg-page-actions">
+        <ActionButton
+          permission="payslips.read"
+          to={pathTo('liquidaciones/contrato/:contract', { contract: id })}
+        >
+          Liquidaciones
+        </ActionButton>
         <ActionButton
           permission="contracts.update"
           disabled={state === 'LEFT' ? 'El contrato ya terminó' : undefined}

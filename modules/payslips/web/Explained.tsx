@@ -27,8 +27,13 @@ export function Explained({ node, open }: { node: TreeNode; open: Open }) {
         <section>
           <h3>De qué se compone</h3>
           <ul className="pm-ingredients">
-            {shown.map((item) => (
-              <Ingredient key={item.index} item={item} open={open} />
+            {shown.map((item, at) => (
+              <Ingredient
+                key={item.index}
+                item={item}
+                open={open}
+                again={item.source === shown[at - 1]?.source}
+              />
             ))}
           </ul>
           {zero > 0 && (
@@ -128,7 +133,10 @@ function Numbers({ node }: { node: TreeNode }) {
   )
 }
 
-function Ingredient({ item, open }: { item: TreeNode; open: Open }) {
+/** `again`: the one above comes from the same source, which is said once. */
+type IngredientProps = { item: TreeNode; open: Open; again: boolean }
+
+function Ingredient({ item, open, again }: IngredientProps) {
   const { code, label, kind, bracket, source, since, sourceUrl } = item
   const name = label ?? code ?? ''
   return (
@@ -149,7 +157,7 @@ function Ingredient({ item, open }: { item: TreeNode; open: Open }) {
         </span>
         <span className="tabular pm-ingredient-value">{item.shown}</span>
       </div>
-      {source && (
+      {source && !again && (
         <p className="soft pm-source">
           {sourceUrl ? (
             <a href={sourceUrl} target="_blank" rel="noreferrer">
