@@ -125,7 +125,8 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
     [companyId],
   )
   await owner.query(
-    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status, updated_at)
+    `insert into payslip_payment
+       (company_id, payroll_month_id, user_contract_id, status, updated_at)
      select p.company_id, m.id, p.user_contract_id, 'PAID', m.closed_at + interval '1 day'
      from payroll_month m join payslip p
        on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id

@@ -82,14 +82,13 @@ async function fingerprintOf(company: number): Promise<Record<string, string>> {
 const reached = ({ touched, refused }: { touched: number; refused: string | undefined }) =>
   touched > 0 || /^(23503|23505|23P01|MG001)/.test(refused ?? '')
 
-describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
-  let before: Record<string, string>
-  beforeEach(async () => {
-    before = await fingerprintOf(theirs)
-    return async () => expect(await fingerprintOf(theirs)).toEqual(before)
-  })
-  const at = (company: number) => `company_id = ${company}`
+beforeEach(async () => {
+  const before = await fingerprintOf(theirs)
+  return async () => expect(await fingerprintOf(theirs)).toEqual(before)
+})
+const at = (company: number) => `company_id = ${company}`
 
+describe.each(tables)('$name', ({ name, columns, mayUpdate, mayDelete }) => {
   test('is read', async () => {
     const all = `select company_id from ${name}`
     expect((await control(`${all} where ${at(mine)}`)).touched).toBeGreaterThan(0)

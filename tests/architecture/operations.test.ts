@@ -47,7 +47,8 @@ test('who may ask what is tests/architecture/operations.txt', async () => {
 })
 
 const LEGEND = `Every operation the API answers, and what it asks of who calls: nothing
-(public), a session (signedIn), or one of these permissions. (own): a name that the specification does not list.
+(public), a session (signedIn), or one of these permissions. (own): a name that the
+specification does not list.
 Written by operations.test.ts: \`vitest run --project architecture -u\` after deciding a change.
 `
 

@@ -22,7 +22,7 @@ let expected: Outcome
 const crew = createCrew()
 afterAll(crew.stop)
 beforeAll(async () => {
-  console.log(`CRASH_SEED=${seed}`)
+  process.stdout.write(`CRASH_SEED=${seed}\n`)
   month = await admin.monthAt(world.businesses.vina, 202609)
   monthId = innerId('payrollMonth', month.id) ?? 0
   await admin.calculate(month.id)
