@@ -1,9 +1,8 @@
 import pg from 'pg'
 
 /**
- * The schema of a database as text: what a reviewer reads in a diff. Written from the catalogs,
- * so that
- * it needs no other program; everything in a fixed order.
+ * The schema of a database as text: what a reviewer reads in a diff. Written from the catalogs, so
+ * that it needs no other program; everything in a fixed order.
  */
 export async function describeSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })

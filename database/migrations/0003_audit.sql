@@ -100,8 +100,7 @@ end $$;
 grant execute on function app.write_audit(bigint, text, text, text, jsonb, jsonb) to minga_app;
 
 -- The trigger of every audited table. Its arguments: the table's name (a shard has another), then
--- the
--- columns whose values must not be copied into the log (secrets).
+-- the columns whose values must not be copied into the log (secrets).
 create function app.audit_row() returns trigger language plpgsql as $$
 declare
   v_before jsonb;

@@ -1,7 +1,6 @@
 -- The payroll month: what was entered, what was calculated, what was paid. Results are one narrow
--- row
--- per contract in plan order; a run is immutable and one pointer swap publishes it; a closed month
--- refuses writes here, whatever the application thinks.
+-- row per contract in plan order; a run is immutable and one pointer swap publishes it; a closed
+-- month refuses writes here, whatever the application thinks.
 
 -- A pay concept of the company. The law's own concepts are not here: they are payroll/law.
 create table item (
@@ -37,8 +36,7 @@ select ops.protect('item');
 grant select, insert, update, delete on item to minga_app;
 
 -- What one contract is given or discounted, from a month to a month. item_code names a company
--- item or
--- one of the law's input items.
+-- item or one of the law's input items.
 create table user_item (
   company_id       bigint not null,
   id               bigint generated always as identity,
@@ -208,8 +206,7 @@ select ops.protect('payslip_payment');
 grant select, insert, update on payslip_payment to minga_app;
 
 -- A closed month takes no more runs, payslips or pointer swaps. The share lock makes closing wait
--- for
--- writers and writers see the closing.
+-- for writers and writers see the closing.
 create function app.refuse_closed_month() returns trigger language plpgsql as $$
 declare
   v_open boolean;

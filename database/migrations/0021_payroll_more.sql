@@ -1,6 +1,6 @@
 -- A company item says which limit of the law its discount obeys; hire and leave inside a month
--- count
--- calendar days unless the razón social says otherwise (manual of the Libro de Remuneraciones).
+-- count calendar days unless the razón social says otherwise (manual of the Libro de
+-- Remuneraciones).
 
 alter table item add column deduction_limit text not null default 'NONE';
 

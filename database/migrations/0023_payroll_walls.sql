@@ -1,8 +1,6 @@
 -- Two walls that waited for nobody. A run remembers the last change that it can have seen: a
--- change in
--- flight when it began is known by its number in the audit, not by a clock. And what is entered
--- for a
--- month holds the month open until it is written, so that closing waits for it.
+-- change in flight when it began is known by its number in the audit, not by a clock. And what is
+-- entered for a month holds the month open until it is written, so that closing waits for it.
 
 alter table payroll_run add column audit_seq bigint not null default 0;
 

@@ -1,8 +1,6 @@
 -- A payslip is some two and a half kilobytes of amounts, just over the size at which PostgreSQL
--- begins
--- to compress a row, and compressing cost more than all the rest of writing it. Kept as they are,
--- the
--- amounts take a third more room and are written and read in a third of the time.
+-- begins to compress a row, and compressing cost more than all the rest of writing it. Kept as
+-- they are, the amounts take a third more room and are written and read in a third of the time.
 
 alter table payslip alter column facts set storage external;
 

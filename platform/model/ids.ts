@@ -2,8 +2,7 @@ import Sqids from 'sqids'
 
 /**
  * Every entity that shows an id outside. The number tells the kinds apart, so that the public id
- * of a
- * contract never decodes as that of a user; the length is the least number of characters
+ * of a contract never decodes as that of a user; the length is the least number of characters
  * (specification, document 2, section 9). Numbers are never reused.
  */
 const kinds = {

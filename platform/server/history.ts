@@ -45,8 +45,7 @@ type Stored = Readonly<Record<string, unknown>> & {
 
 /**
  * Who was what when (`periods`, newest first) and who changed what (`changes`, newest first). Only
- * the
- * fields named: what the reader may not see leaves no trace of having changed.
+ * the fields named: what the reader may not see leaves no trace of having changed.
  */
 export async function historyOf<E extends Entity>(
   tx: Tx,

@@ -54,10 +54,8 @@ export async function startVersions(
 
 /**
  * Writes what holds from `from` on. The version of that day is split; later versions follow the
- * change
- * in each field for as long as they still held the old value of it, so that correcting a birthday
- * in
- * the past corrects it everywhere and a raise in the past does not undo a later raise.
+ * change in each field for as long as they still held the old value of it, so that correcting a
+ * birthday in the past corrects it everywhere and a raise in the past does not undo a later raise.
  * What is replaced is kept, marked as superseded. Nothing is written when nothing changes.
  *
  * @returns how many versions changed

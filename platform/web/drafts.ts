@@ -1,8 +1,7 @@
 /**
  * What was being typed, kept in memory while a session ends and a new one begins. It is never
- * written
- * to the disk of the browser, where pay and health data have no place, and only its author gets it
- * back.
+ * written to the disk of the browser, where pay and health data have no place, and only its author
+ * gets it back.
  */
 const drafts = new Map<string, { owner: string; values: Readonly<Record<string, unknown>> }>()
 

@@ -6,8 +6,7 @@ export type Ending = { expired: boolean; path: string }
 
 /**
  * The stored session: a token in local storage, as the specification orders. The token is a handle
- * to
- * a row on the server and holds no data; the only other thing kept is the remembered username.
+ * to a row on the server and holds no data; the only other thing kept is the remembered username.
  */
 const listeners = new Set<() => void>()
 let token = storage.get('token') ?? ''

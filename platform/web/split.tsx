@@ -4,8 +4,7 @@ export type Split = { Page: ComponentType; preload: () => void }
 
 /**
  * A component whose code is loaded on its own. `preload` starts that early, and a component that
- * has
- * arrived is shown at once: React would hold back a lazy one for 300 ms behind its fallback.
+ * has arrived is shown at once: React would hold back a lazy one for 300 ms behind its fallback.
  */
 export function split(load: () => Promise<{ default: ComponentType }>): Split {
   let ready: ComponentType | undefined

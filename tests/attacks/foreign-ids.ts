@@ -29,8 +29,7 @@ export const idPaths = allOperations
 
 /**
  * Sends every operation each id of another company, beside an id that nobody has. Both answers
- * must be
- * the same, and none may say a word that only the other company knows.
+ * must be the same, and none may say a word that only the other company knows.
  *
  * @returns what went wrong, in words, and how many attempts were made
  */

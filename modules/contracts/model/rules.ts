@@ -87,8 +87,7 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
 
 /**
  * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law
- * will
- * lower, a fixed term of more than a year.
+ * will lower, a fixed term of more than a year.
  *
  * @param minimum the minimum monthly wage on `day` in pesos, when it is known
  */

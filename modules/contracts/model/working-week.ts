@@ -2,8 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 
 /**
  * The longest ordinary week. Unit: hours. Código del Trabajo, art. 22, as ley 19.759 left it (45),
- * and
- * as ley 21.561, first transitory article, lowers it: 44, 42 and 40 hours.
+ * and as ley 21.561, first transitory article, lowers it: 44, 42 and 40 hours.
  */
 const longestWeeks: readonly { from: ISODate; hours: number }[] = [
   { from: '2028-04-26', hours: 40 },

@@ -71,9 +71,9 @@ export type ContractChange = Partial<
 }
 
 /**
- * Changes a contract. What is dated holds from `from` on (today when it is not given, the first day
- * when
- * the contract has not begun). `version` refuses the change when somebody else changed it since.
+ * Changes a contract. What is dated holds from `from` on (today when it is not given, the first
+ * day when the contract has not begun). `version` refuses the change when somebody else changed it
+ * since.
  */
 export async function updateUserContract(context: Context, change: ContractChange) {
   const { tx, session, today } = context

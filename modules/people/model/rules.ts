@@ -13,8 +13,7 @@ type Rule = (person: Person, today: ISODate) => Problem | undefined
 
 /**
  * The first thing wrong with a person as they would stand after a change, or `undefined`. Only
- * rules
- * that speak of a changed field are asked: an old gap does not stop a new address.
+ * rules that speak of a changed field are asked: an old gap does not stop a new address.
  */
 export function problemOf(
   person: Person,

@@ -3,10 +3,8 @@ import { sql, type Tx } from '#platform/server/db.ts'
 
 /**
  * Everybody of the company as they stand on a day: the version that holds (before the first, the
- * first),
- * the contract that says most of them (in force, then to come, then past) and what the payroll will
- * miss.
- * A subquery: whoever uses it narrows it to a reach.
+ * first), the contract that says most of them (in force, then to come, then past) and what the
+ * payroll will miss. A subquery: whoever uses it narrows it to a reach.
  */
 export const peopleOn = (tx: Tx, day: ISODate) =>
   tx

@@ -18,8 +18,8 @@ export type Person = Awaited<ReturnType<typeof personById>>
 
 /**
  * A person whole, as they stood on a day. Reserved data (class A) comes only to who may see it and
- * asks
- * with `reveal`; of another person, the reading is audited. The person themself needs not ask.
+ * asks with `reveal`; of another person, the reading is audited. The person themself needs not
+ * ask.
  */
 export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   await requirePerson(context, id)

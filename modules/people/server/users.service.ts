@@ -90,9 +90,9 @@ export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & 
 }
 
 /**
- * Changes a person. What is dated holds from `from` on (today when it is not given); later versions
- * keep
- * what they said otherwise. `version` refuses the change when somebody else changed them since.
+ * Changes a person. What is dated holds from `from` on (today when it is not given); later
+ * versions keep what they said otherwise. `version` refuses the change when somebody else changed
+ * them since.
  */
 export async function updateUser(context: Context, change: PersonChange) {
   const { tx, session, today } = context

@@ -25,8 +25,7 @@ let decoy: Promise<string> | undefined
 
 /**
  * Whether the password is the one of the hash. Without a hash (there is no such user) the same
- * work is
- * done on a decoy, so that the time of the answer does not tell who exists.
+ * work is done on a decoy, so that the time of the answer does not tell who exists.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('Nadie tiene esta clave 0')

@@ -16,8 +16,7 @@ type Extensions = { kind: ErrorKind | 'internal' | 'bad-request'; field?: string
 
 /**
  * What a failure may tell the outside: a UserError its words; a document or a value that GraphQL
- * itself
- * refuses, a Spanish sentence at its field; anything else nothing but the trace id.
+ * itself refuses, a Spanish sentence at its field; anything else nothing but the trace id.
  */
 export function maskError(error: unknown, traceId: string, log: Log): GraphQLError {
   const original = innermost(error)
@@ -44,9 +43,8 @@ function answer(message: string, extensions: Extensions, cause: unknown): GraphQ
 
 /**
  * What GraphQL itself refuses. A value of a wrong kind is a wrong value, in Spanish and at its
- * field
- * when the message names it; every other refusal is a bad request of a program. Names of types and
- * suggestions stay inside: they help only who is guessing.
+ * field when the message names it; every other refusal is a bad request of a program. Names of
+ * types and suggestions stay inside: they help only who is guessing.
  */
 function refusedByGraphQL(error: GraphQLError, traceId: string): GraphQLError {
   const value = wrongValues.find(({ pattern }) => pattern.test(error.message))

@@ -79,8 +79,7 @@ function shown(meta: FieldMeta, value: unknown): unknown {
 
 /**
  * The GraphQL object of an entity, or of some of its fields. `all nullable` fields of the entity
- * are
- * nullable outside; more fields are added with builder.objectField, by hand, next to the call.
+ * are nullable outside; more fields are added with builder.objectField, by hand, next to the call.
  */
 export function objectOf<E extends Entity, N extends FieldName<E>>(
   of: E,

@@ -20,8 +20,7 @@ type Held = { body: Buffer; gzip: Buffer | undefined; type: string; tag: string;
 
 /**
  * Serves the built web application from a folder. Files whose name carries a hash are kept for
- * ever by
- * the browser; every other path without an extension is a screen, and gets the one page.
+ * ever by the browser; every other path without an extension is a screen, and gets the one page.
  */
 export function serveWeb(folder: string): (request: Request) => Response | undefined {
   const held = new Map<string, Held>()
