@@ -38,7 +38,7 @@ type Measured = {
 async function measure({ owner, ownerUrl }: BenchDatabase, contracts: number): Promise<Measured> {
   const crowd = await makeCrowd(owner, contracts)
   const worker = startWorker(ownerUrl)
-  // The first run warms the process up, and leaves the rows to copy and the statistics of its table.
+  // The first run warms the process up, and leaves the rows to copy and their statistics.
   await worker.run(crowd)
   await owner.query('analyze')
   const rows = await encodedRows(owner, crowd)
@@ -55,66 +55,11 @@ async function measure({ owner, ownerUrl }: BenchDatabase, contracts: number): P
 }
 
 function reported(all: readonly Measured[]): Report {
-  const row = (text: string, of: (one: Measured) => number): readonly string[] => [
-    text,
-    ...all.map((one) => figure(of(one))),
-  ]
-  const middle = (of: (round: Round) => number) => (one: Measured) => median(one.rounds.map(of))
-  const each = (of: (spans: Spans) => number) => (one: Measured) =>
-    (median(one.rounds.map(({ spans }) => of(spans))) * 1_000) / one.contracts
   return {
     title:
       'Pipeline: a month by the real job, against a COPY of the same payslips; rounds in turns',
     head: ['contracts', ...all.map(({ contracts }) => figure(contracts))],
-    rows: [
-      row('rounds', ({ rounds }) => rounds.length),
-      row(
-        'calculate and persist, ms',
-        middle(({ milliseconds }) => milliseconds),
-      ),
-      row('payslips/s', (one) => (one.contracts * 1_000) / middle((r) => r.milliseconds)(one)),
-      row(
-        'COPY alone, ms',
-        middle(({ bare }) => bare),
-      ),
-      row(
-        'times COPY alone',
-        middle(({ milliseconds, bare }) => milliseconds / bare),
-      ),
-      row(
-        'COPY with foreign keys, ms',
-        middle(({ tied }) => tied),
-      ),
-      row(
-        'times COPY with foreign keys',
-        middle(({ milliseconds, tied }) => milliseconds / tied),
-      ),
-      row(
-        'µs/payslip: gather (SQL, rows to objects)',
-        each(({ gather }) => gather),
-      ),
-      row('µs/payslip: input and facts', ({ stages }) => stages.facts),
-      row('µs/payslip: kernels', ({ stages }) => stages.kernels),
-      row('µs/payslip: rows and encoding', ({ stages }) => stages.encode),
-      row(
-        'µs/payslip: COPY, what it waits',
-        each(({ copy }) => copy),
-      ),
-      row(
-        'µs/payslip: INSERT, keys, indexes',
-        each(({ insert }) => insert),
-      ),
-      row(
-        'µs/payslip: publish',
-        each(({ publish }) => publish),
-      ),
-      row(
-        'µs/payslip: opening, commits, progress',
-        each(({ rest }) => rest),
-      ),
-      row('peak memory of the process, MB', ({ rounds }) => rounds.at(-1)?.peakMb ?? 0),
-      row('bytes of a payslip', ({ written }) => written.bytesEach),
-    ],
+    rows: rowsOf(all),
     goals: [
       {
         text: 'contracts with neither payslip nor reason',
@@ -137,4 +82,63 @@ function reported(all: readonly Measured[]): Report {
       ),
     ],
   }
+}
+
+function rowsOf(all: readonly Measured[]): Report['rows'] {
+  const row = (text: string, of: (one: Measured) => number): readonly string[] => [
+    text,
+    ...all.map((one) => figure(of(one))),
+  ]
+  const middle = (of: (round: Round) => number) => (one: Measured) => median(one.rounds.map(of))
+  const each = (of: (spans: Spans) => number) => (one: Measured) =>
+    (median(one.rounds.map(({ spans }) => of(spans))) * 1_000) / one.contracts
+  return [
+    row('rounds', ({ rounds }) => rounds.length),
+    row(
+      'calculate and persist, ms',
+      middle(({ milliseconds }) => milliseconds),
+    ),
+    row('payslips/s', (one) => (one.contracts * 1_000) / middle((r) => r.milliseconds)(one)),
+    row(
+      'COPY alone, ms',
+      middle(({ bare }) => bare),
+    ),
+    row(
+      'times COPY alone',
+      middle(({ milliseconds, bare }) => milliseconds / bare),
+    ),
+    row(
+      'COPY with foreign keys, ms',
+      middle(({ tied }) => tied),
+    ),
+    row(
+      'times COPY with foreign keys',
+      middle(({ milliseconds, tied }) => milliseconds / tied),
+    ),
+    row(
+      'µs/payslip: gather (SQL, rows to objects)',
+      each(({ gather }) => gather),
+    ),
+    row('µs/payslip: input and facts', ({ stages }) => stages.facts),
+    row('µs/payslip: kernels', ({ stages }) => stages.kernels),
+    row('µs/payslip: rows and encoding', ({ stages }) => stages.encode),
+    row(
+      'µs/payslip: COPY, what it waits',
+      each(({ copy }) => copy),
+    ),
+    row(
+      'µs/payslip: INSERT, keys, indexes',
+      each(({ insert }) => insert),
+    ),
+    row(
+      'µs/payslip: publish',
+      each(({ publish }) => publish),
+    ),
+    row(
+      'µs/payslip: opening, commits, progress',
+      each(({ rest }) => rest),
+    ),
+    row('peak memory of the process, MB', ({ rounds }) => rounds.at(-1)?.peakMb ?? 0),
+    row('bytes of a payslip', ({ written }) => written.bytesEach),
+  ]
 }

@@ -14,7 +14,9 @@ export type BenchDatabase = {
   readonly close: () => Promise<void>
 }
 
-/** The embedded PostgreSQL, forced to disk as in `npm start`, with the demo world, in a new folder. */
+/**
+ * The embedded PostgreSQL, forced to disk as in `npm start`, with the demo world, in a new folder.
+ */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'minga-bench-'))
   const server = await startPostgres(path.join(folder, 'data'), { durable: true })

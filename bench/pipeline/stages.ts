@@ -14,7 +14,7 @@ import {
 import { piecesOf } from '#modules/payroll-months/server/lanes.ts'
 import { encoded } from '#modules/payroll-months/server/store.ts'
 import type { Database, Tx } from '#platform/server/db.ts'
-import { timed } from '../measure.ts'
+import { median, timed } from '../measure.ts'
 import type { Crowd } from './crowd.ts'
 
 /** Microseconds per payslip that a worker's process is busy between its statements. */
@@ -25,24 +25,32 @@ export async function timeStages(db: Database, { companyId, monthId }: Crowd): P
   const session = { companyId, userId: null, loginId: null, acting: false, traceId: 'bench' }
   const { engine, batches } = await db.withTenant(session, (tx) => prepared(tx, monthId))
   const where = { companyId, runId: 1, monthId }
-  const spent = { facts: 0, kernels: 0, encode: 0 }
-  const watched = watch(engine, (milliseconds) => (spent.kernels += milliseconds))
-  let count = 0
-  for (const batch of batches) {
-    spent.facts += timed(() => readBatch(watched, batch)).milliseconds
-    const calculated = timed(() => calculateBatch(watched, batch))
-    const { payslips } = calculated.result
-    spent.encode +=
-      calculated.milliseconds + timed(() => [...encoded(where, payslips)]).milliseconds
-    count += payslips.length
+  const kernels: number[] = []
+  const watched = watch(engine, (milliseconds) => kernels.push(milliseconds))
+  const passes = Array.from({ length: 5 }, () => {
+    kernels.length = 0
+    const facts = timed(() => batches.forEach((batch) => void readBatch(watched, batch)))
+    const whole = timed(() => batches.flatMap((batch) => calculateBatch(watched, batch).payslips))
+    const encode = timed(() => [...encoded(where, whole.result)].length)
+    const run = kernels.reduce((sum, one) => sum + one, 0)
+    const each = (milliseconds: number) => (milliseconds * 1_000) / whole.result.length
+    // What calculateBatch does besides is making rows of the columns.
+    const rows = whole.milliseconds - facts.milliseconds - run
+    return {
+      facts: each(facts.milliseconds),
+      kernels: each(run),
+      encode: each(rows + encode.milliseconds),
+    }
+  })
+  const middle = (of: (pass: Stages) => number) => median(passes.map(of))
+  return {
+    facts: middle(({ facts: time }) => time),
+    kernels: middle(({ kernels: time }) => time),
+    encode: middle(({ encode: time }) => time),
   }
-  // What calculateBatch takes besides the two others is making rows of the columns.
-  spent.encode -= spent.facts + spent.kernels
-  const each = (milliseconds: number) => (milliseconds * 1_000) / count
-  return { facts: each(spent.facts), kernels: each(spent.kernels), encode: each(spent.encode) }
 }
 
-function watch(engine: Engine, spend: (milliseconds: number) => void): Engine {
+function watch(engine: Engine, spend: (milliseconds: number) => unknown): Engine {
   const { kernels } = engine
   const run: typeof kernels.run = (...block) => {
     const { result, milliseconds } = timed(() => kernels.run(...block))

@@ -16,8 +16,8 @@ export type RunAnswer = {
 }
 
 /**
- * A worker's process: it runs the job of a month as apps/worker does, as the application's role, and
- * says how long it took. Alone in its process, so that its memory can be read.
+ * A worker's process: it runs the job of a month as apps/worker does, as the application's role.
+ * Alone in its process, so that its memory can be read.
  */
 const db = openDatabase(process.argv[2] ?? '', { connections: 4 })
 const log = createLog({ level: 'error' })
