@@ -5,9 +5,9 @@ type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
 const words = new Map<string, Words>()
 
 /**
- * What the user reads when a constraint speaks. Invariants live in the table, words in the module. A
- * foreign key speaks on both of its sides: `name` when a row points at nothing, `name:delete` when a
- * row that others point at should go.
+ * What the user reads when a constraint speaks. Invariants live in the table, words in the
+ * module. A foreign key speaks on both of its sides: `name` when a row points at nothing,
+ * `name:delete` when a row that others point at should go.
  */
 export function constraintMessages(messages: Record<string, Words>): void {
   for (const [constraint, message] of Object.entries(messages)) {
