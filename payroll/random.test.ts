@@ -66,8 +66,9 @@ test(
   },
 )
 
-test(`the generator moves every concept of the law (SEED=${seed})`, () => {
-  const random = seededRandom(seed)
+test('the generator moves every concept of the law', () => {
+  // Always the same world: what is rare in it must not make the day red now and then.
+  const random = seededRandom(20_260_901)
   const seen = new Map<string, Set<number>>()
   for (const { plan, period } of worlds) {
     const block = createBlock(plan, 5_000)

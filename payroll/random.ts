@@ -57,6 +57,9 @@ const rare: Readonly<Record<string, readonly [chance: number, most: number]>> = 
   ANTIGUEDAD_AFC: [0.8, 25],
 }
 
+/** What most people have, where it is not the first option of the fact. */
+const commonOption: Readonly<Record<string, number>> = { MODO_GRATIFICACION: 1, AFP: 4 }
+
 /** Flags are seldom on; the values of a company's items are pesos now and then. */
 const flagChance = 0.06
 const itemChance = 0.12
@@ -103,7 +106,9 @@ function usual(
   const { code, unit, max } = def
   const known = rare[code]
   if (known) return maybe(known[0], Math.min(known[1], max))
-  if (unit === 'OPCION') return random() < 0.6 ? Math.min(1, max) : Math.floor(random() * (max + 1))
+  if (unit === 'OPCION') {
+    return random() < 0.6 ? (commonOption[code] ?? 0) : Math.floor(random() * (max + 1))
+  }
   if (unit === 'LOGICO') return random() < flagChance ? 1 : 0
   if (code.startsWith('VALOR_')) return maybe(itemChance, Math.min(600_000, max))
   return maybe(savingChance, Math.min(unit === 'UF' ? 600_000 : 100_000, max))
