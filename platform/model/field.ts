@@ -131,7 +131,7 @@ export const days = (label: string, options: Options & Range = {}) => {
   const { min, max = 366, ...rest } = options
   return field(whole(range(min, max)), 'days', label, { unit: 'días', ...rest })
 }
-/** Whole pesos. Least 0 and most 99.999.999 unless said (specification, document 2, section 5). */
+/** Whole pesos. Least 0 and most 99.999.999 unless said (product specification). */
 export const pesos = (label: string, options: Options & Range = {}) => {
   const { min, max, ...rest } = options
   return field(whole(range(min, max)), 'pesos', label, { unit: 'CLP', ...rest })
@@ -161,7 +161,7 @@ export const decimal = (label: string, decimals: number, options: Options & Rang
   const { min, max, ...rest } = options
   return field(exact(decimals, range(min, max)), 'decimal', label, { decimals, ...rest })
 }
-/** A percentage between 0 and 100 (specification, document 2, section 5). */
+/** A percentage between 0 and 100 (product specification). */
 export const percent = (label: string, options: Options & Range & { decimals?: number } = {}) => {
   const { min, max = 100, decimals = 4, ...rest } = options
   return field(exact(decimals, range(min, max)), 'percent', label, { unit: '%', decimals, ...rest })

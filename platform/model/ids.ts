@@ -3,7 +3,7 @@ import Sqids from 'sqids'
 /**
  * Every entity that shows an id outside. The number tells the kinds apart, so that the public id
  * of a contract never decodes as that of a user; the length is the least number of characters
- * (specification, document 2, section 9). Numbers are never reused.
+ * (product specification). Numbers are never reused.
  */
 const kinds = {
   user: { no: 1, length: 10 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The page sizes a list offers (specification, document 1, section 9). */
+/** The page sizes a list offers (product specification). */
 export const pageSizes = [10, 30, 50, 100] as const
 
 export const pageSchema = z.object({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The mobile layout starts under 740 px (specification, document 1, section 9). */
+/** The mobile layout starts under 740 px (product specification). */
 export const MOBILE_BELOW = 740
 
 const query =

@@ -1,5 +1,5 @@
 /**
- * The addresses that the specification names (document 1, section 2), in its words. Two of the
+ * The addresses that the specification names, in its words. Two of the
  * survey area have one shape, `encuestas/:id/:userSurvey` and `encuestas/:id/:evaluatee`: typed
  * public ids tell which is meant, so they are one here.
  */

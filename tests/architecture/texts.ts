@@ -1,5 +1,5 @@
 /**
- * Words of the specification (document 1, sections 2, 5 and 8; document 2, section 8) that people
+ * Words of the specification that people
  * must read letter for letter, of what is built. Where it leaves a gap, what stands before it.
  */
 export const literalTexts: Readonly<Record<string, readonly string[]>> = {

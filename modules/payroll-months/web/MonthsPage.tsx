@@ -25,7 +25,7 @@ import './month.css'
 
 type Row = PayrollMonthsQuery['payrollProcessMonths'][number]
 
-/** How often the list of months asks again (specification, document 1, section 9). */
+/** How often the list of months asks again (product specification). */
 const everyMinute = 60_000
 
 const columns: readonly Column<Row>[] = [

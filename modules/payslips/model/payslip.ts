@@ -11,7 +11,7 @@ export const PaymentStatus = catalog('PaymentStatus', {
   UNPAID: 'Borrador',
 })
 
-/** How a payment status is shown (specification, document 2, section 4). */
+/** How a payment status is shown (product specification). */
 export function paymentStatusLabel(status: string | null, type: string): string {
   if (status === 'PAID') return 'Oficial'
   if (status === 'IN_PROGRESS') return 'En Proceso de Pago'

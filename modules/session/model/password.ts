@@ -1,8 +1,6 @@
 /**
- * The rules of a new password, in the order people read them (specification, document 1, section
- * 5):
- * eight characters, upper and lower case, digits. The form shows each as it is met; the server
- * checks all.
+ * The rules of a new password, in the order people read them: eight characters, upper and lower
+ * case, digits. The form shows each as it is met; the server checks all.
  */
 export const passwordRules = [
   { label: 'Al menos 8 caracteres', holds: (password: string) => [...password].length >= 8 },
