@@ -241,6 +241,8 @@ test('a superadmin works as a company, in sight of everybody, until «Salir»', 
 type Page = Awaited<ReturnType<typeof site.open>>
 
 async function signOut(page: Page) {
+  // A menu that opens while the page still arrives is drawn again, and the click on it is lost.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: /^Menú de / }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await page.waitForURL('**/login')
