@@ -5,6 +5,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthOf, previousMonth } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Delta } from '#platform/web/kit/Amount.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Calculation } from './Calculation.tsx'
@@ -28,6 +29,7 @@ export default function MonthSummaryTab() {
       <Stages month={month} />
       <Advice month={month} />
       <Calculation month={month} />
+      {!calculated && month.isOpen && !month.activeJobId && <Uncalculated month={month} />}
       {calculated && <Totals month={month} before={before} />}
       {calculated && <Comparison month={month} than={monthName(month)} />}
       {month.closedAt && (
@@ -43,6 +45,21 @@ export default function MonthSummaryTab() {
 /** The name of the month before: «agosto». */
 const monthName = (month: MonthData) =>
   MONTHS[monthOf(previousMonth(month.yearMonth ?? 0)) - 1] ?? ''
+
+/** What to do first in a month that nobody has calculated. */
+const Uncalculated = ({ month }: { month: MonthData }) => (
+  <EmptyState
+    title="Aún sin calcular"
+    action={
+      <Link to={`${pathTo('procesos/:id', { id: month.id ?? '' })}/novedades`}>
+        Ingresar novedades
+      </Link>
+    }
+  >
+    Al calcular se liquidan {month.contracts ?? 0} contratos. El que tenga un problema se muestra
+    aquí y no detiene al resto.
+  </EmptyState>
+)
 
 function Advice({ month }: { month: MonthData }) {
   if (!month.isOpen) return null
