@@ -65,6 +65,7 @@ test(`a calculation survives ${kills} kills of its worker`, async () => {
 })
 
 test('a calculation that is stopped in the middle leaves the month as it was', async () => {
+  await using _slow = await slowed()
   const before = await admin.month(month.id)
   await admin.calculate(month.id)
   await until(async () => {
@@ -83,6 +84,7 @@ test('a calculation that is stopped in the middle leaves the month as it was', a
 })
 
 test('a worker that was cut off and comes back writes nothing more', async () => {
+  await using _slow = await slowed()
   await admin.calculate(month.id)
   let name: string | undefined
   await until(async () => {
@@ -104,6 +106,19 @@ test('a worker that was cut off and comes back writes nothing more', async () =>
   await sleep(300)
   expect(await outcome()).toEqual(expected)
 })
+
+/** Until it is disposed of, every contract's result takes a while, so that a run has a middle. */
+async function slowed(): Promise<AsyncDisposable> {
+  await owner.query(`create function app.take_a_while() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.05); return null; end $$`)
+  await owner.query(`create trigger take_a_while after insert on payslip
+    for each statement execute function app.take_a_while()`)
+  return {
+    async [Symbol.asyncDispose]() {
+      await owner.query(`drop function app.take_a_while() cascade`)
+    },
+  }
+}
 
 type Outcome = Awaited<ReturnType<typeof outcome>>
 

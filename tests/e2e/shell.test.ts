@@ -244,6 +244,7 @@ test('by the keyboard alone: in, to a person, and the sheet of shortcuts', async
   await sheet.waitFor({ state: 'hidden' })
 
   await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
   await page.keyboard.type('colaboradores')
   await page.getByRole('option', { name: /^Colaboradores/ }).waitFor()
   await page.keyboard.press('Enter')
