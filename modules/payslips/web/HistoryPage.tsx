@@ -3,6 +3,7 @@ import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { History } from './documents.ts'
+import { HistoryChart } from './HistoryChart.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 
 /** The payslips of one contract, newest first. */
@@ -20,7 +21,10 @@ export default function HistoryPage() {
       {history.error ? (
         <LoadProblem error={history.error} retry={history.reload} />
       ) : (
-        <HistoryTable rows={rows} loading={history.loading} />
+        <>
+          {rows.length > 1 && <HistoryChart rows={rows} />}
+          <HistoryTable rows={rows} loading={history.loading} />
+        </>
       )}
     </section>
   )

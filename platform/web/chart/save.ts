@@ -1,0 +1,68 @@
+import { csvText, saveFile } from '../kit/export.ts'
+import { light } from '../palette.ts'
+import type { ChartContent } from './chart.ts'
+import { optionsOf } from './options.ts'
+import { pdfOfJpeg } from './pdf.ts'
+
+export const CHART_FILES = { csv: 'CSV', png: 'PNG', svg: 'SVG', pdf: 'PDF' } as const
+export type ChartFile = keyof typeof CHART_FILES
+
+const WIDTH = 1200
+const HEIGHT = 675
+const SHARP = 2
+
+/** Saves a chart as a file: its numbers, or a picture of it on white, whatever the theme. */
+export async function saveChart(format: ChartFile, name: string, chart: ChartContent) {
+  saveFile(`${name}.${format}`, await fileOf(format, chart))
+}
+
+async function fileOf(format: ChartFile, chart: ChartContent): Promise<Blob> {
+  if (format === 'csv') return new Blob([csvOf(chart)], { type: 'text/csv;charset=utf-8' })
+  const svg = await svgOf(chart)
+  if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' })
+  if (format === 'png') return pictureOf(svg, 'image/png')
+  const jpeg = new Uint8Array(await (await pictureOf(svg, 'image/jpeg')).arrayBuffer())
+  const pdf = pdfOfJpeg(jpeg, (WIDTH * 3) / 4, (HEIGHT * 3) / 4)
+  return new Blob([pdf], { type: 'application/pdf' })
+}
+
+/** Categories down, series across. */
+export const csvOf = ({ categories, series }: ChartContent): string =>
+  csvText([
+    ['', ...series.map(({ name }) => name)],
+    ...categories.map((category, at) => [category, ...series.map(({ data }) => data[at] ?? null)]),
+  ])
+
+async function svgOf(chart: ChartContent): Promise<string> {
+  const { init } = await import('./library.ts')
+  const drawing = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT })
+  try {
+    const options = optionsOf(chart, { mode: 'light', narrow: false, still: true })
+    drawing.setOption({ ...options, backgroundColor: light.surface })
+    return drawing.renderToSVGString()
+  } finally {
+    drawing.dispose()
+  }
+}
+
+async function pictureOf(svg: string, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = WIDTH * SHARP
+    canvas.height = HEIGHT * SHARP
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('No se pudo dibujar el gráfico'))),
+        type,
+        0.95,
+      ),
+    )
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
