@@ -19,7 +19,8 @@ describe('a chart', () => {
   test('knows when it has nothing to draw', () => {
     expect(isEmptyChart(chart)).toBe(false)
     expect(isEmptyChart({ ...chart, categories: [] })).toBe(true)
-    expect(isEmptyChart({ ...chart, series: [{ name: 'Líquido', data: [null, null] }] })).toBe(true)
+    const nothing = [{ name: 'Líquido', data: [null, null] }]
+    expect(isEmptyChart({ ...chart, series: nothing })).toBe(true)
   })
 
   test('says its numbers in pesos, in full and short', () => {
