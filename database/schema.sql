@@ -698,6 +698,50 @@ grant insert, select, update on payslip_payment to minga_app;
 
 grant select on payslip_payment to minga_backup;
 
+create table payslip_release (
+  company_id bigint not null,
+  payroll_run_id bigint not null,
+  user_contract_id bigint not null,
+  payroll_month_id bigint not null,
+  user_id bigint not null,
+  released_at timestamp with time zone not null default now(),
+  released_by bigint,
+  mailed boolean not null default false,
+  carried boolean not null default false,
+  reminders integer not null default 0,
+  reminded_at timestamp with time zone,
+  acknowledged_at timestamp with time zone,
+  acknowledged_by bigint
+);
+
+alter table payslip_release enable and force row level security;
+
+alter table payslip_release add constraint payslip_release_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip_release add constraint payslip_release_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payslip_release add constraint payslip_release_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id);
+
+alter table payslip_release add constraint payslip_release_receipt CHECK ((((acknowledged_at IS NULL) = (acknowledged_by IS NULL)) AND (acknowledged_at >= released_at)));
+
+alter table payslip_release add constraint payslip_release_reminders CHECK (((reminders >= 0) AND (reminders <= 50)));
+
+alter table payslip_release add constraint payslip_release_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX payslip_release_of_contract ON public.payslip_release USING btree (company_id, user_contract_id);
+
+CREATE INDEX payslip_release_of_month ON public.payslip_release USING btree (company_id, payroll_month_id);
+
+create policy own_company on payslip_release using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER early_release AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_early_release();
+
+CREATE TRIGGER second_receipt BEFORE UPDATE ON public.payslip_release FOR EACH ROW EXECUTE FUNCTION app.refuse_second_receipt();
+
+grant insert, select on payslip_release to minga_app;
+
+grant select on payslip_release to minga_backup;
+
 create table platform_event (
   id bigint generated always as identity not null,
   at timestamp with time zone not null default now(),
@@ -1428,6 +1472,45 @@ begin
     and (new.current_run_id, new.year_month, new.business_id, new.closed_hash)
       is distinct from (old.current_run_id, old.year_month, old.business_id, old.closed_hash) then
     raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_early_release()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_release record;
+begin
+  for v_release in
+    select distinct n.company_id, n.payroll_month_id, n.payroll_run_id from new_rows n
+  loop
+    perform 1 from payroll_month m where m.company_id = v_release.company_id
+      and m.id = v_release.payroll_month_id and m.current_run_id = v_release.payroll_run_id
+      and not m.is_open for share;
+    if not found then raise exception 'El mes no está cerrado' using errcode = 'MG002'; end if;
+  end loop;
+  if exists (
+    select from new_rows n where not exists (
+      select from payslip p where p.company_id = n.company_id
+        and p.payroll_run_id = n.payroll_run_id and p.user_contract_id = n.user_contract_id)
+  ) then
+    raise exception 'No hay liquidación que liberar' using errcode = 'MG002';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_second_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.acknowledged_at is not null and (new.acknowledged_at, new.acknowledged_by)
+      is distinct from (old.acknowledged_at, old.acknowledged_by) then
+    raise exception 'La recepción ya quedó registrada' using errcode = 'MG002';
   end if;
   return new;
 end $function$

@@ -363,6 +363,22 @@ export interface PayslipPayment {
   userContractId: number;
 }
 
+export interface PayslipRelease {
+  acknowledgedAt: Timestamp | null;
+  acknowledgedBy: number | null;
+  carried: Generated<boolean>;
+  companyId: number;
+  mailed: Generated<boolean>;
+  payrollMonthId: number;
+  payrollRunId: number;
+  releasedAt: Generated<Timestamp>;
+  releasedBy: number | null;
+  remindedAt: Timestamp | null;
+  reminders: Generated<number>;
+  userContractId: number;
+  userId: number;
+}
+
 export interface PlatformEvent {
   action: string;
   at: Generated<Timestamp>;
@@ -611,6 +627,7 @@ export interface DB {
   payslip: Payslip;
   payslipError: PayslipError;
   payslipPayment: PayslipPayment;
+  payslipRelease: PayslipRelease;
   platformEvent: PlatformEvent;
   profile: Profile;
   profilePermission: ProfilePermission;

@@ -16,6 +16,7 @@ export const tenantTables = [
   'payslip',
   'payslipError',
   'payslipPayment',
+  'payslipRelease',
   'profile',
   'profilePermission',
   'restriction',

@@ -3,6 +3,7 @@ import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
 import { grantScreens } from '#modules/grants/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
+import { processTabs } from '#modules/payroll-processes/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
@@ -22,6 +23,6 @@ export const allScreens: readonly Screen[] = [
   ...grantScreens,
   ...auditScreens,
   ...peopleScreens,
-  ...payrollMonthScreens([...userItemTabs, ...payslipTabs]),
+  ...payrollMonthScreens([...userItemTabs, ...payslipTabs, ...processTabs]),
   ...payslipScreens,
 ]

@@ -1,4 +1,5 @@
 import { calculateMonth } from '#modules/payroll-months/server/index.ts'
+import { releaseMonth } from '#modules/payroll-processes/server/index.ts'
 import { printMonth } from '#modules/payslips/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
@@ -12,6 +13,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] => [
   calculateMonth,
   printMonth(storage),
+  releaseMonth,
 ]
 
 /** Work of the platform itself. */

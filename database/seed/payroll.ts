@@ -19,6 +19,7 @@ import { appUrl } from '../migrate.ts'
 
 /** The month that is open on the day of the demo world; those before it this year are closed. */
 const openMonth: YearMonth = 202609
+const lastClosed: YearMonth = 202608
 const months = monthRange(202601, openMonth)
 const log = createLog({ level: 'silent' })
 
@@ -133,8 +134,31 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
      where m.company_id = $1 and p.company_id = $1 and not m.is_open`,
     [companyId],
   )
+  await releaseClosed(owner, companyId)
   for (const table of tables) await owner.query(`alter table ${table} enable trigger user`)
   await owner.query('commit')
+}
+
+/**
+ * What was closed was released the day after, without mail. Who has a login read it; of the last
+ * month some have not yet.
+ */
+async function releaseClosed(owner: pg.Client, companyId: number): Promise<void> {
+  await owner.query(
+    `insert into payslip_release (company_id, payroll_run_id, user_contract_id, payroll_month_id,
+       user_id, released_at, released_by, acknowledged_at, acknowledged_by)
+     select p.company_id, p.payroll_run_id, p.user_contract_id, m.id, p.user_id,
+       m.closed_at + interval '1 day', m.closed_by,
+       case when read then m.closed_at + interval '1 day' + p.user_id % 50 * interval '1 hour' end,
+       case when read then m.closed_by end
+     from payroll_month m
+     join payslip p on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
+     cross join lateral (select m.year_month < $2 and p.user_id % 7 <> 0
+       or p.user_id % 3 = 0 as read) said
+     where m.company_id = $1 and p.company_id = $1 and not m.is_open
+       and m.type = 'PAYROLL'`,
+    [companyId, lastClosed],
+  )
 }
 
 const neverStopped = new AbortController().signal

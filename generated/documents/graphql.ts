@@ -459,6 +459,14 @@ export type OfPayslip = {
   payrollMonthId: string;
 };
 
+export type OfProcess = {
+  payrollMonthId: string;
+};
+
+export type OfTransfer = {
+  contractId: string;
+};
+
 export type Page = {
   number: number;
   size: number;
@@ -477,6 +485,11 @@ export type PaymentMethodsInput = {
 export type PaymentPeriod =
   | 'DAILY'
   | 'MONTHLY';
+
+export type PaymentStatus =
+  | 'IN_PROGRESS'
+  | 'PAID'
+  | 'UNPAID';
 
 export type PayrollHistoryInput = {
   contractId: string;
@@ -507,6 +520,22 @@ export type PayrollSummariesSortField =
   | 'deductions'
   | 'earnings'
   | 'employerCost'
+  | 'name'
+  | 'net';
+
+export type PayslipReceiptsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+  state?: ReceiptState | null | undefined;
+};
+
+export type PayslipReceiptsSort = {
+  by: PayslipReceiptsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayslipReceiptsSortField =
+  | 'acknowledgedAt'
   | 'name'
   | 'net';
 
@@ -557,6 +586,11 @@ export type ProfilePermissionInput = {
   read: boolean;
   update: boolean;
 };
+
+export type ReceiptState =
+  | 'ACKNOWLEDGED'
+  | 'PENDING'
+  | 'WAITING';
 
 export type RecoverPasswordInput = {
   email: string;
@@ -724,6 +758,12 @@ export type UpdateSyndicateInput = {
   name?: string | null | undefined;
   rut?: string | null | undefined;
   version: number;
+};
+
+export type UpdateTransferCompletedInput = {
+  contracts: Array<OfTransfer>;
+  payrollMonthId: string;
+  status: PaymentStatus;
 };
 
 export type UpdateUiConfigInput = {
@@ -1347,6 +1387,50 @@ export type ActiveProcessesQueryVariables = Exact<{
 
 export type ActiveProcessesQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
 
+export type PayslipReleaseQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PayslipReleaseQuery = { payslipRelease: { total: number, released: number, waiting: number, mailed: number, withoutMail: number, acknowledged: number, pending: number, releasedAt: string | null, status: string, done: number, jobTotal: number, error: string | null } };
+
+export type PayslipReceiptsQueryVariables = Exact<{
+  filter?: PayslipReceiptsFilter | null | undefined;
+  sort?: PayslipReceiptsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PayslipReceiptsQuery = { payslipReceipts: { total: number, rows: Array<{ payrollMonthId: string, contractId: string, userId: string, name: string, rut: string, net: number, state: string, releasedAt: string | null, acknowledgedAt: string | null, remindedAt: string | null, mailed: boolean, paymentStatus: string, paymentLabel: string, paymentKind: string | null, bank: string | null, accountEnd: string | null }> } };
+
+export type ReleasePayslipsMutationVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type ReleasePayslipsMutation = { releasePayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
+
+export type RemindPayslipsMutationVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type RemindPayslipsMutation = { remindPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { reminded: number } | null } | null };
+
+export type PendingTransfersQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PendingTransfersQuery = { contractWithPendingTransfer: Array<{ contractId: string, userId: string, name: string, net: number, problem: string | null }> };
+
+export type UpdateTransfersMutationVariables = Exact<{
+  input: UpdateTransferCompletedInput;
+}>;
+
+
+export type UpdateTransfersMutation = { updateTransferCompleted: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { updated: number } | null } | null };
+
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1373,7 +1457,7 @@ export type PayslipDetailQueryVariables = Exact<{
 }>;
 
 
-export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }> } };
+export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }> } };
 
 export type PrintPayslipQueryVariables = Exact<{
   input: OfPayslip;
@@ -1395,6 +1479,13 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
+
+export type AcknowledgePayslipMutationVariables = Exact<{
+  input: OfPayslip;
+}>;
+
+
+export type AcknowledgePayslipMutation = { acknowledgePayslip: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { acknowledgedAt: string | null } | null } | null };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -2797,6 +2888,111 @@ export const ActiveProcessesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActiveProcessesQuery, ActiveProcessesQueryVariables>;
+export const PayslipReleaseDocument = new TypedDocumentString(`
+    query PayslipRelease($input: OfProcess!) {
+  payslipRelease(input: $input) {
+    total
+    released
+    waiting
+    mailed
+    withoutMail
+    acknowledged
+    pending
+    releasedAt
+    status
+    done
+    jobTotal
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipReleaseQuery, PayslipReleaseQueryVariables>;
+export const PayslipReceiptsDocument = new TypedDocumentString(`
+    query PayslipReceipts($filter: PayslipReceiptsFilter, $sort: PayslipReceiptsSort, $page: Page) {
+  payslipReceipts(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      payrollMonthId
+      contractId
+      userId
+      name
+      rut
+      net
+      state
+      releasedAt
+      acknowledgedAt
+      remindedAt
+      mailed
+      paymentStatus
+      paymentLabel
+      paymentKind
+      bank
+      accountEnd
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipReceiptsQuery, PayslipReceiptsQueryVariables>;
+export const ReleasePayslipsDocument = new TypedDocumentString(`
+    mutation ReleasePayslips($input: OfProcess!) {
+  releasePayslips(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleasePayslipsMutation, ReleasePayslipsMutationVariables>;
+export const RemindPayslipsDocument = new TypedDocumentString(`
+    mutation RemindPayslips($input: OfProcess!) {
+  remindPayslips(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      reminded
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemindPayslipsMutation, RemindPayslipsMutationVariables>;
+export const PendingTransfersDocument = new TypedDocumentString(`
+    query PendingTransfers($input: OfProcess!) {
+  contractWithPendingTransfer(input: $input) {
+    contractId
+    userId
+    name
+    net
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<PendingTransfersQuery, PendingTransfersQueryVariables>;
+export const UpdateTransfersDocument = new TypedDocumentString(`
+    mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {
+  updateTransferCompleted(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      updated
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTransfersMutation, UpdateTransfersMutationVariables>;
 export const OwnContractsDocument = new TypedDocumentString(`
     query OwnContracts {
   me {
@@ -2854,6 +3050,9 @@ export const PayslipDetailDocument = new TypedDocumentString(`
     yearMonth
     isOpen
     paymentLabel
+    isOwn
+    releasedAt
+    acknowledgedAt
     businessName
     legalName
     businessRut
@@ -2945,6 +3144,23 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
+export const AcknowledgePayslipDocument = new TypedDocumentString(`
+    mutation AcknowledgePayslip($input: OfPayslip!) {
+  acknowledgePayslip(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      acknowledgedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgePayslipMutation, AcknowledgePayslipMutationVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {

@@ -24,6 +24,8 @@ export function asUserError(error: unknown): UserError | undefined {
   if (error instanceof UserError) return error
   if (!isDatabaseError(error)) return undefined
   if (error.code === 'MG001') return conflict('El mes está cerrado')
+  // Rules of state whose own words are for people.
+  if (error.code === 'MG002') return conflict(error.message)
   if (error.code.startsWith('22')) return new UserError('invalid', 'Un valor está fuera de rango')
   if (error.code === '55P03' || error.code === '57014') {
     return conflict(

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** What concerns the person themself: their last official payslip and their contracts of today. */
+/** What concerns the person themself: their last released payslip and their contracts of today. */
 export async function ownWork({ tx, today }: Context, userId: number) {
   const payslip = await tx
     .selectFrom('payslip')
@@ -14,8 +14,13 @@ export async function ownWork({ tx, today }: Context, userId: number) {
     .select(['month.id as monthId', 'month.yearMonth', 'payslip.userContractId as contractId'])
     .select(['payslip.net', 'payslip.earnings', 'payslip.deductions'])
     .select('business.name as businessName')
+    .innerJoin('payslipRelease as release', (join) =>
+      join
+        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+    )
     .where('payslip.userId', '=', userId)
-    // A draft is nobody's pay yet.
+    // What nobody released yet is nobody's pay.
     .where('month.isOpen', '=', false)
     .orderBy('month.yearMonth', 'desc')
     .orderBy('payslip.net', 'desc')

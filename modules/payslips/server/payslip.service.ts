@@ -19,10 +19,12 @@ type Wanted = { payrollMonthId: number; contractId: number }
 export async function payslipView(context: Context, wanted: Wanted) {
   const { stored, view } = await readPayslip(context, wanted)
   const before = await payslipBefore(context, stored)
-  if (!before) return { ...view, netBefore: null, monthBefore: null, movements: [] }
+  const isOwn = stored.userId === context.actor.userId
+  if (!before) return { ...view, isOwn, netBefore: null, monthBefore: null, movements: [] }
   const plan = await planOf(context.tx, context.session.companyId, before.planHash)
   return {
     ...view,
+    isOwn,
     netBefore: before.net,
     monthBefore: before.payrollMonthId,
     movements: movementsBetween(viewOf(plan, before), view),
@@ -80,6 +82,8 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     isOpen: stored.isOpen,
     paymentStatus: status,
     paymentLabel: paymentStatusLabel(status, stored.type),
+    releasedAt: stored.releasedAt,
+    acknowledgedAt: stored.acknowledgedAt,
     businessName: stored.businessName,
     legalName: stored.legalName,
     businessRut: stored.businessRut,

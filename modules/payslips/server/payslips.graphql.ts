@@ -1,12 +1,13 @@
 import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { list, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { PrintFormat } from '../model/payslip.ts'
 import { explainPayslip } from './explain.service.ts'
 import { payrollHistory, payslipView } from './payslip.service.ts'
 import { payslipsOfMonth } from './payslips.queries.ts'
 import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
-import { LinkType, NodeType, PrintType, SummaryType, ViewType } from './types.ts'
+import { acknowledgePayslip } from './receipt.service.ts'
+import { LinkType, NodeType, PrintType, ReceiptType, SummaryType, ViewType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
 const contract = ref('contract', 'Contrato')
@@ -35,6 +36,8 @@ query('explainPayslip', {
   many: true,
   run: explainPayslip,
 })
+
+mutation('acknowledgePayslip', { input: ofPayslip, type: ReceiptType, run: acknowledgePayslip })
 
 query('payrollPdf', { input: ofPayslip, type: LinkType, run: payrollPdf })
 

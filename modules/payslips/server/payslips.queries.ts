@@ -10,7 +10,7 @@ type Filter = { payrollMonthId: number; search: string | null; area: string | nu
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
 
 /**
- * Payslips of the current run of a month, or of everything closed of oneself. Who sees pay of
+ * Payslips of the current run of a month, or of everything released to oneself. Who sees pay of
  * others is decided by the reach; the confidential payroll only by who is in it.
  */
 function visible(context: Context) {
@@ -19,8 +19,12 @@ function visible(context: Context) {
   const manages = context.can('payrollMonths.read')
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   return currentPayslips(context.tx).where((eb) => {
-    // One's own payslip is shown once its month is closed: a draft is nobody's pay.
-    const mine = eb.and([eb('payslip.userId', '=', own), eb('month.isOpen', '=', false)])
+    // One's own payslip is shown once it was released: a draft is nobody's pay.
+    const mine = eb.and([
+      eb('payslip.userId', '=', own),
+      eb('month.isOpen', '=', false),
+      eb('release.releasedAt', 'is not', null),
+    ])
     const others = eb.and([
       within({ ...reach, includesPrivate: true }, columns, own),
       ...(reach.includesPrivate ? [] : [notHidden(context.actor.userId)]),
@@ -46,6 +50,11 @@ const currentPayslips = (tx: Tx) =>
         .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
+    .leftJoin('payslipRelease as release', (join) =>
+      join
+        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+    )
 
 const summary = [
   'payslip.payrollRunId',
@@ -62,6 +71,8 @@ const summary = [
   'month.isOpen',
   'business.name as businessName',
   'payment.status as paymentStatus',
+  'release.releasedAt',
+  'release.acknowledgedAt',
 ] as const
 
 /** The payslips of a month: filter by name or RUT, sorted, a page at a time. */
@@ -129,6 +140,8 @@ type SummaryRow = {
   isOpen: boolean
   businessName: string
   paymentStatus: string | null
+  releasedAt: Date | null
+  acknowledgedAt: Date | null
   netBefore?: number | null
 }
 

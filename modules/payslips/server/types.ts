@@ -3,6 +3,7 @@ import type { ExplanationNode } from './explain.service.ts'
 import type { Movement } from './movements.ts'
 import type { PayslipScreen } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
+import type { Receipt } from './receipt.service.ts'
 import type { payrollSummariesPdf } from './print.service.ts'
 
 /** What the API answers of payslips: rows of a list, a whole one, its explanations, paper. */
@@ -26,6 +27,8 @@ export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'typ
     employerCost: of.pesos,
     paymentStatus: of.text,
     paymentLabel: of.text,
+    releasedAt: of.maybe(of.dateTime),
+    acknowledgedAt: of.maybe(of.dateTime),
     netBefore: of.maybe(of.pesos),
   },
 )
@@ -62,6 +65,9 @@ export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>
   isOpen: of.flag,
   paymentStatus: of.text,
   paymentLabel: of.text,
+  releasedAt: of.maybe(of.dateTime),
+  acknowledgedAt: of.maybe(of.dateTime),
+  isOwn: of.flag,
   businessName: of.text,
   legalName: of.text,
   businessRut: of.text,
@@ -110,6 +116,12 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   sourceUrl: of.maybe(of.text),
   since: of.maybe(of.text),
   law: of.maybe(of.text),
+})
+
+export const ReceiptType = objectFrom<Receipt>('PayslipReceipt', {
+  payrollMonthId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  acknowledgedAt: of.maybe(of.dateTime),
 })
 
 export const LinkType = objectFrom<{ name: string; url: string }>('FileLink', {

@@ -30,7 +30,7 @@ export default function OwnPayslipsPage() {
   const history = useDetail(History, { input: { contractId } }, { enabled: contractId !== '' })
   return (
     <section className="mg-list">
-      <PageHeader title="Mis liquidaciones" context="Los meses cerrados de sus contratos" />
+      <PageHeader title="Mis liquidaciones" context="Lo que su empresa ya liberó, por contrato" />
       {contracts.length > 1 && (
         <div className="mg-toolbar">
           <Select

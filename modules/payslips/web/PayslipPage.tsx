@@ -12,6 +12,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { PayslipDetail, PrintPayslip } from './documents.ts'
 import { Explanation } from './Explanation.tsx'
 import { openFile } from './open-file.ts'
+import { Receipt } from './Receipt.tsx'
 import { PayslipBody } from './PayslipBody.tsx'
 import './explanation.css'
 import './payslip.css'
@@ -53,6 +54,7 @@ export default function PayslipPage() {
       error={detail.error}
       retry={detail.reload}
     >
+      {payslip && <Receipt payslip={payslip} input={input} />}
       {payslip && (
         <div className={asked ? 'pm-beside' : undefined}>
           <PayslipBody payslip={payslip} ask={ask} asked={asked} />

@@ -47,6 +47,9 @@ export const PayslipDetail = graphql(`
       yearMonth
       isOpen
       paymentLabel
+      isOwn
+      releasedAt
+      acknowledgedAt
       businessName
       legalName
       businessRut
@@ -138,6 +141,24 @@ export const History = graphql(`
       deductions
       employerCost
       paymentLabel
+    }
+  }
+`)
+
+export const AcknowledgePayslip = graphql(`
+  mutation AcknowledgePayslip($input: OfPayslip!) {
+    acknowledgePayslip(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        acknowledgedAt
+      }
     }
   }
 `)

@@ -26,9 +26,31 @@ export const defineMail =
  * @throws RangeError when `to` could not be one address
  */
 export async function enqueueMail(tx: Tx | PlatformTx, key: string, to: string, mail: Mail) {
-  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(to)) throw new RangeError('not one mail address')
+  if (!isMailAddress(to)) throw new RangeError('not one mail address')
   const { subject, text, html } = mail
   await sql`select app.queue_mail(${key}, ${to}, ${subject}, ${text}, ${html})`.execute(tx)
+}
+
+const oneAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+
+/** Whether a text could be one mail address; anything else is never sent to. */
+export const isMailAddress = (text: string): boolean => oneAddress.test(text)
+
+export type KeyedMail = { readonly key: string; readonly to: string; readonly mail: Mail }
+
+/**
+ * Many mails in one statement, each once per key for ever. See enqueueMail.
+ *
+ * @throws RangeError when a recipient could not be one address
+ */
+export async function enqueueMails(tx: Tx, mails: readonly KeyedMail[]): Promise<void> {
+  if (mails.length === 0) return
+  if (!mails.every(({ to }) => isMailAddress(to))) throw new RangeError('not one mail address')
+  await sql`select app.queue_mail(m.key, m.recipient, m.subject, m.text, m.html) from unnest(
+    ${mails.map(({ key }) => key)}::text[], ${mails.map(({ to }) => to)}::text[],
+    ${mails.map(({ mail }) => mail.subject)}::text[], ${mails.map(({ mail }) => mail.text)}::text[],
+    ${mails.map(({ mail }) => mail.html)}::text[]
+  ) as m (key, recipient, subject, text, html)`.execute(tx)
 }
 
 /** The same for the same key: a mail that a crash sent twice is one in the reader's program. */

@@ -1,0 +1,23 @@
+import { catalog } from '#platform/model/catalog.ts'
+
+/** Where a payslip is on its way to the person. */
+export const ReceiptState = catalog('ReceiptState', {
+  WAITING: 'Por liberar',
+  PENDING: 'Sin recepción',
+  ACKNOWLEDGED: 'Recibida conforme',
+})
+
+type Month = { isOpen: boolean; calculated: number; type: string }
+type Release = { total: number; released: number; active: boolean }
+
+/** Why the payslips of a month cannot be released now; the screen and the server say the same. */
+export function whyNotRelease(month: Month, release: Release): string | undefined {
+  if (month.isOpen) return 'Primero hay que cerrar el mes'
+  if (month.calculated === 0) return 'El mes no tiene liquidaciones'
+  if (release.active) return 'La liberación está en curso'
+  if (release.released >= release.total) return 'Las liquidaciones ya están liberadas'
+  return undefined
+}
+
+/** Hours between two reminders to the same person. */
+export const reminderHours = 20

@@ -1,0 +1,3 @@
+import './release.graphql.ts'
+
+export { releaseMonth } from './release.job.ts'

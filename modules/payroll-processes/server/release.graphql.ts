@@ -1,0 +1,54 @@
+import { PaymentStatus } from '#modules/payslips/model/payslip.ts'
+import { choice, optional, ref, text } from '#platform/model/field.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { ReceiptState } from '../model/release.ts'
+import { payslipReceipts, payslipRelease } from './release.queries.ts'
+import { releasePayslips, remindPayslips } from './release.service.ts'
+import { contractWithPendingTransfer, updateTransferCompleted } from './transfers.service.ts'
+import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
+
+const month = ref('payrollMonth', 'Mes')
+const ofMonth = inputFrom('OfProcess', { payrollMonthId: month })
+
+query('payslipRelease', { input: ofMonth, type: ReleaseType, run: payslipRelease })
+
+list('payslipReceipts', {
+  type: ReceiptType,
+  filter: inputFrom('PayslipReceiptsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    state: optional(choice(ReceiptState, 'Estado')),
+  }),
+  sort: ['name', 'acknowledgedAt', 'net'],
+  run: payslipReceipts,
+})
+
+mutation('releasePayslips', { input: ofMonth, type: ReleaseType, run: releasePayslips })
+
+mutation('remindPayslips', {
+  input: ofMonth,
+  type: objectFrom<{ reminded: number }>('Reminded', { reminded: of.int }),
+  run: remindPayslips,
+})
+
+query('contractWithPendingTransfer', {
+  input: ofMonth,
+  type: PendingTransferType,
+  many: true,
+  run: contractWithPendingTransfer,
+})
+
+mutation('updateTransferCompleted', {
+  input: inputFrom('UpdateTransferCompletedInput', {
+    payrollMonthId: month,
+    contracts: listOf(inputFrom('OfTransfer', { contractId: ref('contract', 'Contrato') })),
+    status: choice(PaymentStatus, 'Estado de pago'),
+  }),
+  type: objectFrom<{ payrollMonthId: number; updated: number }>('TransferUpdate', {
+    payrollMonthId: of.id('payrollMonth'),
+    updated: of.int,
+  }),
+  run: updateTransferCompleted,
+})

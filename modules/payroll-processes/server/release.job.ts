@@ -1,0 +1,160 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import { publicId } from '#platform/model/ids.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
+import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
+import { releasedMail } from './mails.ts'
+
+/** Payslips released, with their mails, in one transaction. */
+const atOnce = () => Number(process.env['RELEASE_BATCH'] ?? 500)
+
+/**
+ * Releases the payslips of a closed month to their people. A payslip and its mail are released in
+ * one transaction, and each once: a worker that is killed leaves whole batches, and the next one
+ * goes on after them.
+ */
+export const releaseMonth = defineJob({
+  kind: 'payrollProcesses.release',
+  input: z.object({ monthId: z.number().int(), publicUrl: z.string() }),
+  async run(job, { monthId, publicUrl }, progress) {
+    const { total, before } = await job.transaction((tx) => counts(tx, monthId))
+    let done = before
+    let mailed = 0
+    await progress(done, total, 'Liberando')
+    for (;;) {
+      const released = await job.transaction((tx, client) =>
+        releaseSome(tx, client, job, { monthId, publicUrl }),
+      )
+      if (released.payslips === 0) break
+      done += released.payslips
+      mailed += released.mails
+      await progress(done, total, 'Liberando')
+    }
+    return job.transaction((tx) => told(tx, job, { monthId, released: done - before, mailed }))
+  },
+})
+
+/** How many payslips the month has, and how many of them are released already. */
+async function counts(tx: Tx, monthId: number) {
+  const month = await tx
+    .selectFrom('payrollMonth')
+    .select(['isOpen', 'currentRunId'])
+    .where('id', '=', monthId)
+    .executeTakeFirstOrThrow()
+  if (month.isOpen || month.currentRunId === null) throw conflict('El mes no está cerrado')
+  const { total } = await tx
+    .selectFrom('payslip')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('payrollRunId', '=', month.currentRunId)
+    .executeTakeFirstOrThrow()
+  const { before } = await tx
+    .selectFrom('payslipRelease')
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .where('payrollRunId', '=', month.currentRunId)
+    .executeTakeFirstOrThrow()
+  return { total, before }
+}
+
+type Waiting = {
+  runId: number
+  contractId: number
+  userId: number
+  firstname: string | null
+  email: string | null
+  /** The same payslip was released with an earlier run: nothing new to say. */
+  carried: boolean
+  yearMonth: number
+  businessName: string
+}
+
+/** The next payslips without release, each with where to write to and what was released before. */
+async function nextOf(client: pg.PoolClient, companyId: number, monthId: number) {
+  const { rows } = await client.query<Waiting>(
+    `select p.payroll_run_id as "runId", p.user_contract_id as "contractId",
+       p.user_id as "userId", person.firstname,
+       coalesce(nullif(link.business_email, ''), person.email) as email,
+       m.year_month as "yearMonth", b.business_name as "businessName",
+       coalesce((select past.results = p.results from payslip_release old
+         join payslip past on past.company_id = old.company_id
+           and past.payroll_run_id = old.payroll_run_id
+           and past.user_contract_id = old.user_contract_id
+         where old.company_id = $1 and old.payroll_month_id = m.id
+           and old.user_contract_id = p.user_contract_id
+         order by old.payroll_run_id desc limit 1), false) as carried
+     from payroll_month m
+     join business b on b.company_id = m.company_id and b.id = m.business_id
+     join payslip p on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
+     join user_contract c on c.company_id = p.company_id and c.id = p.user_contract_id
+     left join user_business link on link.company_id = c.company_id and link.id = c.user_business_id
+     left join user_version person on person.company_id = p.company_id
+       and person.user_id = p.user_id and person.superseded_at is null and upper_inf(person.valid)
+     left join payslip_release r on r.company_id = p.company_id
+       and r.payroll_run_id = p.payroll_run_id and r.user_contract_id = p.user_contract_id
+     where m.company_id = $1 and m.id = $2 and not m.is_open and r.company_id is null
+     order by p.user_contract_id limit $3`,
+    [companyId, monthId, atOnce()],
+  )
+  return rows
+}
+
+type What = { monthId: number; publicUrl: string }
+
+async function releaseSome(tx: Tx, client: pg.PoolClient, job: JobContext, what: What) {
+  const { companyId, loginId } = job.session
+  const rows = await nextOf(client, companyId, what.monthId)
+  const letters = rows.filter((row) => !row.carried && isMailAddress(row.email ?? ''))
+  const written = new Set(letters.map((row) => row.contractId))
+  await client.query(
+    `insert into payslip_release (company_id, payroll_run_id, user_contract_id, payroll_month_id,
+       user_id, released_by, mailed, carried, released_at, acknowledged_at, acknowledged_by)
+     select $1, f.run, f.contract, $2, f.person, $3, f.mailed, f.carried,
+       coalesce(old.released_at, now()), old.acknowledged_at, old.acknowledged_by
+     from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::boolean[], $8::boolean[])
+       as f (run, contract, person, mailed, carried)
+     left join lateral (select r.released_at, r.acknowledged_at, r.acknowledged_by
+       from payslip_release r
+       where r.company_id = $1 and r.payroll_month_id = $2 and r.user_contract_id = f.contract
+       order by r.payroll_run_id desc limit 1) old on f.carried
+     on conflict do nothing`,
+    [
+      companyId,
+      what.monthId,
+      loginId,
+      rows.map((row) => row.runId),
+      rows.map((row) => row.contractId),
+      rows.map((row) => row.userId),
+      rows.map((row) => written.has(row.contractId)),
+      rows.map((row) => row.carried),
+    ],
+  )
+  await enqueueMails(
+    tx,
+    letters.map((row) => ({
+      key: `payslip:${companyId}:${row.runId}:${row.contractId}`,
+      to: row.email ?? '',
+      mail: releasedMail({
+        name: row.firstname ?? '',
+        yearMonth: row.yearMonth,
+        businessName: row.businessName,
+        url: payslipUrl(what.publicUrl, what.monthId, row.contractId),
+      }),
+    })),
+  )
+  return { payslips: rows.length, mails: letters.length }
+}
+
+/** The page of a payslip, for a mail: it shows nothing to who has not signed in. */
+export const payslipUrl = (publicUrl: string, monthId: number, contractId: number): string =>
+  `${publicUrl}/home/liquidaciones/${publicId('payrollMonth', monthId)}/${publicId('contract', contractId)}`
+
+type Told = { monthId: number; released: number; mailed: number }
+
+/** One line in the audit for the act, however many payslips it released. */
+async function told(tx: Tx, job: JobContext, { monthId, ...counted }: Told) {
+  const what = JSON.stringify(counted)
+  await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'liberación:liquidaciones',
+    ${String(monthId)}, null, ${what}::jsonb)`.execute(tx)
+  return { monthId, ...counted }
+}

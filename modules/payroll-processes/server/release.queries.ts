@@ -1,0 +1,158 @@
+import { bankList, byCode } from '#chile/catalogues.ts'
+import { monthById, notHidden, within } from '#modules/payroll-months/server/index.ts'
+import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+
+/** How far the payslips of a month are on their way to their people. */
+export async function payslipRelease(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  const counted = await context.tx
+    .selectFrom('payslip')
+    .leftJoin('payslipRelease as release', (join) =>
+      join
+        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.count<number>('release.userContractId').as('released'),
+      fn.count<number>('release.acknowledgedAt').as('acknowledged'),
+      sql<number>`count(*) filter (where release.mailed or release.carried)`.as('mailed'),
+      fn.max('release.releasedAt').as('releasedAt'),
+    ])
+    .where('payslip.payrollRunId', '=', month.currentRunId ?? 0)
+    .executeTakeFirstOrThrow()
+  const job = await context.tx
+    .selectFrom('job')
+    .select(['status', 'done', 'total', 'error'])
+    .where('kind', '=', 'payrollProcesses.release')
+    .where('key', '=', `month:${payrollMonthId}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { total, released, acknowledged } = counted
+  return {
+    payrollMonthId,
+    ...counted,
+    withoutMail: released - counted.mailed,
+    pending: released - acknowledged,
+    waiting: total - released,
+    status: job?.status ?? 'NONE',
+    done: job?.done ?? 0,
+    jobTotal: job?.total ?? total,
+    error: job?.error ?? null,
+  }
+}
+export type ReleaseState = Awaited<ReturnType<typeof payslipRelease>>
+
+type Filter = { payrollMonthId: number; search: string | null; state: string | null }
+type Sort = 'name' | 'acknowledgedAt' | 'net'
+
+/** The payslips of a month, each with its release, its receipt and its payment. */
+export async function payslipReceipts(
+  context: Context,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+) {
+  const matching = receiptRows(context, filter)
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select([
+      'payslip.payrollMonthId',
+      'payslip.userContractId as contractId',
+      'payslip.userId',
+      'payslip.net',
+      'month.type',
+      'release.releasedAt',
+      'release.acknowledgedAt',
+      'release.remindedAt',
+      'release.mailed',
+      'payment.status',
+      'method.kind as paymentKind',
+      'method.bankCode',
+      sql<string>`payslip.snapshot ->> 'name'`.as('name'),
+      sql<string>`payslip.snapshot ->> 'rut'`.as('rut'),
+      sql<string | null>`right(method.account_number, 4)`.as('accountEnd'),
+    ])
+    .orderBy(orderOf(sort.by), (by) => (sort.descending ? by.desc() : by.asc()).nullsLast())
+    .orderBy('payslip.userContractId')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map(receiptOf), total }
+}
+
+function receiptRows(context: Context, { payrollMonthId, search, state }: Filter) {
+  const reach = context.reach('payslips.massRead')
+  const columns = { user: 'payslip.userId', business: 'month.businessId' }
+  const own = context.actor.userId
+  return context.tx
+    .selectFrom('payslip')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'payslip.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
+    )
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .leftJoin('payslipRelease as release', (join) =>
+      join
+        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+    )
+    .leftJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
+        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+    )
+    .leftJoin('paymentMethod as method', (join) =>
+      join.onRef('method.userId', '=', 'payslip.userId').on('method.isCurrent', '=', true),
+    )
+    .where('payslip.payrollMonthId', '=', payrollMonthId)
+    .where(within({ ...reach, includesPrivate: true }, columns, own))
+    .$if(!reach.includesPrivate, (query) => query.where(notHidden(own)))
+    .$if(search !== null, (query) =>
+      query.where(
+        sql<boolean>`strpos(app.plain(payslip.snapshot ->> 'name'), app.plain(${search})) > 0`,
+      ),
+    )
+    .$if(state === 'WAITING', (query) => query.where('release.releasedAt', 'is', null))
+    .$if(state === 'PENDING', (query) =>
+      query.where('release.releasedAt', 'is not', null).where('release.acknowledgedAt', 'is', null),
+    )
+    .$if(state === 'ACKNOWLEDGED', (query) => query.where('release.acknowledgedAt', 'is not', null))
+}
+
+function orderOf(by: Sort) {
+  if (by === 'name') return sql`app.plain(payslip.snapshot ->> 'name')`
+  return by === 'net' ? sql.ref('payslip.net') : sql.ref('release.acknowledgedAt')
+}
+
+type ReceiptRow = {
+  releasedAt: Date | null
+  acknowledgedAt: Date | null
+  mailed: boolean | null
+  status: string | null
+  type: string
+  bankCode: string | null
+}
+
+function receiptOf<Row extends ReceiptRow>({ status, type, bankCode, ...row }: Row) {
+  return {
+    ...row,
+    mailed: row.mailed ?? false,
+    state: row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING',
+    paymentStatus: status ?? 'UNPAID',
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', type),
+    bank: bankName(bankCode),
+  }
+}
+export type Receipt = Awaited<ReturnType<typeof payslipReceipts>>['rows'][number]
+
+/** The name of a bank by its code, or the code of one that no longer is. */
+export const bankName = (code: string | null): string | null =>
+  code === null ? null : (byCode(bankList, code)?.name ?? code)

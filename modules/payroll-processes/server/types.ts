@@ -1,0 +1,54 @@
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import type { Receipt, ReleaseState } from './release.queries.ts'
+import type { PendingTransfer } from './transfers.service.ts'
+
+/** What the API answers of processes that is no entity. */
+export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
+  payrollMonthId: of.id('payrollMonth'),
+  total: of.int,
+  released: of.int,
+  waiting: of.int,
+  mailed: of.int,
+  withoutMail: of.int,
+  acknowledged: of.int,
+  pending: of.int,
+  releasedAt: of.maybe(of.dateTime),
+  status: of.text,
+  done: of.int,
+  jobTotal: of.int,
+  error: of.maybe(of.text),
+})
+
+export const ReceiptType = objectFrom<Receipt>('PayslipReceiptRow', {
+  payrollMonthId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+  rut: of.text,
+  net: of.pesos,
+  state: of.text,
+  releasedAt: of.maybe(of.dateTime),
+  acknowledgedAt: of.maybe(of.dateTime),
+  remindedAt: of.maybe(of.dateTime),
+  mailed: of.flag,
+  paymentStatus: of.text,
+  paymentLabel: of.text,
+  paymentKind: of.maybe(of.text),
+  bank: of.maybe(of.text),
+  accountEnd: of.maybe(of.text),
+})
+
+export const PendingTransferType = objectFrom<PendingTransfer>('PendingTransfer', {
+  payrollMonthId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+  rut: of.text,
+  net: of.pesos,
+  kind: of.maybe(of.text),
+  bank: of.maybe(of.text),
+  accountType: of.maybe(of.text),
+  accountEnd: of.maybe(of.text),
+  paymentLabel: of.text,
+  problem: of.maybe(of.text),
+})

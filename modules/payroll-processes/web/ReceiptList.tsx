@@ -1,0 +1,175 @@
+import { App, Dropdown } from 'antd'
+import { Link } from 'react-router'
+import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
+import { formatRut } from '#chile/rut.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import type { MonthShare } from '#modules/payroll-months/web/index.ts'
+import { ReceiptState } from '../model/release.ts'
+import { Receipts, UpdateTransfers } from './documents.ts'
+
+type Row = PayslipReceiptsQuery['payslipReceipts']['rows'][number]
+type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'
+
+const tones = { WAITING: 'neutral', PENDING: 'warning', ACKNOWLEDGED: 'success' } as const
+const toneOf = (state: string) =>
+  state === 'ACKNOWLEDGED' || state === 'PENDING' ? tones[state] : tones.WAITING
+const stateLabel = (state: string) =>
+  ReceiptState.options.find(({ value }) => value === state)?.label ?? state
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    sort: 'name',
+    text: (row) => row.name,
+    render: (row) => (
+      <span className="mg-option">
+        <Link
+          to={pathTo('liquidaciones/:month/:contract', {
+            month: row.payrollMonthId,
+            contract: row.contractId,
+          })}
+        >
+          {row.name}
+        </Link>
+        <span className="soft tabular">{formatRut(row.rut)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'net',
+    title: 'Líquido',
+    align: 'end',
+    sort: 'net',
+    text: (row) => row.net,
+    render: (row) => <Amount value={row.net} />,
+  },
+  {
+    key: 'state',
+    title: 'Liquidación',
+    text: (row) => stateLabel(row.state),
+    render: (row) => <StatusTag tone={toneOf(row.state)}>{stateLabel(row.state)}</StatusTag>,
+  },
+  {
+    key: 'acknowledgedAt',
+    title: 'Recibí conforme',
+    sort: 'acknowledgedAt',
+    text: (row) => (row.acknowledgedAt ? formatMoment(row.acknowledgedAt) : ''),
+    render: (row) =>
+      row.acknowledgedAt ? (
+        formatMoment(row.acknowledgedAt)
+      ) : (
+        <span className="soft">
+          {row.remindedAt ? `Recordado ${formatMoment(row.remindedAt)}` : 'Aún no'}
+        </span>
+      ),
+  },
+  {
+    key: 'account',
+    title: 'Se paga en',
+    text: (row) => accountOf(row),
+    render: (row) =>
+      row.paymentKind ? accountOf(row) : <span className="pm-failed">Falta la forma de pago</span>,
+  },
+  {
+    key: 'payment',
+    title: 'Pago',
+    text: (row) => row.paymentLabel,
+    render: (row) => row.paymentLabel,
+  },
+]
+
+function accountOf({ paymentKind, bank, accountEnd }: Row): string {
+  if (paymentKind === 'CHECK') return 'Cheque'
+  if (paymentKind === 'CASH') return 'Efectivo'
+  return bank ? `${bank} ···${accountEnd ?? ''}` : ''
+}
+
+/** Every payslip of the month: whether it was released, received and paid. */
+export function ReceiptList({ month }: { month: MonthShare['month'] }) {
+  const can = useCan()
+  const list = useList(Receipts, {
+    filterBy: ['state'],
+    fixed: { payrollMonthId: month.id },
+    sort: { field: 'name', descending: false },
+  })
+  const update = useAction(UpdateTransfers, {
+    done: ({ updated }) => (updated === 1 ? '1 pago al día' : `${updated} pagos al día`),
+  })
+  const say = (contracts: { contractId: string }[], status: Status) =>
+    update.run({ input: { payrollMonthId: month.id ?? '', contracts, status } })
+  const pays = can('transfers.update') && !month.isOpen
+  return (
+    <ListPage
+      embedded
+      title="Recepción y pago"
+      list={list}
+      search="Nombre"
+      filters={[{ name: 'state', label: 'Liquidación', options: ReceiptState.options }]}
+      columns={columns}
+      rowKey={(row) => row.contractId}
+      nameOf={(row) => row.name}
+      actions={(row) =>
+        pays
+          ? [
+              {
+                label: row.paymentStatus === 'PAID' ? 'Volver a borrador' : 'Marcar pagada',
+                onClick: () =>
+                  say(
+                    [{ contractId: row.contractId }],
+                    row.paymentStatus === 'PAID' ? 'UNPAID' : 'PAID',
+                  ),
+              },
+            ]
+          : []
+      }
+      extra={pays && <Payments count={list.total} say={(status) => say([], status)} />}
+      empty={{
+        title: 'Aún no hay liquidaciones',
+        text: 'Aparecerán aquí cuando se calcule el mes.',
+      }}
+    />
+  )
+}
+
+/** The payment of everybody who is not paid yet, in one act. */
+function Payments({ count, say }: { count: number; say: (status: Status) => unknown }) {
+  const { modal } = App.useApp()
+  const ask = (status: Status) =>
+    modal.confirm({
+      title: status === 'PAID' ? 'Transferencias completadas' : 'Enviadas al banco',
+      content:
+        status === 'PAID'
+          ? 'Todas las que aún no están pagadas quedan como «Oficial».'
+          : 'Todas las que aún no están pagadas quedan «En Proceso de Pago».',
+      okText: 'Marcar todas',
+      cancelText: 'Cancelar',
+      onOk: () => say(status),
+    })
+  return (
+    <Dropdown
+      disabled={count === 0}
+      menu={{
+        items: [
+          { key: 'IN_PROGRESS', label: 'Marcar enviadas al banco' },
+          { key: 'PAID', label: 'Marcar transferencias completadas' },
+        ],
+        onClick: ({ key }) => void ask(key === 'PAID' ? 'PAID' : 'IN_PROGRESS'),
+      }}
+    >
+      <span>
+        <ActionButton>Pagos</ActionButton>
+      </span>
+    </Dropdown>
+  )
+}

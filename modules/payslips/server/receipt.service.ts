@@ -1,0 +1,41 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+
+type Wanted = { payrollMonthId: number; contractId: number }
+
+/**
+ * «Recibí conforme»: the worker, and nobody for them, says that they got their released payslip. It
+ * is said once and stays.
+ */
+export async function acknowledgePayslip(context: Context, { payrollMonthId, contractId }: Wanted) {
+  const { tx, actor, session, now } = context
+  const released = await tx
+    .selectFrom('payslipRelease as release')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'release.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'release.payrollRunId'),
+    )
+    .select(['release.payrollRunId', 'release.acknowledgedAt'])
+    .where('release.payrollMonthId', '=', payrollMonthId)
+    .where('release.userContractId', '=', contractId)
+    .where('release.userId', '=', actor.userId ?? 0)
+    .where('month.isOpen', '=', false)
+    .executeTakeFirst()
+  if (!released) throw notFound()
+  if (released.acknowledgedAt) throw conflict('Ya dijo que la recibió conforme')
+  const { acknowledgedAt } = await tx
+    .updateTable('payslipRelease')
+    .set({ acknowledgedAt: sql`greatest(released_at, ${now})`, acknowledgedBy: session.loginId })
+    .where('payrollRunId', '=', released.payrollRunId)
+    .where('userContractId', '=', contractId)
+    .returning('acknowledgedAt')
+    .executeTakeFirstOrThrow()
+  const what = JSON.stringify({ payroll_month_id: payrollMonthId, user_id: actor.userId })
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'recepción:liquidación',
+    ${String(contractId)}, null, ${what}::jsonb)`.execute(tx)
+  return { payrollMonthId, contractId, acknowledgedAt }
+}
+
+export type Receipt = Awaited<ReturnType<typeof acknowledgePayslip>>

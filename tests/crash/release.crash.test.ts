@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { innerId } from '../../platform/model/ids.ts'
+import { startApi } from '../api.ts'
+import { type MonthRow, payrollOf } from '../api/payroll.ts'
+import { releaseOf } from '../api/processes.ts'
+import { startWorker } from '../server.ts'
+
+/** How many times the worker is killed while it releases. */
+const kills = 10
+
+const { api, world, database } = await startApi()
+const { owner } = database
+const admin = payrollOf(api.as('admin'))
+const publisher = releaseOf(api.as('admin'))
+
+/** Single payslips, so that a kill falls between any two of them. */
+const begin = () =>
+  startWorker(database, { RELEASE_BATCH: '1', PAYROLL_BATCH: '200', LOG_LEVEL: 'silent' })
+let worker = begin()
+afterAll(() => worker.kill())
+
+let month: MonthRow
+let monthId = 0
+beforeAll(async () => {
+  month = await admin.monthAt(world.businesses.vina, 202609)
+  monthId = innerId('payrollMonth', month.id) ?? 0
+  await admin.calculate(month.id)
+  await until(async () => (await admin.month(month.id)).calculated > 0)
+  await admin.close(month.id, true)
+  await asOwner(`create function app.take_a_while() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.03); return null; end $$`)
+  await asOwner(`create trigger take_a_while after insert on payslip_release
+    for each statement execute function app.take_a_while()`)
+  // Everybody has an address, so that every payslip has a mail to lose or to send twice.
+  await asOwner(`update user_version set email = 'persona' || user_id || '@minga.test'
+    where superseded_at is null`)
+})
+
+test(`a release survives ${kills} kills of its worker: each payslip and mail once`, async () => {
+  await publisher.release(month.id)
+  for (let killed = 0; killed < kills; killed += 1) {
+    const before = await count('payslip_release where payroll_month_id = $1')
+    await until(async () => (await count('payslip_release where payroll_month_id = $1')) > before)
+    await sleep(Math.random() * 60)
+    await worker.kill()
+    await owner.query(`select app.release_dead_workers('30 s')`)
+    worker = begin()
+  }
+  await until(async () => (await publisher.state(month.id)).status === 'DONE')
+  const { total, released, mailed } = await publisher.state(month.id)
+  expect(released).toBe(total)
+  expect(mailed).toBe(total)
+  const mails = await count(`mail_outbox where key like 'payslip:%' and
+    split_part(key, ':', 3)::bigint = (select current_run_id from payroll_month where id = $1)`)
+  expect(mails).toBe(total)
+  const told = await count(`audit_event where entity = 'liberación:liquidaciones'
+    and entity_id = $1::text`)
+  expect(told).toBeGreaterThan(0)
+})
+
+async function count(of: string): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*)::int as count from ${of}`,
+    [monthId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function asOwner(statement: string): Promise<void> {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
+  await owner.query(statement)
+  await owner.query('commit')
+}
+
+async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('waited too long')
+    await sleep(20)
+  }
+}
