@@ -19,6 +19,7 @@ const withoutAudit = [
   'payroll_run',
   'payslip',
   'payslip_error',
+  'payslip_release',
 ]
 
 const closedByMonth = ['payroll_month', 'payroll_run', 'payslip', 'payslip_error', 'user_item']

@@ -12,7 +12,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-months': ['businesses'],
   'user-items': ['contracts', 'payroll-months'],
   payslips: ['payroll-months'],
-  'payroll-processes': ['businesses', 'contracts', 'payroll-months', 'payslips', 'user-items'],
+  'payroll-processes': ['payroll-months', 'payslips'],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
   grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],

@@ -28,7 +28,8 @@ export const reminderMail = defineMail<PayslipLetter>(({ name, yearMonth, busine
   subject: `Recuerde revisar su liquidación de ${monthLabel(yearMonth)}`,
   blocks: [
     `Hola ${name}:`,
-    `Aún no ha indicado que recibió conforme la liquidación de ${monthLabel(yearMonth)} de ${businessName}.`,
+    `Aún no ha indicado que recibió conforme la liquidación de ${monthLabel(yearMonth)}.`,
+    `La emitió ${businessName}.`,
     { label: 'Ver mi liquidación', url },
     noAmounts,
   ],

@@ -147,7 +147,11 @@ async function releaseSome(tx: Tx, client: pg.PoolClient, job: JobContext, what:
 
 /** The page of a payslip, for a mail: it shows nothing to who has not signed in. */
 export const payslipUrl = (publicUrl: string, monthId: number, contractId: number): string =>
-  `${publicUrl}/home/liquidaciones/${publicId('payrollMonth', monthId)}/${publicId('contract', contractId)}`
+  [
+    `${publicUrl}/home/liquidaciones`,
+    publicId('payrollMonth', monthId),
+    publicId('contract', contractId),
+  ].join('/')
 
 type Told = { monthId: number; released: number; mailed: number }
 

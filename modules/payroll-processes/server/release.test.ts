@@ -19,7 +19,7 @@ beforeAll(async () => {
   september = await admin.monthAt(vina, 202609)
 })
 
-test('the list of receipts is asked as often of the database for ten rows as for a hundred', async () => {
+test('the list of receipts is asked as often for ten rows as for a hundred', async () => {
   const august = await admin.monthAt(vina, 202608)
   const of = (size: number) => () =>
     api.as('admin').run(

@@ -58,7 +58,7 @@ export default function ReleaseTab() {
           type="error"
           showIcon
           title="La liberación no terminó"
-          description={`${release.error ?? ''}. Lo liberado se conserva; libere de nuevo para seguir.`}
+          description="Lo liberado se conserva. Libere de nuevo para seguir donde quedó."
         />
       )}
       <Counts month={month} release={release} />
@@ -102,7 +102,8 @@ function Head({ month, release }: { month: Month; release: Release }) {
         look={reason ? 'plain' : 'primary'}
         permission="payrollClosing.create"
         disabled={reason}
-        confirm={`${people} personas verán su liquidación y quienes tienen correo recibirán un enlace. No se puede deshacer.`}
+        confirm={`${people} personas verán su liquidación y quienes tienen correo recibirán un
+          enlace. No se puede deshacer.`}
         onClick={() => publish.run({ input })}
       >
         Liberar liquidaciones
@@ -113,7 +114,7 @@ function Head({ month, release }: { month: Month; release: Release }) {
 
 function adviceOf(month: Month, { released, waiting, releasedAt }: Release): string {
   if (month.isOpen) {
-    return 'Cada persona ve su liquidación solo después de liberarla, y se libera después de cerrar.'
+    return 'Cada persona ve su liquidación después de liberarla, y se libera después de cerrar.'
   }
   if (waiting > 0 && released === 0) {
     return 'El mes está cerrado. Al liberar, cada persona ve su liquidación y recibe un enlace.'
