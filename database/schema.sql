@@ -256,32 +256,79 @@ grant insert, select, update on file to minga_app;
 
 grant select on file to minga_backup;
 
+create table formula (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table formula enable and force row level security;
+
+alter table formula add constraint formula_code_form CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
+
+alter table formula add constraint formula_code_key UNIQUE (company_id, code);
+
+alter table formula add constraint formula_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table formula add constraint formula_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on formula using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.formula FOR EACH ROW EXECUTE FUNCTION app.audit_row('formula');
+
+grant delete, insert, select, update on formula to minga_app;
+
+grant select on formula to minga_backup;
+
+create table formula_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  formula_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  title text not null,
+  source_code text not null,
+  input_name text,
+  input_unit text not null default 'CLP'::text,
+  item_type text not null default 'EARNING'::text,
+  editable boolean not null default true
+);
+
+alter table formula_version enable and force row level security;
+
+alter table formula_version add constraint formula_version_formula FOREIGN KEY (company_id, formula_id) REFERENCES formula(company_id, id) ON DELETE CASCADE;
+
+alter table formula_version add constraint formula_version_input_unit CHECK ((input_unit = ANY (ARRAY['CLP'::text, 'UF'::text, 'UTM'::text, 'PERCENT'::text, 'HOURS'::text, 'DAYS'::text, 'NUMBER'::text])));
+
+alter table formula_version add constraint formula_version_item_type CHECK ((item_type = ANY (ARRAY['EARNING'::text, 'SPECIAL_EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER_EARNING'::text, 'PROVISION'::text, 'OTHER'::text, 'ASSIGNATION'::text])));
+
+alter table formula_version add constraint formula_version_no_overlap EXCLUDE USING gist (company_id WITH =, formula_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table formula_version add constraint formula_version_not_empty CHECK ((NOT isempty(valid)));
+
+alter table formula_version add constraint formula_version_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on formula_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.formula_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('formula_version');
+
+grant delete, insert, select, update on formula_version to minga_app;
+
+grant select on formula_version to minga_backup;
+
 create table item (
   company_id bigint not null,
   id bigint generated always as identity not null,
   code text not null,
-  title text not null,
-  category text not null,
-  input_unit text not null default 'CLP'::text,
-  formula text,
-  taxable boolean not null default false,
-  tributable boolean not null default false,
-  gratification boolean not null default false,
-  extra_hours boolean not null default false,
-  proportional boolean not null default false,
-  is_fixed boolean not null default true,
-  print boolean not null default true,
-  print_order integer not null default 100,
-  lre_code text,
-  status text not null default 'ACTIVE'::text,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now(),
-  deduction_limit text not null default 'NONE'::text
+  created_at timestamp with time zone not null default now()
 );
 
 alter table item enable and force row level security;
-
-alter table item add constraint item_category CHECK ((category = ANY (ARRAY['EARNING'::text, 'SPECIAL_EARNING'::text, 'LEGAL_DEDUCTION'::text, 'DEDUCTION'::text, 'EMPLOYER_EARNING'::text, 'PROVISION'::text, 'OTHER'::text, 'ASSIGNATION'::text])));
 
 alter table item add constraint item_code_form CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
 
@@ -289,11 +336,7 @@ alter table item add constraint item_code_key UNIQUE (company_id, code);
 
 alter table item add constraint item_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
-alter table item add constraint item_deduction_limit CHECK ((deduction_limit = ANY (ARRAY['CCAF'::text, 'HOUSING'::text, 'COOPERATIVE'::text, 'AGREED'::text, 'NONE'::text, 'ADVANCE'::text])));
-
 alter table item add constraint item_pkey PRIMARY KEY (company_id, id);
-
-alter table item add constraint item_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
 
 create policy own_company on item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -302,6 +345,89 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.item FOR EACH RO
 grant delete, insert, select, update on item to minga_app;
 
 grant select on item to minga_backup;
+
+create table item_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  item_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  activity text not null default 'ACTIVE'::text,
+  title text not null,
+  type text not null,
+  input_unit text not null default 'CLP'::text,
+  start_date date,
+  end_date date,
+  default_formula_id bigint,
+  formula text,
+  deduction_limit text not null default 'NONE'::text,
+  informative boolean not null default false,
+  editable boolean not null default true,
+  taxable boolean not null default false,
+  tributable boolean not null default false,
+  extra_hours boolean not null default false,
+  gratification boolean not null default false,
+  compensation boolean not null default false,
+  holidays boolean not null default false,
+  medical_licenses boolean not null default false,
+  is_retained boolean not null default false,
+  seizable boolean not null default true,
+  proportional boolean not null default false,
+  is_fixed boolean not null default true,
+  capped boolean not null default false,
+  capped_type text not null default 'CLP'::text,
+  capped_value numeric(16,4),
+  print boolean not null default true,
+  print_on_salary_settlement boolean not null default true,
+  subject_to_compensation boolean not null default false,
+  distributable_in_cc boolean not null default true,
+  ine_code text,
+  lre_code text,
+  calculation_order integer not null default 100,
+  print_order integer not null default 100,
+  accounting_informative boolean not null default false,
+  analytic_accounting boolean not null default false,
+  accounting_code text,
+  ledger_account text
+);
+
+alter table item_version enable and force row level security;
+
+alter table item_version add constraint item_version_activity CHECK ((activity = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+alter table item_version add constraint item_version_cap CHECK (((NOT capped) OR (capped_value IS NOT NULL)));
+
+alter table item_version add constraint item_version_capped_type CHECK ((capped_type = ANY (ARRAY['CLP'::text, 'UF'::text, 'UTM'::text, 'IMM'::text, 'SALARY'::text])));
+
+alter table item_version add constraint item_version_dates CHECK (((end_date IS NULL) OR (start_date IS NULL) OR (end_date >= start_date)));
+
+alter table item_version add constraint item_version_deduction_limit CHECK ((deduction_limit = ANY (ARRAY['CCAF'::text, 'HOUSING'::text, 'COOPERATIVE'::text, 'AGREED'::text, 'NONE'::text, 'ADVANCE'::text])));
+
+alter table item_version add constraint item_version_formula FOREIGN KEY (company_id, default_formula_id) REFERENCES formula(company_id, id);
+
+alter table item_version add constraint item_version_input_unit CHECK ((input_unit = ANY (ARRAY['CLP'::text, 'UF'::text, 'UTM'::text, 'PERCENT'::text, 'HOURS'::text, 'DAYS'::text, 'NUMBER'::text])));
+
+alter table item_version add constraint item_version_item FOREIGN KEY (company_id, item_id) REFERENCES item(company_id, id) ON DELETE CASCADE;
+
+alter table item_version add constraint item_version_no_overlap EXCLUDE USING gist (company_id WITH =, item_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table item_version add constraint item_version_not_empty CHECK ((NOT isempty(valid)));
+
+alter table item_version add constraint item_version_one_formula CHECK (((default_formula_id IS NULL) OR (formula IS NULL)));
+
+alter table item_version add constraint item_version_pkey PRIMARY KEY (company_id, id);
+
+alter table item_version add constraint item_version_type CHECK ((type = ANY (ARRAY['EARNING'::text, 'SPECIAL_EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER_EARNING'::text, 'PROVISION'::text, 'OTHER'::text, 'ASSIGNATION'::text])));
+
+create policy own_company on item_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.item_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('item_version');
+
+grant delete, insert, select, update on item_version to minga_app;
+
+grant select on item_version to minga_backup;
 
 create table job (
   company_id bigint not null,
@@ -609,6 +735,72 @@ CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payroll_run FOR EA
 grant insert, select, update on payroll_run to minga_app;
 
 grant select on payroll_run to minga_backup;
+
+create table payroll_table (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table payroll_table enable and force row level security;
+
+alter table payroll_table add constraint payroll_table_code_form CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
+
+alter table payroll_table add constraint payroll_table_code_key UNIQUE (company_id, code);
+
+alter table payroll_table add constraint payroll_table_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table payroll_table add constraint payroll_table_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on payroll_table using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_table FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_table');
+
+grant delete, insert, select, update on payroll_table to minga_app;
+
+grant select on payroll_table to minga_backup;
+
+create table payroll_table_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payroll_table_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  title text not null,
+  type text not null default 'BRACKET'::text,
+  metadata jsonb not null,
+  fixed_rows jsonb not null,
+  editable boolean not null default true,
+  source text
+);
+
+alter table payroll_table_version enable and force row level security;
+
+alter table payroll_table_version add constraint payroll_table_version_columns CHECK (((jsonb_typeof(metadata) = 'array'::text) AND ((jsonb_array_length(metadata) >= 2) AND (jsonb_array_length(metadata) <= 5))));
+
+alter table payroll_table_version add constraint payroll_table_version_no_overlap EXCLUDE USING gist (company_id WITH =, payroll_table_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table payroll_table_version add constraint payroll_table_version_not_empty CHECK ((NOT isempty(valid)));
+
+alter table payroll_table_version add constraint payroll_table_version_pkey PRIMARY KEY (company_id, id);
+
+alter table payroll_table_version add constraint payroll_table_version_rows CHECK (((jsonb_typeof(fixed_rows) = 'array'::text) AND ((jsonb_array_length(fixed_rows) >= 1) AND (jsonb_array_length(fixed_rows) <= 200))));
+
+alter table payroll_table_version add constraint payroll_table_version_table FOREIGN KEY (company_id, payroll_table_id) REFERENCES payroll_table(company_id, id) ON DELETE CASCADE;
+
+alter table payroll_table_version add constraint payroll_table_version_type CHECK ((type = 'BRACKET'::text));
+
+create policy own_company on payroll_table_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_table_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_table_version');
+
+grant delete, insert, select, update on payroll_table_version to minga_app;
+
+grant select on payroll_table_version to minga_backup;
 
 create table payslip (
   company_id bigint not null,
@@ -1234,6 +1426,77 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH R
 grant delete, insert, select, update on users to minga_app;
 
 grant select on users to minga_backup;
+
+create table variable (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table variable enable and force row level security;
+
+alter table variable add constraint variable_code_form CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
+
+alter table variable add constraint variable_code_key UNIQUE (company_id, code);
+
+alter table variable add constraint variable_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table variable add constraint variable_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on variable using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.variable FOR EACH ROW EXECUTE FUNCTION app.audit_row('variable');
+
+grant delete, insert, select, update on variable to minga_app;
+
+grant select on variable to minga_backup;
+
+create table variable_version (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  variable_id bigint not null,
+  valid daterange not null,
+  recorded_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  author_login_id bigint,
+  title text not null,
+  type text not null default 'COMPANY'::text,
+  sub_type text not null default 'AMOUNT'::text,
+  value numeric(20,6) not null,
+  value_type text not null default 'CLP'::text,
+  start_date date,
+  end_date date,
+  editable boolean not null default true,
+  source text
+);
+
+alter table variable_version enable and force row level security;
+
+alter table variable_version add constraint variable_version_dates CHECK (((end_date IS NULL) OR (start_date IS NULL) OR (end_date >= start_date)));
+
+alter table variable_version add constraint variable_version_no_overlap EXCLUDE USING gist (company_id WITH =, variable_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
+
+alter table variable_version add constraint variable_version_not_empty CHECK ((NOT isempty(valid)));
+
+alter table variable_version add constraint variable_version_pkey PRIMARY KEY (company_id, id);
+
+alter table variable_version add constraint variable_version_sub_type CHECK ((sub_type = ANY (ARRAY['AMOUNT'::text, 'RATE'::text, 'CAP'::text, 'FACTOR'::text])));
+
+alter table variable_version add constraint variable_version_type CHECK ((type = ANY (ARRAY['COMPANY'::text, 'AGREEMENT'::text])));
+
+alter table variable_version add constraint variable_version_value_type CHECK ((value_type = ANY (ARRAY['CLP'::text, 'UF'::text, 'UTM'::text, 'PERCENT'::text, 'HOURS'::text, 'DAYS'::text, 'NUMBER'::text])));
+
+alter table variable_version add constraint variable_version_variable FOREIGN KEY (company_id, variable_id) REFERENCES variable(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on variable_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.variable_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('variable_version');
+
+grant delete, insert, select, update on variable_version to minga_app;
+
+grant select on variable_version to minga_backup;
 
 create table worker_process (
   id text not null,

@@ -155,27 +155,83 @@ export interface File {
   userId: number | null;
 }
 
-export interface Item {
-  category: string;
+export interface Formula {
   code: string;
   companyId: number;
   createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface FormulaVersion {
+  authorLoginId: number | null;
+  companyId: number;
+  editable: Generated<boolean>;
+  formulaId: number;
+  id: Generated<number>;
+  inputName: string | null;
+  inputUnit: Generated<string>;
+  itemType: Generated<string>;
+  recordedAt: Generated<Timestamp>;
+  sourceCode: string;
+  supersededAt: Timestamp | null;
+  title: string;
+  valid: string;
+}
+
+export interface Item {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ItemVersion {
+  accountingCode: string | null;
+  accountingInformative: Generated<boolean>;
+  activity: Generated<string>;
+  analyticAccounting: Generated<boolean>;
+  authorLoginId: number | null;
+  calculationOrder: Generated<number>;
+  capped: Generated<boolean>;
+  cappedType: Generated<string>;
+  cappedValue: Numeric | null;
+  companyId: number;
+  compensation: Generated<boolean>;
   deductionLimit: Generated<string>;
+  defaultFormulaId: number | null;
+  distributableInCc: Generated<boolean>;
+  editable: Generated<boolean>;
+  endDate: string | null;
   extraHours: Generated<boolean>;
   formula: string | null;
   gratification: Generated<boolean>;
+  holidays: Generated<boolean>;
   id: Generated<number>;
+  ineCode: string | null;
+  informative: Generated<boolean>;
   inputUnit: Generated<string>;
   isFixed: Generated<boolean>;
+  isRetained: Generated<boolean>;
+  itemId: number;
+  ledgerAccount: string | null;
   lreCode: string | null;
+  medicalLicenses: Generated<boolean>;
   print: Generated<boolean>;
+  printOnSalarySettlement: Generated<boolean>;
   printOrder: Generated<number>;
   proportional: Generated<boolean>;
-  status: Generated<string>;
+  recordedAt: Generated<Timestamp>;
+  seizable: Generated<boolean>;
+  startDate: string | null;
+  subjectToCompensation: Generated<boolean>;
+  supersededAt: Timestamp | null;
   taxable: Generated<boolean>;
   title: string;
   tributable: Generated<boolean>;
-  version: Generated<number>;
+  type: string;
+  valid: string;
 }
 
 export interface Job {
@@ -327,6 +383,30 @@ export interface PayrollRun {
   state: Generated<string>;
   total: Generated<number>;
   totals: Generated<Json>;
+}
+
+export interface PayrollTable {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PayrollTableVersion {
+  authorLoginId: number | null;
+  companyId: number;
+  editable: Generated<boolean>;
+  fixedRows: Json;
+  id: Generated<number>;
+  metadata: Json;
+  payrollTableId: number;
+  recordedAt: Generated<Timestamp>;
+  source: string | null;
+  supersededAt: Timestamp | null;
+  title: string;
+  type: Generated<string>;
+  valid: string;
 }
 
 export interface Payslip {
@@ -596,6 +676,33 @@ export interface UserVersion {
   youngSubsidy: Generated<boolean>;
 }
 
+export interface Variable {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface VariableVersion {
+  authorLoginId: number | null;
+  companyId: number;
+  editable: Generated<boolean>;
+  endDate: string | null;
+  id: Generated<number>;
+  recordedAt: Generated<Timestamp>;
+  source: string | null;
+  startDate: string | null;
+  subType: Generated<string>;
+  supersededAt: Timestamp | null;
+  title: string;
+  type: Generated<string>;
+  valid: string;
+  value: Numeric;
+  valueType: Generated<string>;
+  variableId: number;
+}
+
 export interface WorkerProcess {
   backendPid: number;
   backendStart: Timestamp;
@@ -612,7 +719,10 @@ export interface DB {
   company: Company;
   companyModule: CompanyModule;
   file: File;
+  formula: Formula;
+  formulaVersion: FormulaVersion;
   item: Item;
+  itemVersion: ItemVersion;
   job: Job;
   legalParameter: LegalParameter;
   login: Login;
@@ -624,6 +734,8 @@ export interface DB {
   payrollMonth: PayrollMonth;
   payrollPlan: PayrollPlan;
   payrollRun: PayrollRun;
+  payrollTable: PayrollTable;
+  payrollTableVersion: PayrollTableVersion;
   payslip: Payslip;
   payslipError: PayslipError;
   payslipPayment: PayslipPayment;
@@ -641,5 +753,7 @@ export interface DB {
   userItem: UserItem;
   users: Users;
   userVersion: UserVersion;
+  variable: Variable;
+  variableVersion: VariableVersion;
   workerProcess: WorkerProcess;
 }

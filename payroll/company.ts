@@ -1,4 +1,5 @@
 import type { FactDef, Rounding, Unit } from '#formula/types.ts'
+import { type Cap, underCap } from './company-data.ts'
 import { type Category, type ClassCode, type Concept, concept, earningClasses } from './concept.ts'
 import { valueFact } from './facts/index.ts'
 
@@ -27,6 +28,16 @@ export type CompanyConcept = {
   /** In proportion to the days worked. */
   proportional?: boolean
   limit?: DeductionLimit
+  /** The most it may be. */
+  cap?: Cap
+  /** Calculated and kept, and neither paid nor discounted nor part of any base. */
+  informative?: boolean
+  /** Enters the base of the judicial retention, unless told not to. Only earnings. */
+  seizable?: boolean
+  /** Of discounts under the same limit, which is taken first. */
+  calculationOrder?: number
+  /** Where it stands among the company's lines of its section. */
+  printOrder?: number
   rounding?: Rounding
   print?: boolean
   lre?: number
@@ -50,7 +61,8 @@ export function itemFact({ code, label, unit = 'CLP' }: CompanyConcept): FactDef
   return { code: valueFact(code), label, unit: factUnit, decimals, min: 0, max }
 }
 
-const isDeduction = ({ category }: CompanyConcept) => category === 'DEDUCTION'
+const isDeduction = ({ category, informative = false }: CompanyConcept) =>
+  category === 'DEDUCTION' && !informative
 
 /** Earnings and everything else but discounts, as concepts. */
 export const companyEarnings = (items: readonly CompanyConcept[]): readonly Concept[] =>
@@ -89,7 +101,11 @@ export function pendingFormula(items: readonly CompanyConcept[]): string {
 const inOrder = (items: readonly CompanyConcept[]) =>
   items
     .filter(isDeduction)
-    .toSorted((a, b) => ranks.indexOf(limitOf(a)) - ranks.indexOf(limitOf(b)))
+    .toSorted(
+      (a, b) =>
+        ranks.indexOf(limitOf(a)) - ranks.indexOf(limitOf(b)) ||
+        (a.calculationOrder ?? 0) - (b.calculationOrder ?? 0),
+    )
 
 function ceilingsOf(limit: DeductionLimit, earlier: readonly CompanyConcept[]): string[] {
   const less = (codes: readonly CompanyConcept[]) => codes.map(({ code }) => ` - ${code}`).join('')
@@ -109,16 +125,18 @@ function ceilingsOf(limit: DeductionLimit, earlier: readonly CompanyConcept[]): 
   ]
 }
 
-/** The item's own formula in brackets, or its value in pesos; in proportion to days if asked. */
-function rawFormula({ code, unit = 'CLP', formula, proportional }: CompanyConcept): string {
+/** The item's formula in brackets, or its value in pesos; by days worked and capped if asked. */
+function rawFormula(item: CompanyConcept): string {
+  const { code, unit = 'CLP', formula, proportional } = item
   const value = valueFact(code)
   const inPesos = { UF: `${value} * UF`, UTM: `${value} * UTM` }
   const text = formula ?? (unit === 'UF' || unit === 'UTM' ? inPesos[unit] : `${value} * 1`)
-  return proportional ? `(${text}) * DIAS_TRABAJADOS / 30` : `(${text})`
+  return underCap(item, proportional ? `(${text}) * DIAS_TRABAJADOS / 30` : `(${text})`)
 }
 
 function toConcept(item: CompanyConcept, formula: string): Concept {
-  const { code, label, category, rounding, lre, note } = item
+  const { code, label, rounding, lre, note, printOrder } = item
+  const category = item.informative ? 'OTHER' : item.category
   return concept({
     code,
     label,
@@ -129,13 +147,15 @@ function toConcept(item: CompanyConcept, formula: string): Concept {
     print: item.print ?? category !== 'OTHER',
     ...(category === 'OTHER' ? { min: -999_999_999 } : {}),
     ...(rounding ? { rounding } : {}),
+    ...(printOrder === undefined ? {} : { order: printOrder }),
     ...(lre === undefined ? {} : { lre }),
     ...(note === undefined ? {} : { note }),
   })
 }
 
 function classesOf(item: CompanyConcept): readonly ClassCode[] {
-  const { category, taxable = false, tributable = false } = item
+  const { category, taxable = false, tributable = false, informative = false } = item
+  if (informative) return []
   if (category === 'DEDUCTION') {
     const advance: ClassCode[] = limitOf(item) === 'ADVANCE' ? ['ANTICIPO'] : []
     return ['DESCUENTO', 'OTRO_DESCUENTO', ...advance]
@@ -145,7 +165,8 @@ function classesOf(item: CompanyConcept): readonly ClassCode[] {
   const tax = taxable
     ? earningClasses[tributable ? 'both' : 'taxableOnly']
     : earningClasses[tributable ? 'tributableOnly' : 'none']
-  return [...tax, ...extraClasses(item)]
+  const shielded: ClassCode[] = item.seizable === false ? ['NO_EMBARGABLE'] : []
+  return [...tax, ...shielded, ...extraClasses(item)]
 }
 
 const extraClasses = ({ gratification, extraHours }: CompanyConcept): ClassCode[] => [

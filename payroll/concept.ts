@@ -22,6 +22,8 @@ export type Concept = ConceptDef & {
   readonly since?: number
   /** Does it appear on the payslip when it is not zero? Totals always do. */
   readonly print: boolean
+  /** Where a company's line stands among the company's lines of its section. */
+  readonly order?: number
   /** Column of the Libro de Remuneraciones Electrónico. */
   readonly lre?: number
   /** What a person who opens the line may ask. */
@@ -39,6 +41,7 @@ export const classes = [
   { code: 'HABER_24', label: 'Haberes no imponibles tributables' },
   { code: 'BASE_GRATIFICACION', label: 'Base de la gratificación' },
   { code: 'BASE_HORAS_EXTRA', label: 'Estipendios fijos de la hora extraordinaria' },
+  { code: 'NO_EMBARGABLE', label: 'Haberes fuera de la retención judicial' },
   { code: 'REBAJA_TRIBUTARIA', label: 'Cotizaciones que rebajan el impuesto' },
   { code: 'COTIZACION_TRABAJADOR', label: 'Cotizaciones del trabajador' },
   { code: 'DESCUENTO_LEGAL', label: 'Descuentos legales' },

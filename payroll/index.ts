@@ -9,6 +9,16 @@ export {
   shareArt47,
 } from './annual/gratification.ts'
 export { type CompanyConcept, type DeductionLimit, itemFact } from './company.ts'
+export {
+  type Cap,
+  capVariable,
+  type CompanyData,
+  companyScales,
+  type CompanyTable,
+  type CompanyUnit,
+  type CompanyVariable,
+  withCompanyValues,
+} from './company-data.ts'
 export { categories, type Category, type Concept } from './concept.ts'
 export { facts, factsOf, valueFact } from './facts/index.ts'
 export {

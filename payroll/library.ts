@@ -6,6 +6,7 @@ import {
   itemFact,
   pendingFormula,
 } from './company.ts'
+import { type CompanyData, companyTableDefs, companyVariableDefs } from './company-data.ts'
 import { classes, type Concept } from './concept.ts'
 import { facts } from './facts/index.ts'
 import { days } from './law/days.ts'
@@ -27,9 +28,8 @@ import type { SettingChoices } from './settings.ts'
 import { usualConcepts } from './usual.ts'
 import { tables, variables } from './variables.ts'
 
-export type LibraryOptions = {
-  /** The company's items; without them, the usual ones. */
-  concepts?: readonly CompanyConcept[]
+/** The company's items, variables and tables; without items, the usual ones. */
+export type LibraryOptions = CompanyData & {
   /** Rounding and overtime factor change formulas; the other choices travel in the period. */
   settings?: SettingChoices
 }
@@ -43,6 +43,8 @@ export type PayrollLibrary = Library<Concept> & {
 /** Every concept in the order of a payslip, for `makePlan`. */
 export function payrollLibrary({
   concepts: items = usualConcepts,
+  variables: ownVariables = [],
+  tables: ownTables = [],
   settings = {},
 }: LibraryOptions = {}): PayrollLibrary {
   const itemFacts = items.map(itemFact)
@@ -50,8 +52,8 @@ export function payrollLibrary({
   return {
     facts: [...facts, ...itemFacts],
     itemFacts,
-    variables,
-    tables,
+    variables: [...variables, ...companyVariableDefs({ concepts: items, variables: ownVariables })],
+    tables: [...tables, ...companyTableDefs({ tables: ownTables })],
     classes,
     concepts: settings.REDONDEO === 'TRUNCATE' ? concepts.map(truncated) : concepts,
   }

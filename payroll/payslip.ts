@@ -87,8 +87,8 @@ const details: Readonly<Record<string, string>> = {
 export function payslipLines(printable: Printable, values: Values): readonly PayslipSection[] {
   const taken = new Set<string>()
   const found = sections.map(([key, label, group]): PayslipSection => {
-    const members = printable.concepts.filter(
-      ({ code, classes }) => classes.includes(group) && !taken.has(code),
+    const members = inPrintOrder(
+      printable.concepts.filter(({ code, classes }) => classes.includes(group) && !taken.has(code)),
     )
     for (const { code } of members) taken.add(code)
     const total = members.reduce((sum, { code }) => sum + (values[code] ?? 0), 0)
@@ -102,6 +102,15 @@ export function payslipLines(printable: Printable, values: Values): readonly Pay
     return def && isShown(def, values) ? [line(def, printable, values)] : []
   })
   return [...found, { key: 'totals', label: 'Totales', lines, total: values['LIQUIDO'] ?? 0 }]
+}
+
+/** The law's lines keep their places; those that say their order share the rest by it. */
+function inPrintOrder(members: readonly Concept[]): readonly Concept[] {
+  const ordered = members
+    .filter(({ order }) => order !== undefined)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  let next = 0
+  return members.map((def) => (def.order === undefined ? def : (ordered[next++] ?? def)))
 }
 
 const isShown = ({ code, print }: Concept, values: Values): boolean =>

@@ -1,10 +1,11 @@
 import { evaluate, explain, makePlan, type Plan } from '#formula/index.ts'
 import type { Evaluation, Explanation, FactDef, Facts, PeriodValues } from '#formula/types.ts'
+import { type CompanyData, withCompanyValues } from './company-data.ts'
 import type { Concept } from './concept.ts'
 import { factList, factsOf } from './facts/index.ts'
 import type { PartialInput } from './input.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { type LibraryOptions, payrollLibrary } from './library.ts'
+import { payrollLibrary } from './library.ts'
 import { type PayrollSettings, periodValues } from './period.ts'
 
 /** Everything that is the same for everybody of a company in a month, made once per run. */
@@ -15,19 +16,19 @@ export type Payroll = {
   readonly itemFacts: readonly FactDef[]
 }
 
-export type PayrollOptions = Pick<LibraryOptions, 'concepts'> & { settings?: PayrollSettings }
+export type PayrollOptions = CompanyData & { settings?: PayrollSettings }
 
 /**
  * Opens the payroll of a month. Throws FormulaError when an item's formula is wrong, and
  * MissingParameter when a legal figure of the month is not known.
  */
 export function openPayroll(month: YearMonth, options: PayrollOptions = {}): Payroll {
-  const { concepts, settings = {} } = options
+  const { settings = {}, ...company } = options
   const library = payrollLibrary({
-    ...(concepts ? { concepts } : {}),
+    ...company,
     ...(settings.choices ? { settings: settings.choices } : {}),
   })
-  const period = periodValues(month, settings)
+  const period = withCompanyValues(periodValues(month, settings), company)
   return { month, plan: makePlan(library), period, itemFacts: library.itemFacts }
 }
 

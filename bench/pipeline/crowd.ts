@@ -2,6 +2,16 @@ import type pg from 'pg'
 
 const month = 202609
 const slug = 'coihues'
+const concepts = [
+  'formula',
+  'formula_version',
+  'item',
+  'item_version',
+  'variable',
+  'variable_version',
+  'payroll_table',
+  'payroll_table_version',
+]
 
 export type Crowd = { readonly companyId: number; readonly monthId: number }
 
@@ -33,7 +43,7 @@ export async function makeCrowd(owner: pg.Client, contracts: number): Promise<Cr
     'r.business_id = (select business_id from bench_source limit 1)',
     { ...own, business_id: '1' },
   )
-  await copy(owner, 'item', 'true', { ...own, id: 'r.id' })
+  for (const table of concepts) await copy(owner, table, 'true', { ...own, id: 'r.id' })
   await copyPeople(owner, own)
   await owner.query(
     `insert into payroll_month (company_id, id, business_id, year_month)

@@ -4,9 +4,9 @@ import {
   openEngine,
   readBatch,
 } from '#modules/payroll-months/server/calculate.ts'
-import { choicesOf, conceptsOf } from '#modules/payroll-months/server/company-concepts.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { choicesOf } from '#modules/payroll-months/server/company-concepts.ts'
 import {
-  companyItems,
   contractIdsOf,
   contractsOf,
   itemsOf,
@@ -72,7 +72,7 @@ async function prepared(tx: Tx, monthId: number) {
     .executeTakeFirstOrThrow()
   const { yearMonth, businessId } = month
   const choices = choicesOf(month)
-  const engine = openEngine(yearMonth, conceptsOf(await companyItems(tx)), { choices })
+  const engine = openEngine(yearMonth, await companyLibrary(tx, yearMonth), { choices })
   const ids = await contractIdsOf(tx, businessId, yearMonth)
   const batches = []
   for (const some of piecesOf(ids.slice(0, 8_000), 1_000)) {

@@ -4,6 +4,7 @@ import type { SeedCompany } from './companies.ts'
 import { everyItem } from './everyday.ts'
 import { contractCode } from './people.ts'
 import type { SeedItem, SeedPerson } from './person.ts'
+import { seedConcepts } from './concepts.ts'
 import { idsBy, insert } from './rows.ts'
 import { specialItems } from './special.ts'
 
@@ -25,7 +26,7 @@ const companyItems = [
   earning('BONO_METAS', 'Bono de metas', { inputUnit: 'UF', isFixed: false, printOrder: 140 }),
   {
     ...earning('ROPA_TRABAJO', 'Asignación de ropa de trabajo', { printOrder: 210 }),
-    category: 'ASSIGNATION',
+    type: 'ASSIGNATION',
     taxable: false,
     tributable: false,
   },
@@ -37,7 +38,7 @@ function earning(code: string, title: string, more: object) {
   return {
     code,
     title,
-    category: 'EARNING',
+    type: 'EARNING',
     taxable: true,
     tributable: true,
     lreCode: '2113',
@@ -46,7 +47,7 @@ function earning(code: string, title: string, more: object) {
 }
 
 function deduction(code: string, title: string, deductionLimit: string, printOrder: number) {
-  return { code, title, category: 'DEDUCTION', deductionLimit, printOrder, lreCode: '3183' }
+  return { code, title, type: 'DEDUCTION', deductionLimit, printOrder, lreCode: '3183' }
 }
 
 /** What the values of an item are in, when it is not pesos. */
@@ -68,8 +69,7 @@ const units: Readonly<Record<string, string>> = {
  * The company's concepts, and what each contract was given or discounted from January to September.
  */
 export async function seedItems(client: pg.Client, seed: SeedCompany, companyId: number) {
-  const concepts = companyItems.map((row) => ({ companyId, createdAt: '2025-12-15', ...row }))
-  await insert(client, 'item', concepts)
+  await seedConcepts(client, companyId, companyItems)
   const contractId = await idsBy(client, 'user_contract', companyId, 'code')
   const rows = [
     ...Object.entries(seed.people).map(([key, one]) => ({ one, own: specialItems[key] ?? [] })),

@@ -31,9 +31,13 @@ export const courtAndUnion: readonly Concept[] = [
   concept({
     code: 'BASE_RETENCION',
     label: 'Base de la retención judicial',
-    formula: 'MAX(0; TOTAL_HABERES - ASIGNACION_FAMILIAR - TOTAL_DESCUENTOS_LEGALES)',
+    formula: `
+MAX(0;
+  TOTAL_HABERES - ASIGNACION_FAMILIAR - SUMA(NO_EMBARGABLE) - TOTAL_DESCUENTOS_LEGALES)`,
     source: 'Ley 14.908, art. 7; DFL 150 de 1981, art. 18',
-    note: 'Los haberes menos los descuentos legales; la asignación familiar no se embarga.',
+    note:
+      'Los haberes menos los descuentos legales; la asignación familiar no se embarga, ni lo que ' +
+      'la empresa marcó como no embargable.',
     max: TOTAL_MAX,
   }),
   concept({

@@ -37,6 +37,8 @@ const kinds = {
   notification: { no: 29, length: 6 },
   paymentMethod: { no: 30, length: 6 },
   restriction: { no: 31, length: 5 },
+  formula: { no: 40, length: 6 },
+  payrollTable: { no: 41, length: 6 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 export type EntityName = keyof typeof kinds

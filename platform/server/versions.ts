@@ -3,9 +3,15 @@ import { sql, type Tx } from './db.ts'
 
 /** A table of versions: one identity, columns that held from a day to a day. */
 export type Versioned = {
-  table: 'userVersion' | 'userContractVersion'
+  table:
+    | 'userVersion'
+    | 'userContractVersion'
+    | 'itemVersion'
+    | 'formulaVersion'
+    | 'variableVersion'
+    | 'payrollTableVersion'
   /** The column that names the identity. */
-  owner: 'userId' | 'userContractId'
+  owner: 'userId' | 'userContractId' | 'itemId' | 'formulaId' | 'variableId' | 'payrollTableId'
 }
 
 type Stored = Record<string, unknown> & { id: number; from: ISODate; until: ISODate | null }
@@ -147,7 +153,11 @@ async function insert(
   values: Patch,
   author: number | null,
 ) {
-  const kept = Object.fromEntries(Object.entries(values).filter(([key]) => !bookkeeping.has(key)))
+  const kept = Object.fromEntries(
+    Object.entries(values)
+      .filter(([key]) => !bookkeeping.has(key))
+      .map(([key, value]) => [key, isJson(value) ? JSON.stringify(value) : value]),
+  )
   const valid = rangeText(
     String(values['from']),
     values['until'] === null ? null : String(values['until']),
@@ -167,11 +177,16 @@ const rangeText = (from: ISODate, until: ISODate | null) => `[${from},${until ??
 function same(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true
   if (a === null || b === null || a === undefined || b === undefined) return false
+  if (isJson(a) || isJson(b)) return JSON.stringify(a) === JSON.stringify(b)
   const numeric = /^-?\d+(\.\d+)?$/
   return numeric.test(String(a)) && numeric.test(String(b))
     ? Number(a) === Number(b)
     : String(a) === String(b)
 }
+
+/** Columns of lists and objects travel as JSON; a day is a text already. */
+const isJson = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
 
 /** The last day on which a version held, or null while it has no end. */
 export const lastDayOf = (until: ISODate | null): ISODate | null =>

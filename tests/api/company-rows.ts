@@ -13,8 +13,25 @@ const statements = [
    select r.company_id, r.id, b.id from restriction r join business b on b.company_id = r.company_id
    where r.company_id = $1 order by b.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
-  `insert into item (company_id, code, title, category)
-   values ($1, 'BONO_PRUEBA', 'Prueba', 'EARNING')`,
+  `insert into item (company_id, code) values ($1, 'BONO_PRUEBA')`,
+  `insert into item_version (company_id, item_id, valid, title, type)
+   select company_id, id, '[2000-01-01,)', 'Prueba', 'EARNING' from item
+   where company_id = $1 and code = 'BONO_PRUEBA'`,
+  `insert into formula (company_id, code) values ($1, 'FORMULA_PRUEBA')`,
+  `insert into formula_version (company_id, formula_id, valid, title, source_code)
+   select company_id, id, '[2000-01-01,)', 'Prueba', '1 * IMM' from formula
+   where company_id = $1 and code = 'FORMULA_PRUEBA'`,
+  `insert into variable (company_id, code) values ($1, 'VARIABLE_PRUEBA')`,
+  `insert into variable_version (company_id, variable_id, valid, title, value)
+   select company_id, id, '[2000-01-01,)', 'Prueba', 1 from variable
+   where company_id = $1 and code = 'VARIABLE_PRUEBA'`,
+  `insert into payroll_table (company_id, code) values ($1, 'TABLA_PRUEBA')`,
+  `insert into payroll_table_version (company_id, payroll_table_id, valid, title, metadata,
+     fixed_rows)
+   select company_id, id, '[2000-01-01,)', 'Prueba',
+     '[{"code":"HASTA","title":"Hasta","unit":"CLP"},{"code":"VALOR","title":"Valor","unit":"CLP"}]',
+     '[[null,"0"]]'
+   from payroll_table where company_id = $1 and code = 'TABLA_PRUEBA'`,
   `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
    select company_id, min(id), 'BONO_PRUEBA', 1000, 209001 from user_contract
    where company_id = $1 group by company_id`,

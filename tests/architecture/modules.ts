@@ -7,10 +7,11 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: [],
   companies: ['businesses', 'session'],
   businesses: [],
+  concepts: [],
   contracts: ['businesses'],
   people: ['businesses', 'contracts', 'session'],
-  'payroll-months': ['businesses'],
-  'user-items': ['contracts', 'payroll-months'],
+  'payroll-months': ['businesses', 'concepts'],
+  'user-items': ['concepts', 'contracts', 'payroll-months'],
   payslips: ['payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
@@ -22,4 +23,4 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * The modules that calculate, or choose how it is done, and so may import `payroll/` and
  * `formula/`.
  */
-export const CALCULATING_MODULES = ['payroll-months', 'payslips', 'businesses']
+export const CALCULATING_MODULES = ['payroll-months', 'payslips', 'businesses', 'concepts']

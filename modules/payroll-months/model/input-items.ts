@@ -1,15 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
-
-/** What the value of an item is measured in. */
-export const ItemUnit = catalog('ItemUnit', {
-  CLP: 'Pesos',
-  UF: 'UF',
-  UTM: 'UTM',
-  PERCENT: '%',
-  HOURS: 'Horas',
-  DAYS: 'Días',
-  NUMBER: 'Número',
-})
+export { ItemUnit } from '#modules/concepts/model/catalogs.ts'
 
 export type InputItem = {
   code: string

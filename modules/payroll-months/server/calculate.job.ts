@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { FormulaError } from '#formula/types.ts'
 import { MissingParameter } from '#payroll/parameters/index.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
-import { choicesOf, conceptsOf } from './company-concepts.ts'
-import { companyItems, contractIdsOf, contractsOf, itemsOf } from './gather.queries.ts'
+import { choicesOf } from './company-concepts.ts'
+import { contractIdsOf, contractsOf, itemsOf } from './gather.queries.ts'
 import { inLanes, piecesOf } from './lanes.ts'
 import { runOf } from './run-of.ts'
 import { storeFailures, storePayslips } from './store.ts'
@@ -59,10 +60,8 @@ async function prepare(tx: Tx, job: JobContext, monthId: number) {
     .executeTakeFirstOrThrow()
   if (!month.isOpen) throw conflict('El mes está cerrado')
   const lastChange = await changesSoFar(tx, job)
-  const items = await companyItems(tx)
-  const engine = opened(() =>
-    openEngine(month.yearMonth, conceptsOf(items), { choices: choicesOf(month) }),
-  )
+  const library = await companyLibrary(tx, month.yearMonth)
+  const engine = opened(() => openEngine(month.yearMonth, library, { choices: choicesOf(month) }))
   const contractIds = await contractIdsOf(tx, month.businessId, month.yearMonth)
   const runId = await runOf(tx, job, engine, { monthId, lastChange, total: contractIds.length })
   return { engine, month, runId, contractIds }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Block, compileKernels, createBlock, type Kernels } from '#formula/index.ts'
 import type { YearMonth } from '#chile/period.ts'
-import type { CompanyConcept } from '#payroll/company.ts'
+import type { CompanyLibrary } from '#modules/concepts/server/index.ts'
 import { InputError } from '#payroll/input.ts'
 import type { PayrollSettings } from '#payroll/period.ts'
 import { openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'
@@ -10,7 +10,13 @@ import { toInput } from './to-input.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** The payroll of a month, compiled. The same for every contract of the run. */
-export type Engine = { payroll: Payroll; kernels: Kernels; totals: TotalPositions }
+export type Engine = {
+  payroll: Payroll
+  kernels: Kernels
+  totals: TotalPositions
+  /** Items that are not in force in the month: what was entered for them is not paid. */
+  idle: ReadonlySet<string>
+}
 
 type TotalPositions = { net: number; earnings: number; deductions: number; employerCost: number }
 
@@ -30,16 +36,16 @@ export type PayslipRow = {
 export type FailureRow = { contractId: number; code: string; message: string; field: string | null }
 
 /**
- * Opens the engine of a month for a company's items and settings.
+ * Opens the engine of a month for what a company adds to the law, and its settings.
  *
  * @throws FormulaError when an item is wrong, MissingParameter when a legal figure is not known
  */
 export function openEngine(
   month: YearMonth,
-  concepts: readonly CompanyConcept[],
+  library: Pick<CompanyLibrary, 'payroll' | 'idle'>,
   settings: PayrollSettings,
 ): Engine {
-  const payroll = openPayroll(month, { concepts, settings })
+  const payroll = openPayroll(month, { ...library.payroll, settings })
   const at = (code: string) => {
     const index = payroll.plan.indexOf.get(code)
     if (index === undefined) throw new Error(`The law has no ${code}`)
@@ -47,6 +53,7 @@ export function openEngine(
   }
   return {
     payroll,
+    idle: library.idle,
     kernels: compileKernels(payroll.plan, payroll.period),
     totals: {
       net: at('LIQUIDO'),
@@ -137,8 +144,10 @@ function readFacts(
 ): FailureRow | { facts: number[] } {
   const missing = missingData(row)
   if (missing) return { contractId: row.contractId, ...missing }
+  const paid =
+    engine.idle.size === 0 ? items : items.filter(({ itemCode }) => !engine.idle.has(itemCode))
   try {
-    return { facts: payslipFactList(engine.payroll, toInput(month, business, row, items)) }
+    return { facts: payslipFactList(engine.payroll, toInput(month, business, row, paid)) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     return { contractId: row.contractId, code: 'DATOS', message: error.message, field: error.path }

@@ -1,70 +1,7 @@
 import type { CompanyConcept } from '#payroll/company.ts'
 import { type SettingChoices, settingDefs } from '#payroll/settings.ts'
-import { usualConcepts } from '#payroll/usual.ts'
+import { type CompanyLibrary, toConcept } from '#modules/concepts/server/index.ts'
 import { lawInputItems, type InputItem } from '../model/input-items.ts'
-import type { companyItems } from './gather.queries.ts'
-
-type ItemRecord = Awaited<ReturnType<typeof companyItems>>[number]
-
-/** The items everybody has and those of the company, as the law's library takes them. */
-export const conceptsOf = (items: readonly ItemRecord[]): readonly CompanyConcept[] => {
-  const own = new Set(items.map((item) => item.code))
-  return [...usualConcepts.filter(({ code }) => !own.has(code)), ...items.map(toConcept)]
-}
-
-function toConcept(item: ItemRecord): CompanyConcept {
-  return {
-    code: item.code,
-    label: item.title,
-    category: categoryOf(item.category),
-    unit: unitOf(item.inputUnit),
-    taxable: item.taxable,
-    tributable: item.tributable,
-    gratification: item.gratification,
-    extraHours: item.extraHours,
-    proportional: item.proportional,
-    limit: limitOf(item.deductionLimit),
-    print: item.print,
-    ...(item.formula === null ? {} : { formula: item.formula }),
-    ...(item.lreCode === null ? {} : { lre: Number(item.lreCode) }),
-  }
-}
-
-function categoryOf(category: string): CompanyConcept['category'] {
-  switch (category) {
-    case 'SPECIAL_EARNING':
-    case 'ASSIGNATION':
-    case 'DEDUCTION':
-    case 'EMPLOYER_EARNING':
-    case 'PROVISION':
-    case 'OTHER':
-      return category
-    default:
-      return 'EARNING'
-  }
-}
-
-const units: Readonly<Record<string, NonNullable<CompanyConcept['unit']>>> = {
-  CLP: 'CLP',
-  UF: 'UF',
-  UTM: 'UTM',
-  PERCENT: '%',
-  HOURS: 'horas',
-  DAYS: 'días',
-  NUMBER: 'número',
-}
-const unitOf = (unit: string) => units[unit] ?? 'CLP'
-
-const limits: Readonly<Record<string, NonNullable<CompanyConcept['limit']>>> = {
-  CCAF: 'CCAF',
-  HOUSING: 'HOUSING',
-  COOPERATIVE: 'COOPERATIVE',
-  AGREED: 'AGREED',
-  NONE: 'NONE',
-  ADVANCE: 'ADVANCE',
-}
-const limitOf = (limit: string) => limits[limit] ?? 'NONE'
-
 const groups: Readonly<Record<CompanyConcept['category'], InputItem['group']>> = {
   EARNING: 'Haberes',
   SPECIAL_EARNING: 'Asignaciones',
@@ -108,13 +45,28 @@ export function choicesOf(option: Options): SettingChoices {
   }
 }
 
-/** Everything that can be entered for a person in a month, the law's inputs first. */
-export const inputItemsOf = (items: readonly ItemRecord[]): readonly InputItem[] => [
-  ...lawInputItems,
-  ...conceptsOf(items).map(({ code, label, category, unit = 'CLP' }) => ({
-    code,
-    label,
-    unit: inputUnits[unit],
-    group: groups[category],
-  })),
-]
+/**
+ * Everything that can be entered for a person in a month, the law's inputs first. An item that its
+ * company closed to entry is not among them.
+ */
+export function inputItemsOf({ items, payroll }: CompanyLibrary): readonly InputItem[] {
+  const closed = new Set(items.filter(({ editable }) => !editable).map(({ code }) => code))
+  return [
+    ...lawInputItems,
+    ...payroll.concepts.filter(({ code }) => !closed.has(code)).map(entered),
+  ]
+}
+
+/** The same, and the items that are no longer entered or not in force, by their last name. */
+export function knownItemsOf(library: CompanyLibrary): readonly InputItem[] {
+  const all = library.items.map((item) => entered(toConcept(item, undefined)))
+  const own = new Set(all.map(({ code }) => code))
+  return [...all, ...inputItemsOf(library).filter(({ code }) => !own.has(code))]
+}
+
+const entered = ({ code, label, category, unit = 'CLP' }: CompanyConcept): InputItem => ({
+  code,
+  label,
+  unit: inputUnits[unit],
+  group: groups[category],
+})

@@ -161,13 +161,3 @@ export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly nu
     .execute()
 }
 export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]
-
-/** The company's own concepts that are in use. */
-export const companyItems = (tx: Tx) =>
-  tx
-    .selectFrom('item')
-    .selectAll()
-    .where('status', '=', 'ACTIVE')
-    .orderBy('printOrder')
-    .orderBy('code')
-    .execute()

@@ -6,7 +6,12 @@ import { isPrivate } from './scope.ts'
 type OpenMonth = { id: number; businessId: number; yearMonth: number; auditSeq: number | null }
 
 /** Tables of a change that moves every razón social of the company. */
-const companyTables = ['item']
+const companyTables = [
+  'item_version',
+  'formula_version',
+  'variable_version',
+  'payroll_table_version',
+]
 /** Tables of a change that moves one: its options, its people, their contracts. */
 const ownTables = [
   'business',

@@ -3,7 +3,7 @@ import { isYearMonth, type YearMonth } from '#chile/period.ts'
 import { MissingParameter } from '#payroll/parameters/index.ts'
 import { periodValues } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { monthStateLabel } from '../model/payroll-month.ts'
 import { changesSince, contractCounts, openTotals, totalsOf } from './month-figures.queries.ts'
@@ -126,4 +126,13 @@ async function usernames({ client }: Context, loginIds: number[]): Promise<Map<n
     [[...new Set(loginIds)]],
   )
   return new Map(rows.map((login) => [login.id, login.username]))
+}
+
+/** The newest month that anybody opened, or the first of our calendar when there is none. */
+export async function newestMonth(tx: Tx): Promise<YearMonth> {
+  const row = await tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.max('yearMonth').as('yearMonth'))
+    .executeTakeFirst()
+  return row?.yearMonth ?? 202601
 }

@@ -23,7 +23,9 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
   const month = await monthById(context, payrollMonthId)
   const reason = whyNot('enter', month)
   if (reason) throw conflict(reason)
-  const items = new Map((await inputItems(context)).map((item) => [item.code, item]))
+  const items = new Map(
+    (await inputItems(context, month.yearMonth)).map((item) => [item.code, item]),
+  )
   checkCells(cells, items)
   await requireContracts(context, month, cells)
   await context.tx

@@ -19,7 +19,7 @@ const ItemType = objectFrom<InputItem>('InputItem', {
 const month = ref('payrollMonth', 'Mes')
 const contract = ref('contract', 'Contrato')
 
-query('inputItems', { type: ItemType, many: true, run: inputItems })
+query('inputItems', { type: ItemType, many: true, run: (context) => inputItems(context) })
 
 query('userItems', {
   input: inputFrom('UserItemsInput', {

@@ -1,19 +1,28 @@
+import type { YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
 import {
-  companyItems,
   inputItemsOf,
+  knownItemsOf,
   monthById,
+  newestMonth,
   within,
 } from '#modules/payroll-months/server/index.ts'
 
-/** Everything that can be entered for a person. */
-export const inputItems = async ({ tx }: Context): Promise<InputItem[]> => [
-  ...inputItemsOf(await companyItems(tx)),
-]
+/** Everything that can be entered for a person in a month; without one, in the newest of all. */
+export async function inputItems({ tx }: Context, month?: YearMonth): Promise<InputItem[]> {
+  return [...inputItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))]
+}
+
+/** The same with what is no longer entered, for what was entered before. */
+async function knownItems({ tx }: Context, month?: YearMonth): Promise<Map<string, InputItem>> {
+  const items = knownItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))
+  return new Map(items.map((item) => [item.code, item]))
+}
 
 /** More than this many at once is no list that somebody reads. */
 const most = 20_000
@@ -23,7 +32,7 @@ type Wanted = { payrollMonthId: number | null; contractId: number | null; id?: n
 /** Items of a month's contracts, or of one contract, within the actor's reach. */
 export async function userItems(context: Context, { payrollMonthId, contractId, id }: Wanted) {
   const month = payrollMonthId === null ? undefined : await monthById(context, payrollMonthId)
-  const labels = new Map((await inputItems(context)).map((item) => [item.code, item]))
+  const labels = await knownItems(context, month?.yearMonth)
   const rows = await itemRows(context)
     .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
     .$if(contractId !== null, (query) => query.where('item.userContractId', '=', contractId ?? 0))

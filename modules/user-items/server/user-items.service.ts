@@ -31,7 +31,9 @@ type Fresh = {
 export async function createUserItem(context: Context, input: Fresh) {
   const { contractId, ...fields } = input
   await requireContract(context, contractId, 'userItems.create')
-  const item = (await inputItems(context)).find(({ code }) => code === input.itemCode)
+  const item = (await inputItems(context, input.startMonth)).find(
+    ({ code }) => code === input.itemCode,
+  )
   if (!item) throw invalid('itemCode', 'Ese concepto no existe')
   refuse('value', valueProblem(item.unit, input.value))
   const { id } = await context.tx

@@ -1,0 +1,61 @@
+import { catalog } from '#platform/model/catalog.ts'
+
+/** What the value of an item, a variable or a column is measured in. */
+export const ItemUnit = catalog('ItemUnit', {
+  CLP: 'Pesos',
+  UF: 'UF',
+  UTM: 'UTM',
+  PERCENT: '%',
+  HOURS: 'Horas',
+  DAYS: 'Días',
+  NUMBER: 'Número',
+})
+export type ItemUnitCode = (typeof ItemUnit.values)[number]
+
+export const ItemType = catalog('ItemType', {
+  EARNING: 'Haber',
+  SPECIAL_EARNING: 'Haber no imponible',
+  ASSIGNATION: 'Asignación',
+  LEGAL_DEDUCTION: 'Descuento legal',
+  DEDUCTION: 'Descuento',
+  EMPLOYER_EARNING: 'Aporte del empleador',
+  PROVISION: 'Provisión',
+  OTHER: 'Informativo',
+})
+
+export const Activity = catalog('ItemActivity', { ACTIVE: 'Activo', INACTIVE: 'Inactivo' })
+
+/** The limit of the Código del Trabajo that a discount obeys. */
+export const DeductionLimit = catalog('DeductionLimit', {
+  NONE: 'Solo el líquido',
+  AGREED: 'Acordado: 15% (art. 58 inc. 3)',
+  HOUSING: 'Vivienda o educación: 30% (art. 58 inc. 2)',
+  COOPERATIVE: 'Cooperativa: 25% (Ley 19.832)',
+  CCAF: 'Caja de compensación (Ley 18.833)',
+  ADVANCE: 'Anticipo ya pagado',
+})
+
+export const CapType = catalog('CapType', {
+  CLP: 'Pesos',
+  UF: 'UF',
+  UTM: 'UTM',
+  IMM: 'Ingresos mínimos',
+  SALARY: '% del sueldo base',
+})
+
+/** LEGAL and SETTING are those of the law, which nobody edits. */
+export const VariableType = catalog('VariableType', {
+  LEGAL: 'Legal',
+  SETTING: 'Criterio legal',
+  COMPANY: 'De la empresa',
+  AGREEMENT: 'Del convenio colectivo',
+})
+
+export const VariableSubType = catalog('VariableSubType', {
+  AMOUNT: 'Valor',
+  RATE: 'Tasa',
+  CAP: 'Tope',
+  FACTOR: 'Factor',
+})
+
+export const TableType = catalog('PayrollTableType', { BRACKET: 'Tramos' })

@@ -1,0 +1,104 @@
+import { type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { formulaSchema } from '../model/formula.ts'
+import { itemSchema } from '../model/item.ts'
+import {
+  type CompanyLibrary,
+  type ConceptRecords,
+  libraryAt,
+  type Versioned,
+} from '../model/library.ts'
+import { tableSchema } from '../model/table.ts'
+import { variableSchema } from '../model/variable.ts'
+
+/** Concepts, variables and tables of the company in force in a month. Four statements. */
+export const companyLibrary = async (tx: Tx, yearMonth: YearMonth): Promise<CompanyLibrary> =>
+  libraryAt(await conceptRecords(tx), yearMonth)
+
+/** Everything that the company wrote, with the versions in force, oldest first. */
+export async function conceptRecords(tx: Tx): Promise<ConceptRecords> {
+  return {
+    items: versioned((await itemRows(tx)).map(asItem), itemSchema),
+    formulas: versioned(await formulaRows(tx), formulaSchema),
+    variables: versioned(await variableRows(tx), variableSchema),
+    tables: versioned(await tableRows(tx), tableSchema),
+  }
+}
+
+const span = [
+  sql<string>`lower(valid)::text`.as('from'),
+  sql<string | null>`upper(valid)::text`.as('until'),
+] as const
+
+const itemRows = (tx: Tx) =>
+  tx
+    .selectFrom('itemVersion as version')
+    .innerJoin('item as one', 'one.id', 'version.itemId')
+    .leftJoin('formula', 'formula.id', 'version.defaultFormulaId')
+    .selectAll('version')
+    .select(['one.id as identity', 'one.code', 'formula.code as defaultFormulaCode'])
+    .select(span)
+    .where('version.supersededAt', 'is', null)
+    .orderBy('one.code')
+    .orderBy(sql`lower(version.valid)`)
+    .execute()
+
+/** The product writes both letters of CC large; a column cannot. */
+const asItem = <R extends { distributableInCc: boolean }>(row: R) => ({
+  ...row,
+  distributableInCC: row.distributableInCc,
+})
+
+const formulaRows = (tx: Tx) =>
+  tx
+    .selectFrom('formulaVersion as version')
+    .innerJoin('formula as one', 'one.id', 'version.formulaId')
+    .selectAll('version')
+    .select(['one.id as identity', 'one.code'])
+    .select(span)
+    .where('version.supersededAt', 'is', null)
+    .orderBy('one.code')
+    .orderBy(sql`lower(version.valid)`)
+    .execute()
+
+const variableRows = (tx: Tx) =>
+  tx
+    .selectFrom('variableVersion as version')
+    .innerJoin('variable as one', 'one.id', 'version.variableId')
+    .selectAll('version')
+    .select(['one.id as identity', 'one.code'])
+    .select(span)
+    .where('version.supersededAt', 'is', null)
+    .orderBy('one.code')
+    .orderBy(sql`lower(version.valid)`)
+    .execute()
+
+const tableRows = (tx: Tx) =>
+  tx
+    .selectFrom('payrollTableVersion as version')
+    .innerJoin('payrollTable as one', 'one.id', 'version.payrollTableId')
+    .selectAll('version')
+    .select(['one.id as identity', 'one.code'])
+    .select(span)
+    .where('version.supersededAt', 'is', null)
+    .orderBy('one.code')
+    .orderBy(sql`lower(version.valid)`)
+    .execute()
+
+type StoredVersion = { identity: number; code: string; from: string; until: string | null }
+
+/** Rows of versions as one record per code. A version that is not one of ours throws. */
+function versioned<Values>(
+  rows: readonly StoredVersion[],
+  schema: { parse(row: unknown): Values },
+): Versioned<Values>[] {
+  return [...Map.groupBy(rows, (row) => row.code).values()].map((versions) => ({
+    id: versions[0]?.identity ?? 0,
+    code: versions[0]?.code ?? '',
+    versions: versions.map((row) => ({
+      from: yearMonthOf(row.from),
+      until: row.until === null ? null : yearMonthOf(row.until),
+      values: schema.parse(row),
+    })),
+  }))
+}
