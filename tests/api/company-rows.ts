@@ -29,7 +29,8 @@ const statements = [
   `insert into payroll_table_version (company_id, payroll_table_id, valid, title, metadata,
      fixed_rows)
    select company_id, id, '[2000-01-01,)', 'Prueba',
-     '[{"code":"HASTA","title":"Hasta","unit":"CLP"},{"code":"VALOR","title":"Valor","unit":"CLP"}]',
+     '[{"code":"HASTA","title":"Hasta","unit":"CLP"},
+       {"code":"VALOR","title":"Valor","unit":"CLP"}]',
      '[[null,"0"]]'
    from payroll_table where company_id = $1 and code = 'TABLA_PRUEBA'`,
   `insert into user_item (company_id, user_contract_id, item_code, value, start_month)
