@@ -20,6 +20,8 @@ const own = {
   payrollMonth: 'payrollMonths.read',
   payrollRun: 'payrollMonths.read',
   payrollRunErrors: 'payrollMonths.read',
+  recalculations: 'payslips.read',
+  payslipRevisions: 'payslips.read',
   payrollHistory: 'payslips.read',
   explainPayslip: 'payslips.read',
   acknowledgePayslip: 'payslips.read',

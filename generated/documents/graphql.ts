@@ -1327,7 +1327,7 @@ export type PayrollRunQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunQuery = { payrollRun: { jobId: string | null, status: string, done: number, total: number, message: string | null, error: string | null, calculated: number, failed: number, startedAt: string | null, finishedAt: string | null } };
+export type PayrollRunQuery = { payrollRun: { jobId: string | null, status: string, done: number, total: number, message: string | null, error: string | null, calculated: number, failed: number, startedAt: string | null, finishedAt: string | null, recalculated: number | null, unchanged: number | null } };
 
 export type PayrollRunErrorsQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -1700,6 +1700,13 @@ export type UserItemsQueryVariables = Exact<{
 
 
 export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, version: number | null, userId: string | null }> };
+
+export type NetsInMonthQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type NetsInMonthQuery = { recalculations: Array<{ contractId: string, net: number, before: number | null, revisions: number }> };
 
 export type SaveUserItemsMutationVariables = Exact<{
   input: SaveUserItemsInput;
@@ -2759,6 +2766,8 @@ export const PayrollRunDocument = new TypedDocumentString(`
     failed
     startedAt
     finishedAt
+    recalculated
+    unchanged
   }
 }
     `) as unknown as TypedDocumentString<PayrollRunQuery, PayrollRunQueryVariables>;
@@ -3753,6 +3762,16 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const NetsInMonthDocument = new TypedDocumentString(`
+    query NetsInMonth($input: OfPayrollMonth!) {
+  recalculations(input: $input) {
+    contractId
+    net
+    before
+    revisions
+  }
+}
+    `) as unknown as TypedDocumentString<NetsInMonthQuery, NetsInMonthQueryVariables>;
 export const SaveUserItemsDocument = new TypedDocumentString(`
     mutation SaveUserItems($input: SaveUserItemsInput!) {
   saveUserItems(input: $input) {

@@ -27,7 +27,7 @@ export type Action<Variables, Data> = {
 }
 
 type Options<Data> = {
-  /** What is said when it worked. By default the server's own message, if it sends one. */
+  /** What is said when it worked, before what the server tells of it, if anything. */
   done?: string | ((data: Data) => string)
   /** Where to go, or what to do, afterwards. */
   after?: string | ((data: Data) => void)
@@ -59,7 +59,8 @@ export function useAction<Result, Variables>(
       const result = await request(document, variables, { idempotencyKey })
       const outcome = firstField<DataOf<Result>>(result)
       const data = dataOf(outcome)
-      const said = typeof done === 'function' ? done(data) : (done ?? outcome?.message)
+      const own = typeof done === 'function' ? done(data) : done
+      const said = [own, outcome?.message].filter(Boolean).join('. ')
       if (said && !quiet) notify.success(said)
       if (!keepCache) void cache.invalidateQueries()
       if (typeof after === 'string') void navigate(after)

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { FormulaError } from '#formula/types.ts'
-import { MissingParameter } from '#payroll/parameters/index.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
-import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
-import { choicesOf } from './company-concepts.ts'
-import { contractIdsOf, contractsOf, itemsOf } from './gather.queries.ts'
+import { contractIdsOf } from './gather.queries.ts'
 import { inLanes, piecesOf } from './lanes.ts'
+import { touchedContracts } from './changes.queries.ts'
+import { comparedWith } from './compared.ts'
+import { calculateContracts, openMonth } from './month-engine.ts'
+import { type Hands, recalculate } from './recalculate.ts'
 import { runOf } from './run-of.ts'
 import { storeFailures, storePayslips } from './store.ts'
 
@@ -34,7 +33,9 @@ export const calculateMonth = defineJob({
       done += ids.length
       await progress(done, contractIds.length, 'Calculando')
     })
-    return job.transaction((tx) => publish(tx, job, monthId, runId))
+    return job.transaction((tx, client) =>
+      publish({ tx, client, session: job.session }, monthId, prepared),
+    )
   },
 })
 
@@ -42,29 +43,20 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /** Opens the run of this job, or finds the one that a killed worker left. */
 async function prepare(tx: Tx, job: JobContext, monthId: number) {
-  const month = await tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .innerJoin('businessOption as option', 'option.businessId', 'business.id')
-    .select([
-      'month.yearMonth',
-      'month.businessId',
-      'month.isOpen',
-      'business.accidentabilityRate',
-      'option.payrollUseThirtyDays',
-      'option.payrollUseThirtyDaysOnLicense',
-      'option.payrollSettings',
-    ])
-    .where('month.id', '=', monthId)
-    .forShare('month')
+  // The month before the head of the audit, in the order of whoever enters something for it.
+  await tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('id', '=', monthId)
+    .forShare()
     .executeTakeFirstOrThrow()
-  if (!month.isOpen) throw conflict('El mes está cerrado')
   const lastChange = await changesSoFar(tx, job)
-  const library = await companyLibrary(tx, month.yearMonth)
-  const engine = opened(() => openEngine(month.yearMonth, library, { choices: choicesOf(month) }))
-  const contractIds = await contractIdsOf(tx, month.businessId, month.yearMonth)
-  const runId = await runOf(tx, job, engine, { monthId, lastChange, total: contractIds.length })
-  return { engine, month, runId, contractIds }
+  const open = await openMonth(tx, job.session.companyId, monthId)
+  const { businessId, yearMonth } = open.month
+  const contractIds = await contractIdsOf(tx, businessId, yearMonth)
+  const total = contractIds.length
+  const runId = await runOf(tx, job, open.engine, { monthId, lastChange, total })
+  return { open, runId, contractIds }
 }
 
 /**
@@ -77,34 +69,17 @@ async function changesSoFar(tx: Tx, { session }: JobContext): Promise<number> {
   return rows[0]?.seq ?? 0
 }
 
-/**
- * What is wrong in an item or missing of the law is for people to put right, not to be tried again.
- */
-function opened(open: () => Engine): Engine {
-  try {
-    return open()
-  } catch (error) {
-    if (error instanceof FormulaError || error instanceof MissingParameter) {
-      throw conflict(error.message)
-    }
-    throw error
-  }
-}
-
 async function calculate(
   job: JobContext,
-  { engine, month, runId }: Prepared,
+  { open, runId }: Prepared,
   monthId: number,
   ids: readonly number[],
 ): Promise<void> {
   await job.transaction(async (tx, client) => {
-    const contracts = await contractsOf(tx, month.businessId, month.yearMonth, ids)
-    const items = await itemsOf(tx, month.yearMonth, ids)
-    const batch = { month: month.yearMonth, business: month, contracts, items }
-    const { payslips, failures } = calculateBatch(engine, batch)
+    const { payslips, failures } = await calculateContracts(tx, open, ids)
     const where = { companyId: job.session.companyId, runId, monthId }
     await storePayslips(client, where, payslips)
-    await storeFailures(client, where, [...failures, ...withoutTerms(ids, contracts)])
+    await storeFailures(client, where, failures)
   })
 }
 
@@ -127,7 +102,8 @@ async function alreadyDone(tx: Tx, runId: number): Promise<Set<number>> {
  * Closes the run and points the month at it, in one transaction: before it nobody sees the run,
  * after it all do. A worker that died before saying that it had done so finds it done.
  */
-async function publish(tx: Tx, job: JobContext, monthId: number, runId: number) {
+async function publish(hands: Hands, monthId: number, { runId, open }: Prepared) {
+  const { tx, session } = hands
   const month = await tx
     .selectFrom('payrollMonth')
     .select(['isOpen', 'currentRunId'])
@@ -143,13 +119,14 @@ async function publish(tx: Tx, job: JobContext, monthId: number, runId: number) 
     .executeTakeFirstOrThrow()
   const outcome = { runId, payslips: totals.payslips, failed }
   if (month.currentRunId === runId) return outcome
+  const against = await comparedWith(tx, month.currentRunId, runId, open.engine)
   await tx
     .updateTable('payrollRun')
     .set({
       state: 'DONE',
       done: totals.payslips + failed,
       failed,
-      totals: JSON.stringify(totals),
+      totals: JSON.stringify({ ...totals, ...against }),
       finishedAt: sql<Date>`now()`,
     })
     .where('id', '=', runId)
@@ -160,9 +137,17 @@ async function publish(tx: Tx, job: JobContext, monthId: number, runId: number) 
     .where('id', '=', monthId)
     .execute()
   const summary = JSON.stringify({ monthId, ...totals, failed })
-  await sql`select app.write_audit(${job.session.companyId}, 'Proceso', 'payroll_run',
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
     ${String(runId)}, null, ${summary}::jsonb)`.execute(tx)
+  await catchUp(hands, monthId)
   return outcome
+}
+
+/** What was entered for people while the run was being made is calculated into it. */
+async function catchUp(hands: Hands, monthId: number): Promise<void> {
+  const touched = await touchedContracts(hands, { monthId })
+  const ids = touched.map((row) => row.contractId)
+  if (ids.length > 0) await recalculate(hands, monthId, ids)
 }
 
 const totalsOf = (tx: Tx, runId: number) =>

@@ -32,8 +32,10 @@ describe('closing a month', () => {
     await drainJobs()
   })
 
-  test('refuses what changed after the calculation', async () => {
-    await save('COMISIONES', '12000')
+  test('refuses what changed after the calculation and was not followed', async () => {
+    await asCompany(`insert into user_item
+      (company_id, user_contract_id, item_code, value, start_month, end_month)
+      values (${world.coihues.id}, ${contract.id}, 'COMISIONES', 12000, 202609, 202609)`)
     await expect(admin.close(september.id)).rejects.toMatchObject({
       message: 'Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.',
     })

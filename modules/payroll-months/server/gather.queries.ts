@@ -115,11 +115,12 @@ export async function contractsOf(
 }
 export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
 
-/** Just the ids, for counting and for cutting the work in pieces. */
+/** Just the ids, of all or of some, for counting and for cutting the work in pieces. */
 export async function contractIdsOf(
   tx: Tx,
   businessId: number,
   month: YearMonth,
+  only?: readonly number[],
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('userContract as contract')
@@ -132,6 +133,9 @@ export async function contractIdsOf(
     .where(
       sql<boolean>`(contract.final_date is null
         or contract.final_date >= ${firstDay(month)}::date)`,
+    )
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
     )
     .orderBy('contract.id')
     .execute()

@@ -1,3 +1,4 @@
+import './follow.ts'
 import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'

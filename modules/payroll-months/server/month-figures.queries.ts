@@ -3,58 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { isPrivate } from './scope.ts'
 
-type OpenMonth = { id: number; businessId: number; yearMonth: number; auditSeq: number | null }
-
-/** Tables of a change that moves every razón social of the company. */
-const companyTables = [
-  'item_version',
-  'formula_version',
-  'variable_version',
-  'payroll_table_version',
-]
-/** Tables of a change that moves one: its options, its people, their contracts. */
-const ownTables = [
-  'business',
-  'business_option',
-  'user_business',
-  'user_contract',
-  'user_contract_version',
-  'user_item',
-  'user_version',
-]
-
-/**
- * How many records that payroll reads were changed after the current run of each open month. A
- * change that was being written when the run began has a later number in the audit than the run
- * remembers.
- */
-export async function changesSince({ client, session }: Context, months: readonly OpenMonth[]) {
-  const calculated = months.filter((month) => month.auditSeq !== null)
-  if (calculated.length === 0) return new Map<number, number>()
-  const { rows } = await client.query<{ id: number; changes: number }>(
-    `select m.id, count(e.seq)::int as changes
-     from unnest($2::bigint[], $3::bigint[], $4::bigint[]) as m (id, business_id, seq)
-     join audit_event e on e.company_id = $1 and e.seq > m.seq
-     cross join lateral (select coalesce(e.after, e.before) as content) row
-     where e.entity = any($5) or (e.entity = any($6) and (
-       coalesce((row.content ->> 'business_id')::bigint,
-         case when e.entity = 'business' then e.entity_id::bigint end) = m.business_id
-       or exists (select from user_contract c
-         where c.company_id = $1 and c.business_id = m.business_id
-           and (c.id = (row.content ->> 'user_contract_id')::bigint
-             or (e.entity = 'user_version' and c.user_id = (row.content ->> 'user_id')::bigint)))))
-     group by m.id`,
-    [
-      session.companyId,
-      calculated.map((month) => month.id),
-      calculated.map((month) => month.businessId),
-      calculated.map((month) => month.auditSeq),
-      companyTables,
-      ownTables,
-    ],
-  )
-  return new Map(rows.map((row) => [row.id, row.changes]))
-}
+type OpenMonth = { id: number; businessId: number; yearMonth: number }
 
 /** How many contracts hold in each open month: what a calculation would answer. */
 export async function contractCounts({ client, session }: Context, months: readonly OpenMonth[]) {

@@ -6,7 +6,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { monthStateLabel } from '../model/payroll-month.ts'
-import { changesSince, contractCounts, openTotals, totalsOf } from './month-figures.queries.ts'
+import { changesSince } from './changes.queries.ts'
+import { contractCounts, openTotals, totalsOf } from './month-figures.queries.ts'
 
 type Wanted = { businessId?: number | null; id?: number; permission?: Permission }
 

@@ -11,7 +11,8 @@ import {
   reopenPayrollMonth,
 } from './months.service.ts'
 import { activeContracts, cancelCalculation, payrollRun, payrollRunErrors } from './runs.queries.ts'
-import { ContractType, ErrorType, RunType } from './types.ts'
+import { payslipRevisions, recalculations } from './nets.queries.ts'
+import { ContractType, ErrorType, NetType, RevisionType, RunType } from './types.ts'
 
 const MonthType = objectOf(PayrollMonth)
 
@@ -70,4 +71,16 @@ query('activeContractInMonth', {
   type: ContractType,
   many: true,
   run: activeContracts,
+})
+
+query('recalculations', { input: ofMonth, type: NetType, many: true, run: recalculations })
+
+query('payslipRevisions', {
+  input: inputFrom('PayslipRevisionsInput', {
+    payrollMonthId: month,
+    contractId: ref('contract', 'Contrato'),
+  }),
+  type: RevisionType,
+  many: true,
+  run: payslipRevisions,
 })

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { comparedOf } from './compared.ts'
 import { type ContractRow, contractsOf } from './gather.queries.ts'
 import { monthById } from './months.queries.ts'
 import { within } from './scope.ts'
@@ -17,6 +18,7 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
     .where('key', '=', `month:${payrollMonthId}`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
+  const compared = await comparedRun(context, month.currentRunId)
   return {
     payrollMonthId,
     jobId: job?.id ?? null,
@@ -29,7 +31,23 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
     finishedAt: job?.finishedAt ?? null,
     calculated: month.calculated,
     failed: month.failed,
+    recalculated: compared?.recalculated ?? null,
+    unchanged: compared?.unchanged ?? null,
   }
+}
+
+/**
+ * How many of the month's payslips its last calculation changed, as it was published; not told to
+ * who does not see them all.
+ */
+async function comparedRun({ tx, reach }: Context, runId: number | null) {
+  if (runId === null || !reach('payslips.read').includesPrivate) return undefined
+  const run = await tx
+    .selectFrom('payrollRun')
+    .select('totals')
+    .where('id', '=', runId)
+    .executeTakeFirst()
+  return comparedOf(run?.totals)
 }
 
 /** Why some contracts of the month have no payslip, each with the place to put it right. */

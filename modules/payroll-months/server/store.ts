@@ -42,6 +42,39 @@ export async function storePayslips(
   )
 }
 
+/** Writes the payslips of a few contracts; a bulk arrives by `storePayslips`. */
+export async function insertPayslips(
+  client: pg.PoolClient,
+  { companyId, runId, monthId }: Where,
+  payslips: readonly PayslipRow[],
+): Promise<void> {
+  if (payslips.length === 0) return
+  await client.query(
+    `insert into payslip (${columns})
+     select $1, $2, $3, contract, person, facts::bigint[], results::bigint[], inputs_hash, net,
+       earnings, deductions, employer_cost, snapshot
+     from unnest($4::bigint[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::bigint[],
+       $10::bigint[], $11::bigint[], $12::bigint[], $13::jsonb[])
+       as given (contract, person, facts, results, inputs_hash, net, earnings, deductions,
+         employer_cost, snapshot)`,
+    [
+      companyId,
+      runId,
+      monthId,
+      payslips.map((row) => row.contractId),
+      payslips.map((row) => row.userId),
+      payslips.map((row) => `{${row.facts}}`),
+      payslips.map((row) => `{${row.results}}`),
+      payslips.map((row) => row.inputsHash),
+      payslips.map((row) => row.net),
+      payslips.map((row) => row.earnings),
+      payslips.map((row) => row.deductions),
+      payslips.map((row) => row.employerCost),
+      payslips.map((row) => JSON.stringify(row.snapshot)),
+    ],
+  )
+}
+
 /** The rows in COPY's text format, some at a time. */
 export function* encoded(where: Where, payslips: readonly PayslipRow[]): Generator<Buffer> {
   const { companyId, runId, monthId } = where

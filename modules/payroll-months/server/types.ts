@@ -1,4 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import type { payslipRevisions, recalculations } from './nets.queries.ts'
 import type { activeContracts, payrollRun, payrollRunErrors } from './runs.queries.ts'
 
 /** What the API answers that is no entity: runs, errors, contracts of a month. */
@@ -14,6 +15,8 @@ export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('Payro
   finishedAt: of.maybe(of.dateTime),
   calculated: of.int,
   failed: of.int,
+  recalculated: of.maybe(of.int),
+  unchanged: of.maybe(of.int),
 })
 
 export const ErrorType = objectFrom<Awaited<ReturnType<typeof payrollRunErrors>>[number]>(
@@ -40,5 +43,28 @@ export const ContractType = objectFrom<Awaited<ReturnType<typeof activeContracts
     rut: of.text,
     jobTitle: of.text,
     area: of.maybe(of.text),
+  },
+)
+
+export const NetType = objectFrom<Awaited<ReturnType<typeof recalculations>>[number]>(
+  'Recalculation',
+  {
+    contractId: of.id('contract'),
+    net: of.int,
+    before: of.maybe(of.int),
+    revisions: of.int,
+    recalculatedAt: of.maybe(of.dateTime),
+  },
+)
+
+export const RevisionType = objectFrom<Awaited<ReturnType<typeof payslipRevisions>>[number]>(
+  'PayslipRevision',
+  {
+    revision: of.int,
+    net: of.maybe(of.int),
+    next: of.maybe(of.int),
+    error: of.maybe(of.text),
+    replacedAt: of.dateTime,
+    replacedBy: of.maybe(of.text),
   },
 )

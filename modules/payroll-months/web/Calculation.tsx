@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { formatNumber } from '#chile/numbers.ts'
 import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -31,7 +32,8 @@ export function Calculation({ month }: { month: MonthData }) {
   useWhenOver(active)
   const problems = active ? [] : (errors.data?.payrollRunErrors ?? [])
   const quiet = current?.status === 'DONE' && problems.length === 0
-  if (!current || current.status === 'NONE' || quiet) return null
+  if (quiet) return <Compared {...current} />
+  if (!current || current.status === 'NONE') return null
   return (
     <div className="pm-block">
       <JobProgress
@@ -49,6 +51,19 @@ export function Calculation({ month }: { month: MonthData }) {
         }))}
       />
     </div>
+  )
+}
+
+type Counts = { recalculated: number | null; unchanged: number | null }
+
+/** What the last calculation changed against the one before it. */
+function Compared({ recalculated, unchanged }: Counts) {
+  if (recalculated === null || unchanged === null) return null
+  return (
+    <p className="soft pm-compared">
+      {formatNumber(recalculated)} {recalculated === 1 ? 'recalculado' : 'recalculados'},{' '}
+      {formatNumber(unchanged)} sin cambios
+    </p>
   )
 }
 

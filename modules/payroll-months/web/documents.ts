@@ -80,6 +80,8 @@ export const Run = graphql(`
       failed
       startedAt
       finishedAt
+      recalculated
+      unchanged
     }
   }
 `)

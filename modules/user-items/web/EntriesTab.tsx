@@ -17,6 +17,7 @@ import { EntryCards } from './EntryCards.tsx'
 import { cellId, EntryGrid, type Person } from './EntryGrid.tsx'
 import { type Column, storedValues } from './grid-values.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
+import { useNets } from './Nets.tsx'
 import { type Grid, useGrid } from './useGrid.ts'
 import './entries.css'
 
@@ -70,6 +71,7 @@ function Entries({ monthId, isOpen, people, all, given }: Props) {
   const stored = useMemo(() => storedValues(given), [given])
   const byCode = useMemo(() => new Map(all.map((item) => [item.code, item])), [all])
   const grid = useGrid(monthId, stored, byCode)
+  const nets = useNets(monthId, isOpen)
   const [chosen, choose] = useRemembered<readonly string[] | null>('novedades', null, asTexts)
   const [search, setSearch] = useState('')
   const columns = useMemo(
@@ -83,7 +85,8 @@ function Entries({ monthId, isOpen, people, all, given }: Props) {
       : NO_PERMISSION
   const asked = searchKey(search)
   const shown = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
-  const parts = { people: shown, columns, stored, grid, readOnly: reason !== undefined }
+  const readOnly = reason !== undefined
+  const parts = { people: shown, columns, stored, grid, nets, readOnly }
   return (
     <div className="pm-entries">
       {reason && <Alert type="info" showIcon title={reason} />}

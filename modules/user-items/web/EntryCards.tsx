@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { EntryCell } from './EntryCell.tsx'
 import { cellId, type EntriesProps, textOf, unitWord } from './EntryGrid.tsx'
 import { keyOf, showCell } from './grid-values.ts'
+import { NetCell } from './Nets.tsx'
 
 /** The same on a narrow screen: one person at a time, their items one under the other. */
 export function EntryCards(props: EntriesProps) {
@@ -55,6 +56,14 @@ export function EntryCards(props: EntriesProps) {
             </div>
           )
         })}
+        {props.nets.size > 0 && (
+          <div>
+            <dt>Líquido</dt>
+            <dd>
+              <NetCell key={person.contractId} net={props.nets.get(person.contractId)} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

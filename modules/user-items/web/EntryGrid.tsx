@@ -7,6 +7,7 @@ import { ItemUnit } from '#modules/payroll-months/model/input-items.ts'
 import { EntryCell } from './EntryCell.tsx'
 import { spread } from './grid-edits.ts'
 import { type Column, keyOf, readBlock, readCell, showCell, sumOf } from './grid-values.ts'
+import { NetCell, type NetsByContract } from './Nets.tsx'
 import type { Grid } from './useGrid.ts'
 
 export type Person = {
@@ -24,6 +25,8 @@ export type EntriesProps = {
   stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
   grid: Grid
   readOnly: boolean
+  /** Nets that follow what is saved; empty when they are not to be seen. */
+  nets: NetsByContract
 }
 
 /** What a cell says now: what was typed over it, or what is stored. */
@@ -74,6 +77,12 @@ export function EntryGrid(props: EntriesProps) {
                 <span className="soft">{unitWord(column.unit)}</span>
               </th>
             ))}
+            {props.nets.size > 0 && (
+              <th scope="col" className="pm-grid-head">
+                Líquido
+                <span className="soft">al guardar</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -95,6 +104,11 @@ export function EntryGrid(props: EntriesProps) {
                   onPaste={(text) => paste(row, at, text)}
                 />
               ))}
+              {props.nets.size > 0 && (
+                <td className="pm-cell-fixed tabular">
+                  <NetCell net={props.nets.get(person.contractId)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -144,10 +158,14 @@ function Totals(props: EntriesProps) {
             {formatNumber(totalOf(props, column))}
           </td>
         ))}
+        {props.nets.size > 0 && <td className="tabular">{formatNumber(sumOfNets(props))}</td>}
       </tr>
     </tfoot>
   )
 }
+
+const sumOfNets = ({ people, nets }: EntriesProps) =>
+  people.reduce((sum, { contractId }) => sum + (nets.get(contractId)?.net ?? 0), 0)
 
 /**
  * The sum of what the grid says of an item; cells that are no number count when they are put right.

@@ -49,6 +49,17 @@ export const UserItems = graphql(`
   }
 `)
 
+export const Nets = graphql(`
+  query NetsInMonth($input: OfPayrollMonth!) {
+    recalculations(input: $input) {
+      contractId
+      net
+      before
+      revisions
+    }
+  }
+`)
+
 export const SaveCells = graphql(`
   mutation SaveUserItems($input: SaveUserItemsInput!) {
     saveUserItems(input: $input) {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type ApiOperation, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
+import { follow } from '../after-change.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, unauthenticated, type UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
@@ -160,8 +161,8 @@ export function mutation<Value, Result>(
       args: inputArgs(t, facts.input),
       resolve: async (_root, args, context) => {
         try {
-          const data = await perform(name, facts, context, args)
-          return { status: 'OK' as const, message: null, error: null, data }
+          const { data, message } = await change(name, facts, context, args)
+          return { status: 'OK' as const, message, error: null, data }
         } catch (error) {
           const known = asUserError(error)
           if (!known || known.kind === 'unauthenticated') throw known ?? error
@@ -173,6 +174,25 @@ export function mutation<Value, Result>(
       },
     }),
   )
+}
+
+/** The work of a mutation and, inside a company, what follows from it, in one transaction. */
+async function change<Value, Result>(
+  name: ApiOperation,
+  facts: Facts<Value, unknown> & Work<Value, Result>,
+  context: RequestContext,
+  args: Record<string, unknown>,
+) {
+  if (!('run' in facts)) {
+    return { data: await perform(name, facts, context, args), message: null }
+  }
+  let message: string | null = null
+  const run = async (inside: Context, input: Value) => {
+    const data = await facts.run(inside, input)
+    message = await follow(inside)
+    return data
+  }
+  return { data: await perform(name, { ...facts, run }, context, args), message }
 }
 
 type Told = Pick<UserError, 'kind' | 'message' | 'field'>

@@ -1,0 +1,121 @@
+import type { Hands } from './recalculate.ts'
+
+/** Tables of a change that moves every razón social of the company. */
+const companyTables = [
+  'item_version',
+  'formula_version',
+  'variable_version',
+  'payroll_table_version',
+]
+/** Tables of a change that moves everybody of one razón social: its options, its rates. */
+const businessTables = ['business', 'business_option']
+/** Tables of a change that moves one person in it, or one contract. */
+const ownTables = [
+  'user_business',
+  'user_contract',
+  'user_contract_version',
+  'user_item',
+  'user_version',
+]
+
+/**
+ * Changes after a number of the audit, each with the open month it concerns and the contract it
+ * moves: `contract` is null when it moves everybody. Expects months as `m (id, business_id, run_id,
+ * seq)` and the tables as $2, $3 and $4; $1 is the company. A person's change moves all contracts
+ * that they have in the razón social.
+ */
+const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
+    and e.entity = any($2::text[] || $3::text[] || $4::text[])
+  cross join lateral (select coalesce(e.after, e.before) as content) changed
+  left join user_contract c on c.company_id = $1 and c.business_id = m.business_id
+    and e.entity = any($4::text[])
+    and case when changed.content ? 'user_contract_id'
+        then c.id = (changed.content ->> 'user_contract_id')::bigint
+      when e.entity = 'user_contract' then c.id = e.entity_id::bigint
+      else c.user_id = (changed.content ->> 'user_id')::bigint end
+  where (e.entity = any($2::text[]) or c.id is not null or (e.entity = any($3::text[])
+    and coalesce((changed.content ->> 'business_id')::bigint, e.entity_id::bigint)
+      = m.business_id))`
+
+const tables = [companyTables, businessTables, ownTables]
+
+type OpenMonth = {
+  id: number
+  businessId: number
+  currentRunId: number | null
+  auditSeq: number | null
+}
+
+/**
+ * How many changes each open month's payslips do not hold: those after its current run that were
+ * not followed, contract by contract, since. A change that was being written when the run began has
+ * a later number in the audit than the run remembers.
+ */
+export async function changesSince(
+  { client, session }: Pick<Hands, 'client' | 'session'>,
+  months: readonly OpenMonth[],
+) {
+  const calculated = months.filter((month) => month.auditSeq !== null)
+  if (calculated.length === 0) return new Map<number, number>()
+  const { rows } = await client.query<{ id: number; changes: number }>(
+    `select m.id, count(distinct e.seq)::int as changes
+     from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])
+       as m (id, business_id, run_id, seq)
+     ${concerned}
+     and (c.id is null or not exists (select from payslip_recalculation r
+       where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id
+         and r.audit_seq >= e.seq))
+     group by m.id`,
+    [
+      session.companyId,
+      ...tables,
+      calculated.map((month) => month.id),
+      calculated.map((month) => month.businessId),
+      calculated.map((month) => month.currentRunId),
+      calculated.map((month) => month.auditSeq),
+    ],
+  )
+  return new Map(rows.map((row) => [row.id, row.changes]))
+}
+
+export type Touched = { monthId: number; contractId: number }
+
+/**
+ * Contracts that changed after the current run of an open month and were not followed since; those
+ * of one transaction when its beginning is given.
+ */
+export async function touchedContracts(
+  { client, session }: Pick<Hands, 'client' | 'session'>,
+  { monthId = null, ofThis = false }: { monthId?: number | null; ofThis?: boolean },
+): Promise<Touched[]> {
+  const { rows } = await client.query<Touched>(
+    `select distinct m.id as "monthId", c.id as "contractId"
+     from (select month.id, month.business_id, month.current_run_id as run_id,
+         case when $6::boolean then greatest(run.audit_seq, head.seq - ${tail}) else run.audit_seq end as seq
+       from payroll_month month
+       join payroll_run run on run.company_id = $1 and run.id = month.current_run_id
+       join audit_head head on head.company_id = $1
+       where month.company_id = $1 and month.is_open and month.type = 'PAYROLL'
+         and ($5::bigint is null or month.id = $5)) m
+     ${concerned}
+     and c.id is not null
+     and (not $6::boolean or (e.at >= now() and e.trace_id is not distinct from $7::text))
+     and not exists (select from payslip_recalculation r
+       where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id
+         and r.audit_seq >= e.seq)
+     order by 1, 2`,
+    [session.companyId, ...tables, monthId, ofThis, session.traceId],
+  )
+  return rows
+}
+
+/** How far back in the audit a transaction looks for what it wrote itself. */
+const tail = 5000
+
+/** Whether a transaction wrote anything at all: most only read, and need not look further. */
+export async function hasWritten({ client }: { client: Hands['client'] }): Promise<boolean> {
+  const { rows } = await client.query<{ wrote: boolean }>(
+    'select pg_current_xact_id_if_assigned() is not null as wrote',
+  )
+  return rows[0]?.wrote ?? false
+}

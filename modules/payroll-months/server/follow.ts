@@ -1,0 +1,59 @@
+import { afterChange } from '#platform/server/after-change.ts'
+import type { Context } from '#platform/server/context.ts'
+import { isRetryable } from '#platform/server/database-errors.ts'
+import { hasWritten, touchedContracts, type Touched } from './changes.queries.ts'
+import { recalculate, type Recalculated } from './recalculate.ts'
+
+/** More than this at once is a calculation of the month, which shows its progress. */
+const most = 2000
+
+/**
+ * After every change in the company: the payslips of the open months that it moves are calculated
+ * again before it is committed, so that nobody ever sees them stale. A change is never lost to
+ * this: what cannot be followed is undone alone, and the month counts it as not calculated.
+ */
+export async function followChange(context: Context): Promise<string | undefined> {
+  if (!(await hasWritten(context))) return undefined
+  const touched = await touchedContracts(context, { ofThis: true })
+  if (touched.length === 0 || touched.length > most) return undefined
+  await context.client.query('savepoint recalculation')
+  try {
+    const outcome = await inEachMonth(context, touched)
+    await context.client.query('release savepoint recalculation')
+    return sentence(outcome)
+  } catch (error) {
+    if (isRetryable(error)) throw error
+    await context.client.query('rollback to savepoint recalculation')
+    context.log.error('change not followed', {}, error)
+    return undefined
+  }
+}
+
+async function inEachMonth(context: Context, touched: readonly Touched[]): Promise<Recalculated[]> {
+  const outcome: Recalculated[] = []
+  for (const [monthId, rows] of Map.groupBy(touched, (row) => row.monthId)) {
+    const ids = rows.map((row) => row.contractId)
+    outcome.push(...(await recalculate(context, monthId, ids)))
+  }
+  return outcome
+}
+
+/** What the person is told. Amounts are not in it: who may see them sees them in their place. */
+function sentence(outcome: readonly Recalculated[]): string | undefined {
+  const changed = outcome.filter((row) => row.changed)
+  if (changed.length === 0) return undefined
+  const wrong = changed.filter((row) => row.error !== null)
+  const done = changed.length - wrong.length
+  const words = [
+    ...(done === 0 ? [] : [done === 1 ? '1 recalculado' : `${done} recalculados`]),
+    ...(wrong.length === 0 ? [] : [errorWords(wrong)]),
+  ]
+  return words.join('. ')
+}
+
+const errorWords = (wrong: readonly Recalculated[]) =>
+  wrong.length === 1
+    ? `Una liquidación quedó con error: ${wrong[0]?.error ?? ''}`
+    : `${wrong.length} liquidaciones quedaron con error`
+
+afterChange(followChange)

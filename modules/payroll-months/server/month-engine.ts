@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto'
+import { FormulaError } from '#formula/types.ts'
+import { MissingParameter } from '#payroll/parameters/index.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { conflict } from '#platform/server/errors.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
+import { choicesOf } from './company-concepts.ts'
+import { contractsOf, itemsOf } from './gather.queries.ts'
+
+/** An open month with everything that is the same for all its contracts. */
+export type OpenMonth = Awaited<ReturnType<typeof openMonth>>
+
+/**
+ * Reads a month and its razón social and opens its engine; the month stays open until the end of
+ * the transaction.
+ *
+ * @throws UserError when the month is closed, an item is wrong or a legal figure is missing
+ */
+export async function openMonth(tx: Tx, companyId: number, monthId: number) {
+  const month = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .innerJoin('businessOption as option', 'option.businessId', 'business.id')
+    .select([
+      'month.yearMonth',
+      'month.businessId',
+      'month.isOpen',
+      'business.accidentabilityRate',
+      'option.payrollUseThirtyDays',
+      'option.payrollUseThirtyDaysOnLicense',
+      'option.payrollSettings',
+    ])
+    .where('month.id', '=', monthId)
+    .forShare('month')
+    .executeTakeFirstOrThrow()
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  const library = await companyLibrary(tx, month.yearMonth)
+  const engine = engineFor(companyId, month.yearMonth, library, {
+    choices: choicesOf(month),
+  })
+  return { month, engine }
+}
+
+/** The payslips of some contracts of an open month, or why they have none. */
+export async function calculateContracts(
+  tx: Tx,
+  { engine, month }: OpenMonth,
+  ids: readonly number[],
+) {
+  const contracts = await contractsOf(tx, month.businessId, month.yearMonth, ids)
+  const items = await itemsOf(tx, month.yearMonth, ids)
+  const batch = { month: month.yearMonth, business: month, contracts, items }
+  const { payslips, failures } = calculateBatch(engine, batch)
+  return { payslips, failures: [...failures, ...withoutTerms(ids, contracts)] }
+}
+
+type Opening = Parameters<typeof openEngine>
+
+/**
+ * Engines by company, month and everything that goes into them: compiling one takes longer than a
+ * hundred payslips. They hold nothing of any person.
+ */
+const engines = new Map<string, Engine>()
+const enginesKept = 30
+
+/** What is wrong in an item or missing of the law is for people to put right. */
+function engineFor(companyId: number, ...opening: Opening): Engine {
+  const key = hash('sha256', JSON.stringify([companyId, opening]))
+  const known = engines.get(key)
+  if (known) return known
+  try {
+    const made = openEngine(...opening)
+    const oldest = engines.keys().next()
+    if (engines.size >= enginesKept && !oldest.done) engines.delete(oldest.value)
+    engines.set(key, made)
+    return made
+  } catch (error) {
+    if (error instanceof FormulaError || error instanceof MissingParameter) {
+      throw conflict(error.message)
+    }
+    throw error
+  }
+}

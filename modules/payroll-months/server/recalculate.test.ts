@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { innerId } from '#platform/model/ids.ts'
+import { startApi } from '#tests/api.ts'
+import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { queriesOf } from '#tests/queries.ts'
+import type { KnownPerson } from '#tests/world.ts'
+
+const { api, world, database, drainJobs } = await startApi()
+const { owner } = database
+const { vina } = world.businesses
+const { bernarda, veronica, hernan } = world.people
+const admin = payrollOf(api.as('admin'))
+
+const Save = `mutation Save($input: SaveUserItemsInput!) {
+  saveUserItems(input: $input) { ${outcome} data { saved } }
+}`
+const Nets = `query Nets($input: OfPayrollMonth!) {
+  recalculations(input: $input) { contractId net before revisions recalculatedAt }
+}`
+const Revisions = `query Revisions($input: PayslipRevisionsInput!) {
+  payslipRevisions(input: $input) { revision net next error replacedAt replacedBy }
+}`
+const Ran = `query Ran($input: OfPayrollMonth!) {
+  payrollRun(input: $input) { recalculated unchanged }
+}`
+type Net = { contractId: string; net: number; before: number | null; revisions: number }
+
+let month: MonthRow
+let monthId = 0
+beforeAll(async () => {
+  const { id } = await admin.monthAt(vina, 202609)
+  await calculate(id)
+  month = await admin.month(id)
+  monthId = innerId('payrollMonth', id) ?? 0
+})
+
+const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
+const nets = async (who: Parameters<typeof api.as>[0] = 'admin') => {
+  const input = { payrollMonthId: month.id }
+  return (await api.as(who).run<{ recalculations: Net[] }>(Nets, { input })).recalculations
+}
+const netOf = async (person: KnownPerson) =>
+  (await nets()).find(({ contractId }) => contractId === contractOf(person))
+const save = (person: KnownPerson, value: string, itemCode = 'COMISIONES') =>
+  api.as('admin').result<{ saved: number }>(Save, {
+    input: {
+      payrollMonthId: month.id,
+      cells: [{ contractId: contractOf(person), itemCode, value }],
+    },
+  })
+
+describe('an edit to one person', () => {
+  test('is in their payslip at once, and in the totals of the month', async () => {
+    const before = await netOf(bernarda)
+    const saved = await save(bernarda, '50000')
+    expect(saved).toMatchObject({ status: 'OK', message: '1 recalculado' })
+    const after = await netOf(bernarda)
+    expect(after).toMatchObject({ before: before?.net, revisions: 1 })
+    expect(after?.net).toBeGreaterThan(before?.net ?? 0)
+    const now = await admin.month(month.id)
+    expect(now).toMatchObject({
+      changesSince: 0,
+      calculated: month.calculated,
+      failed: month.failed,
+    })
+    expect(now.totalNet).toBe((month.totalNet ?? 0) + (after?.net ?? 0) - (before?.net ?? 0))
+    expect(now.totalNet).toBe(await sumOfNets())
+  })
+
+  test('leaves what it replaces as a revision, with who and when', async () => {
+    const input = { payrollMonthId: month.id, contractId: contractOf(bernarda) }
+    const { payslipRevisions } = await api
+      .as('admin')
+      .run<{ payslipRevisions: object[] }>(Revisions, { input })
+    const now = await netOf(bernarda)
+    expect(payslipRevisions).toMatchObject([
+      { revision: 1, net: now?.before, next: now?.net, error: null, replacedBy: 'admin' },
+    ])
+  })
+
+  test('that changes nothing leaves no revision and no pending change', async () => {
+    const same = await save(bernarda, '50000')
+    expect(same).toMatchObject({ status: 'OK', message: null })
+    expect(await netOf(bernarda)).toMatchObject({ revisions: 1 })
+    expect((await admin.month(month.id)).changesSince).toBe(0)
+  })
+
+  test('takes a few statements, however many people the month has', async () => {
+    const cost = await queriesOf(() => save(bernarda, '51000'))
+    expect(cost).toBeLessThan(45)
+  })
+
+  test('that makes the payslip impossible is kept, and says why', async () => {
+    const before = await admin.month(month.id)
+    await asCompany(`update user_version set pension_institution = null
+      where user_id = ${veronica.id} and superseded_at is null`)
+    expect((await admin.month(month.id)).changesSince).toBeGreaterThan(0)
+    const saved = await save(veronica, '1000')
+    expect(saved).toMatchObject({
+      status: 'OK',
+      message: 'Una liquidación quedó con error: Falta la AFP',
+    })
+    const now = await admin.month(month.id)
+    expect(now).toMatchObject({
+      changesSince: 0,
+      failed: before.failed + 1,
+      calculated: before.calculated - 1,
+    })
+    expect(now.totalNet).toBe(await sumOfNets())
+    await asCompany(`update user_version set pension_institution = 'MODELO'
+      where user_id = ${veronica.id} and superseded_at is null`)
+    await save(veronica, '2000')
+    expect(await admin.month(month.id)).toMatchObject({ failed: before.failed })
+  })
+})
+
+describe('two editors at once', () => {
+  test('leave the totals that a calculation would', async () => {
+    const people = [bernarda, veronica, hernan]
+    const rounds = Array.from({ length: 4 }, (_, round) =>
+      people.map((person, at) => save(person, String(10_000 * (at + 1) + round))),
+    )
+    const answers = await Promise.all(rounds.flat())
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'OK'))
+    const now = await admin.month(month.id)
+    expect(now.changesSince).toBe(0)
+    expect(now.totalNet).toBe(await sumOfNets())
+    const followed = await stored()
+    await calculate(month.id)
+    expect(await stored()).toEqual(followed)
+    const { payrollRun } = await api
+      .as('admin')
+      .run<{ payrollRun: object }>(Ran, { input: { payrollMonthId: month.id } })
+    expect(payrollRun).toEqual({ recalculated: 0, unchanged: now.calculated })
+  })
+
+  test('and an edit while everybody is being calculated ends in the new run', async () => {
+    await admin.calculate(month.id)
+    await Promise.all([drainJobs(), save(hernan, '77000'), save(bernarda, '78000')])
+    await drainJobs()
+    expect((await admin.month(month.id)).changesSince).toBe(0)
+    const followed = await stored()
+    await calculate(month.id)
+    expect(await stored()).toEqual(followed)
+  })
+})
+
+describe('what was calculated', () => {
+  test('is not told to who may not see it', async () => {
+    const hidden = new Set((await nets()).map((row) => row.contractId))
+    const seen = await nets('gerente')
+    expect(seen.length).toBeLessThan(hidden.size)
+    const input = { payrollMonthId: month.id }
+    for (const who of ['trabajador', 'supervisor', 'boreal.admin'] as const) {
+      await expect(api.as(who).run(Nets, { input }), who).rejects.toMatchObject({
+        kind: expect.stringMatching(/forbidden|not-found/),
+      })
+    }
+  })
+
+  test('stays as it is in a closed month, in the database too', async () => {
+    const august = await admin.monthAt(vina, 202608)
+    const { rows } = await owner.query<{ run: string }>(
+      'select current_run_id as run from payroll_month where id = $1',
+      [innerId('payrollMonth', august.id)],
+    )
+    await expect(
+      asCompany(`select app.supersede_payslips(${world.coihues.id}, ${rows[0]?.run}, '{1}')`),
+    ).rejects.toMatchObject({ code: 'MG001' })
+    await owner.query('rollback')
+  })
+})
+
+async function calculate(id: string) {
+  await admin.calculate(id)
+  await drainJobs()
+}
+
+async function sumOfNets(): Promise<number> {
+  const { rows } = await owner.query<{ sum: string }>(
+    `select sum(net) from payslip p join payroll_month m on m.current_run_id = p.payroll_run_id
+     where m.id = $1`,
+    [monthId],
+  )
+  return Number(rows[0]?.sum)
+}
+
+/** Facts and results of the month's current run, and its totals. */
+async function stored() {
+  const { rows } = await owner.query(
+    `select md5(string_agg(p.user_contract_id || ':' || p.facts::text || p.results::text
+         || p.snapshot::text || p.inputs_hash, ';' order by p.user_contract_id)) as payslips,
+       (select run.totals - 'recalculated' - 'unchanged' from payroll_run run
+         where run.id = m.current_run_id) as totals
+     from payslip p join payroll_month m on m.current_run_id = p.payroll_run_id
+     where m.id = $1 group by m.current_run_id`,
+    [monthId],
+  )
+  return rows[0]
+}
+
+async function asCompany(statement: string): Promise<void> {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
+  await owner.query(statement)
+  await owner.query('commit')
+}

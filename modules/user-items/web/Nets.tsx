@@ -1,0 +1,41 @@
+import { SyncOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { formatNumber } from '#chile/numbers.ts'
+import { useCan } from '#platform/web/me.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Nets } from './documents.ts'
+
+export type Net = { net: number; before: number | null; revisions: number }
+export type NetsByContract = ReadonlyMap<string, Net>
+
+/** The nets of a month's payslips, which follow what is saved; none for who may not see pay. */
+export function useNets(monthId: string, isOpen: boolean): NetsByContract {
+  const can = useCan()
+  const wanted = isOpen && can('payslips.read')
+  const nets = useDetail(
+    Nets,
+    { input: { payrollMonthId: monthId } },
+    { keep: true, enabled: wanted },
+  )
+  return new Map(nets.data?.recalculations.map((row) => [row.contractId, row]))
+}
+
+/** The net of one person, and how it moved when it was last calculated on its own. */
+export function NetCell({ net }: { net: Net | undefined }) {
+  // What was recalculated before this page was opened is no news.
+  const [seen] = useState(net?.revisions ?? 0)
+  if (!net) return <span className="soft">–</span>
+  const change = net.revisions > seen && net.before !== null ? net.net - net.before : 0
+  return (
+    <span className="pm-net">
+      <Amount value={net.net} />
+      {change !== 0 && (
+        <span className="pm-net-change tabular" role="status">
+          <SyncOutlined aria-hidden /> {change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}{' '}
+          recalculado
+        </span>
+      )}
+    </span>
+  )
+}
