@@ -91,7 +91,7 @@ export async function touchedContracts(
   const { rows } = await client.query<Touched>(
     `select distinct m.id as "monthId", c.id as "contractId"
      from (select month.id, month.business_id, month.current_run_id as run_id,
-         case when $6::boolean then greatest(run.audit_seq, head.seq - ${tail}) else run.audit_seq end as seq
+         greatest(run.audit_seq, case when $6::boolean then head.seq - ${tail} end) as seq
        from payroll_month month
        join payroll_run run on run.company_id = $1 and run.id = month.current_run_id
        join audit_head head on head.company_id = $1

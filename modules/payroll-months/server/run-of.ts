@@ -43,3 +43,55 @@ export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** How many payslips of a run differ from those of the run before it, and how many do not. */
+export type Compared = { recalculated: number; unchanged: number }
+
+/**
+ * Compares a run with the one that the month points at. With the same formulas and figures the same
+ * facts give the same results, so their fingerprints are enough; otherwise results are compared.
+ */
+export async function comparedWith(
+  tx: Tx,
+  before: number | null,
+  runId: number,
+  { payroll }: Engine,
+): Promise<Compared | undefined> {
+  if (before === null) return undefined
+  const same = await tx
+    .selectFrom('payrollRun')
+    .select(
+      sql<boolean>`plan_hash = ${payroll.plan.hash}
+      and period_values = ${JSON.stringify(payroll.period)}::jsonb`.as('figures'),
+    )
+    .where('id', '=', before)
+    .executeTakeFirst()
+  return tx
+    .selectFrom('payslip as now')
+    .leftJoin('payslip as old', (join) =>
+      join
+        .onRef('old.userContractId', '=', 'now.userContractId')
+        .on('old.payrollRunId', '=', before)
+        .$call((on) =>
+          same?.figures
+            ? on.onRef('old.inputsHash', '=', 'now.inputsHash')
+            : on.onRef('old.results', '=', 'now.results'),
+        ),
+    )
+    .select([
+      sql<number>`(count(*) filter (where old.user_contract_id is null))::int`.as('recalculated'),
+      sql<number>`count(old.user_contract_id)::int`.as('unchanged'),
+    ])
+    .where('now.payrollRunId', '=', runId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What a run remembers of that comparison; nothing in the first run of a month. */
+export function comparedOf(totals: unknown): Compared | undefined {
+  if (typeof totals !== 'object' || totals === null) return undefined
+  const known = new Map<string, unknown>(Object.entries(totals))
+  const [recalculated, unchanged] = [known.get('recalculated'), known.get('unchanged')]
+  return typeof recalculated === 'number' && typeof unchanged === 'number'
+    ? { recalculated, unchanged }
+    : undefined
+}

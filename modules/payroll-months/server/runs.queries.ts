@@ -3,9 +3,9 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { comparedOf } from './compared.ts'
 import { type ContractRow, contractsOf } from './gather.queries.ts'
 import { monthById } from './months.queries.ts'
+import { comparedOf } from './run-of.ts'
 import { within } from './scope.ts'
 
 /** How far the calculation of a month is: its job, while it runs and after. */

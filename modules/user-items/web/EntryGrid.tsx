@@ -68,23 +68,7 @@ export function EntryGrid(props: EntriesProps) {
       {/* The keys of its cells, which are fields, come up to the table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table ref={table} className="pm-grid" onKeyDown={(event) => stepBack(event, grid)}>
-        <thead>
-          <tr>
-            <th scope="col">Persona</th>
-            {columns.map((column) => (
-              <th key={column.code} scope="col" className="pm-grid-head">
-                {column.label}
-                <span className="soft">{unitWord(column.unit)}</span>
-              </th>
-            ))}
-            {props.nets.size > 0 && (
-              <th scope="col" className="pm-grid-head">
-                Líquido
-                <span className="soft">al guardar</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <Head {...props} />
         <tbody>
           {people.map((person, row) => (
             <tr key={person.contractId}>
@@ -115,6 +99,28 @@ export function EntryGrid(props: EntriesProps) {
         <Totals {...props} />
       </table>
     </div>
+  )
+}
+
+function Head({ columns, nets }: EntriesProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Persona</th>
+        {columns.map((column) => (
+          <th key={column.code} scope="col" className="pm-grid-head">
+            {column.label}
+            <span className="soft">{unitWord(column.unit)}</span>
+          </th>
+        ))}
+        {nets.size > 0 && (
+          <th scope="col" className="pm-grid-head">
+            Líquido
+            <span className="soft">al guardar</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   )
 }
 

@@ -32,8 +32,8 @@ export function NetCell({ net }: { net: Net | undefined }) {
       <Amount value={net.net} />
       {change !== 0 && (
         <span className="pm-net-change tabular" role="status">
-          <SyncOutlined aria-hidden /> {change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}{' '}
-          recalculado
+          <SyncOutlined aria-hidden /> {change > 0 ? '+$' : '−$'}
+          {formatNumber(Math.abs(change))} recalculado
         </span>
       )}
     </span>
