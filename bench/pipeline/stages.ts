@@ -11,7 +11,7 @@ import {
   contractsOf,
   itemsOf,
 } from '#modules/payroll-months/server/gather.queries.ts'
-import { piecesOf } from '#modules/payroll-months/server/lanes.ts'
+import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { encoded } from '#modules/payroll-months/server/store.ts'
 import type { Database, Tx } from '#platform/server/db.ts'
 import { median, timed } from '../measure.ts'
