@@ -890,6 +890,31 @@ grant insert, select, update on payslip_payment to minga_app;
 
 grant select on payslip_payment to minga_backup;
 
+create table payslip_recalculation (
+  company_id bigint not null,
+  payroll_run_id bigint not null,
+  user_contract_id bigint not null,
+  payroll_month_id bigint not null,
+  audit_seq bigint not null,
+  recalculated_at timestamp with time zone not null default now()
+);
+
+alter table payslip_recalculation enable and force row level security;
+
+alter table payslip_recalculation add constraint payslip_recalculation_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip_recalculation add constraint payslip_recalculation_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id);
+
+alter table payslip_recalculation add constraint payslip_recalculation_run FOREIGN KEY (company_id, payroll_run_id) REFERENCES payroll_run(company_id, id);
+
+create policy own_company on payslip_recalculation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payslip_recalculation FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_month();
+
+grant insert, select, update on payslip_recalculation to minga_app;
+
+grant select on payslip_recalculation to minga_backup;
+
 create table payslip_release (
   company_id bigint not null,
   payroll_run_id bigint not null,
@@ -933,6 +958,43 @@ CREATE TRIGGER second_receipt BEFORE UPDATE ON public.payslip_release FOR EACH R
 grant insert, select on payslip_release to minga_app;
 
 grant select on payslip_release to minga_backup;
+
+create table payslip_revision (
+  company_id bigint not null,
+  payroll_run_id bigint not null,
+  user_contract_id bigint not null,
+  revision integer not null,
+  payroll_month_id bigint not null,
+  plan_hash text not null,
+  facts bigint[],
+  results bigint[],
+  inputs_hash text,
+  net bigint,
+  earnings bigint,
+  deductions bigint,
+  employer_cost bigint,
+  snapshot jsonb,
+  error_code text,
+  error_message text,
+  replaced_at timestamp with time zone not null default now(),
+  replaced_by bigint
+);
+
+alter table payslip_revision enable and force row level security;
+
+alter table payslip_revision add constraint payslip_revision_content CHECK (((facts IS NULL) = (error_code IS NOT NULL)));
+
+alter table payslip_revision add constraint payslip_revision_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip_revision add constraint payslip_revision_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id, revision);
+
+alter table payslip_revision add constraint payslip_revision_run FOREIGN KEY (company_id, payroll_run_id) REFERENCES payroll_run(company_id, id);
+
+create policy own_company on payslip_revision using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant select on payslip_revision to minga_app;
+
+grant select on payslip_revision to minga_backup;
 
 create table platform_event (
   id bigint generated always as identity not null,
@@ -1825,6 +1887,52 @@ begin
     v_requeued := v_requeued + 1;
   end loop;
   return v_requeued;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.supersede_payslips(p_company bigint, p_run bigint, p_contracts bigint[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  v_month bigint;
+  v_moved integer;
+begin
+  if p_company is distinct from app.current_company() then
+    raise exception 'otra empresa' using errcode = '42501';
+  end if;
+  select m.id into v_month from payroll_month m
+    where m.company_id = p_company and m.current_run_id = p_run and m.is_open for share;
+  if v_month is null then raise exception 'El mes está cerrado' using errcode = 'MG001'; end if;
+  with gone as (
+    delete from payslip p where p.company_id = p_company and p.payroll_run_id = p_run
+      and p.user_contract_id = any(p_contracts) returning p.*
+  ), failed as (
+    delete from payslip_error e where e.company_id = p_company and e.payroll_run_id = p_run
+      and e.user_contract_id = any(p_contracts) returning e.*
+  ), both_kinds as (
+    select g.user_contract_id, g.facts, g.results, g.inputs_hash, g.net, g.earnings, g.deductions,
+      g.employer_cost, g.snapshot, null::text as code, null::text as message from gone g
+    union all
+    select f.user_contract_id, null, null, null, null, null, null, null, null, f.code, f.message
+      from failed f
+  )
+  insert into payslip_revision (company_id, payroll_run_id, user_contract_id, revision,
+    payroll_month_id, plan_hash, facts, results, inputs_hash, net, earnings, deductions,
+    employer_cost, snapshot, error_code, error_message, replaced_by)
+  select p_company, p_run, b.user_contract_id,
+    1 + (select count(*) from payslip_revision r where r.company_id = p_company
+      and r.payroll_run_id = p_run and r.user_contract_id = b.user_contract_id),
+    v_month, (select run.plan_hash from payroll_run run
+      where run.company_id = p_company and run.id = p_run),
+    b.facts, b.results, b.inputs_hash, b.net, b.earnings, b.deductions, b.employer_cost,
+    b.snapshot, b.code, b.message,
+    nullif(current_setting('app.login_id', true), '')::bigint
+  from both_kinds b;
+  get diagnostics v_moved = row_count;
+  return v_moved;
 end $function$
 ;
 

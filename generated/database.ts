@@ -443,6 +443,15 @@ export interface PayslipPayment {
   userContractId: number;
 }
 
+export interface PayslipRecalculation {
+  auditSeq: number;
+  companyId: number;
+  payrollMonthId: number;
+  payrollRunId: number;
+  recalculatedAt: Generated<Timestamp>;
+  userContractId: number;
+}
+
 export interface PayslipRelease {
   acknowledgedAt: Timestamp | null;
   acknowledgedBy: number | null;
@@ -457,6 +466,27 @@ export interface PayslipRelease {
   reminders: Generated<number>;
   userContractId: number;
   userId: number;
+}
+
+export interface PayslipRevision {
+  companyId: number;
+  deductions: number | null;
+  earnings: number | null;
+  employerCost: number | null;
+  errorCode: string | null;
+  errorMessage: string | null;
+  facts: ArrayType<number> | null;
+  inputsHash: string | null;
+  net: number | null;
+  payrollMonthId: number;
+  payrollRunId: number;
+  planHash: string;
+  replacedAt: Generated<Timestamp>;
+  replacedBy: number | null;
+  results: ArrayType<number> | null;
+  revision: number;
+  snapshot: Json | null;
+  userContractId: number;
 }
 
 export interface PlatformEvent {
@@ -739,7 +769,9 @@ export interface DB {
   payslip: Payslip;
   payslipError: PayslipError;
   payslipPayment: PayslipPayment;
+  payslipRecalculation: PayslipRecalculation;
   payslipRelease: PayslipRelease;
+  payslipRevision: PayslipRevision;
   platformEvent: PlatformEvent;
   profile: Profile;
   profilePermission: ProfilePermission;

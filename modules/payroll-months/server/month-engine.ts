@@ -66,7 +66,8 @@ const enginesKept = 30
 
 /** What is wrong in an item or missing of the law is for people to put right. */
 function engineFor(companyId: number, ...opening: Opening): Engine {
-  const key = hash('sha256', JSON.stringify([companyId, opening]))
+  const [, { idle }] = opening
+  const key = hash('sha256', JSON.stringify([companyId, [...idle], opening]))
   const known = engines.get(key)
   if (known) return known
   try {
