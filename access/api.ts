@@ -29,6 +29,8 @@ const own = {
   payslipReceipts: 'payslips.massRead',
   releasePayslips: 'payrollClosing.create',
   remindPayslips: 'payrollClosing.create',
+  payrollChecks: 'payrollMonths.read',
+  notePayrollChecks: 'payrollMonths.update',
   inputItems: 'userItems.read',
   saveUserItems: 'userItems.update',
   cancelJob: 'payrollProcesses.create',

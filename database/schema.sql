@@ -637,6 +637,42 @@ grant delete, insert, select, update on payment_method to minga_app;
 
 grant select on payment_method to minga_backup;
 
+create table payroll_check_note (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payroll_month_id bigint not null,
+  rule text not null,
+  user_contract_id bigint,
+  finding text not null,
+  note text not null,
+  author_login_id bigint,
+  written_at timestamp with time zone not null default now()
+);
+
+alter table payroll_check_note enable and force row level security;
+
+alter table payroll_check_note add constraint payroll_check_note_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payroll_check_note add constraint payroll_check_note_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payroll_check_note add constraint payroll_check_note_pkey PRIMARY KEY (company_id, id);
+
+alter table payroll_check_note add constraint payroll_check_note_rule CHECK ((rule ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
+
+alter table payroll_check_note add constraint payroll_check_note_text CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
+
+CREATE INDEX payroll_check_note_of_month ON public.payroll_check_note USING btree (company_id, payroll_month_id);
+
+create policy own_company on payroll_check_note using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_check_note FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_check_note');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payroll_check_note FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_month();
+
+grant insert, select on payroll_check_note to minga_app;
+
+grant select on payroll_check_note to minga_backup;
+
 create table payroll_month (
   company_id bigint not null,
   id bigint generated always as identity not null,

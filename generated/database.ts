@@ -342,6 +342,18 @@ export interface PaymentMethod {
   version: Generated<number>;
 }
 
+export interface PayrollCheckNote {
+  authorLoginId: number | null;
+  companyId: number;
+  finding: string;
+  id: Generated<number>;
+  note: string;
+  payrollMonthId: number;
+  rule: string;
+  userContractId: number | null;
+  writtenAt: Generated<Timestamp>;
+}
+
 export interface PayrollMonth {
   businessId: number;
   closedAt: Timestamp | null;
@@ -761,6 +773,7 @@ export interface DB {
   opsMigration: OpsMigration;
   passwordReset: PasswordReset;
   paymentMethod: PaymentMethod;
+  payrollCheckNote: PayrollCheckNote;
   payrollMonth: PayrollMonth;
   payrollPlan: PayrollPlan;
   payrollRun: PayrollRun;

@@ -13,6 +13,7 @@ export const tenantTables = [
   'itemVersion',
   'job',
   'paymentMethod',
+  'payrollCheckNote',
   'payrollMonth',
   'payrollPlan',
   'payrollRun',

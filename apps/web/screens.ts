@@ -2,6 +2,7 @@ import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
 import { grantScreens } from '#modules/grants/web/screens.ts'
+import { checkTabs } from '#modules/payroll-checks/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { processTabs } from '#modules/payroll-processes/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
@@ -23,6 +24,6 @@ export const allScreens: readonly Screen[] = [
   ...grantScreens,
   ...auditScreens,
   ...peopleScreens,
-  ...payrollMonthScreens([...userItemTabs, ...payslipTabs, ...processTabs]),
+  ...payrollMonthScreens([...userItemTabs, ...payslipTabs, ...processTabs, ...checkTabs]),
   ...payslipScreens,
 ]

@@ -14,6 +14,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'user-items': ['concepts', 'contracts', 'payroll-months'],
   payslips: ['payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
+  'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
   grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],
@@ -23,4 +24,10 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * The modules that calculate, or choose how it is done, and so may import `payroll/` and
  * `formula/`.
  */
-export const CALCULATING_MODULES = ['payroll-months', 'payslips', 'businesses', 'concepts']
+export const CALCULATING_MODULES = [
+  'payroll-months',
+  'payslips',
+  'businesses',
+  'concepts',
+  'payroll-checks',
+]

@@ -1,7 +1,9 @@
 import './follow.ts'
 import './payroll-months.graphql.ts'
 
+export { beforeClosing } from './before-closing.ts'
 export { calculateMonth } from './calculate.job.ts'
+export { choicesOfBusiness } from './business-choices.queries.ts'
 export { inputItemsOf, knownItemsOf } from './company-concepts.ts'
 export { contractIdsOf } from './gather.queries.ts'
 export { notHidden } from './month-figures.queries.ts'

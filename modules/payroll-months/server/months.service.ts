@@ -6,6 +6,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { whyNot } from '../model/payroll-month.ts'
+import { closingObstacle } from './before-closing.ts'
 import { calculateMonth } from './calculate.job.ts'
 import { missingIndicators, monthById } from './months.queries.ts'
 
@@ -75,6 +76,8 @@ export async function closePayrollMonth(context: Context, { id, acceptErrors }: 
   if (month.changesSince > 0) {
     throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
   }
+  const obstacle = await closingObstacle(context, month)
+  if (obstacle) throw conflict(obstacle)
   const closedHash = await resultsHash(context, month.currentRunId ?? 0)
   await context.tx
     .updateTable('payrollMonth')

@@ -62,7 +62,11 @@ function stagesOf(month: MonthData, entersItems: boolean): Stage[] {
       text: reviewOf(calculated ?? 0, failed ?? 0, changesSince ?? 0),
       tab: 'liquidaciones',
     },
-    { name: 'Cerrar', text: closedAt ? formatMoment(closedAt) : 'Pendiente' },
+    {
+      name: 'Cerrar',
+      text: closedAt ? formatMoment(closedAt) : 'Pendiente',
+      ...((calculated ?? 0) > 0 ? { tab: 'controles' } : {}),
+    },
   ]
 }
 

@@ -1,3 +1,4 @@
 import './payslips.graphql.ts'
 
+export { periodOf, planOf } from './plans.ts'
 export { printMonth } from './print.service.ts'

@@ -1,0 +1,72 @@
+import { formatDate } from '#chile/dates.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { catalog } from '#platform/model/catalog.ts'
+
+export const CheckSeverity = catalog('CheckSeverity', {
+  ERROR: 'Error',
+  WARNING: 'Aviso',
+})
+
+/** What a rule looks at: the groups of the screen. */
+export const CheckGroup = catalog('CheckGroup', {
+  PAYMENT: 'Pago',
+  PERSON: 'Persona y previsión',
+  CONTRACT: 'Contrato',
+  TIME: 'Tiempo',
+  RESULT: 'Resultado',
+  DEDUCTIONS: 'Descuentos',
+  ITEMS: 'Haberes y descuentos ingresados',
+  MONTH: 'Mes',
+})
+
+/** Where a finding is put right. */
+export const CheckFix = catalog('CheckFix', {
+  PERSON: 'Datos personales',
+  CONTRACT: 'Datos contrato',
+  ENTRIES: 'Novedades',
+  LASTING: 'Permanentes y cuotas',
+  PAYSLIP: 'Liquidación',
+  MONTH: 'Mes',
+  BUSINESS: 'Razón social',
+})
+
+type FixCode = (typeof CheckFix.values)[number]
+type GroupCode = (typeof CheckGroup.values)[number]
+type SeverityCode = (typeof CheckSeverity.values)[number]
+
+/** One rule of the checks before closing. Rules are data: the tables of `server/rules`. */
+export type CheckRule = {
+  /** Never reused: notes name it. */
+  code: string
+  title: string
+  severity: SeverityCode
+  group: GroupCode
+  /** What it compares, for who wonders why it was found. */
+  looksAt: string
+  /**
+   * The sentence of a finding. `{$0}` is the first figure in pesos, `{n1}` the second as a number,
+   * `{d0}` a date, `{t0}` a text.
+   */
+  message: string
+  fix: FixCode
+}
+
+export type Figure = string | number | null
+
+/** The sentence of a rule with the figures of a finding. */
+export const sentenceOf = ({ message }: Pick<CheckRule, 'message'>, figures: readonly Figure[]) =>
+  message.replace(/\{(?<kind>[$ndt])(?<at>\d)\}/g, (_all, kind: string, at: string) =>
+    figureText(kind, figures[Number(at)] ?? null),
+  )
+
+function figureText(kind: string, figure: Figure): string {
+  if (figure === null) return 'sin dato'
+  if (kind === '$') return formatPesos(Math.round(Number(figure)))
+  if (kind === 'n') return formatNumber(Number(figure))
+  if (kind === 'd') return formatDate(String(figure))
+  return String(figure)
+}
+
+/** Errors first, then what still waits for a note. */
+export const rankOf = ({ severity, noted }: { severity: string; noted: boolean }): number =>
+  severity === 'ERROR' ? 0 : noted ? 2 : 1

@@ -1,0 +1,180 @@
+import { previousMonth } from '#chile/period.ts'
+import {
+  choicesOfBusiness,
+  knownItemsOf,
+  monthById,
+  type MonthView,
+  within,
+} from '#modules/payroll-months/server/index.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { periodOf, planOf } from '#modules/payslips/server/index.ts'
+import { periodValues, uncertainFigures } from '#payroll/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { rankOf, sentenceOf } from '../model/check.ts'
+import { type Found, findingsOf } from './findings.ts'
+import { notesOf } from './notes.queries.ts'
+import { allRules, ruleOf } from './rules/index.ts'
+import { monthRules, watched } from './rules/month.ts'
+
+type Wanted = { payrollMonthId: number }
+
+/**
+ * What the rules find in the current run of an open month, errors first, each with the note that
+ * somebody wrote about that very sentence. Of the people within reach only; the closing looks at
+ * everybody.
+ */
+export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
+  const month = await monthById(context, payrollMonthId)
+  const people = await peopleOf(context, month)
+  const findings = await findingsOfMonth(context, month)
+  const seen = findings.flatMap((finding): (Finding & Person)[] => {
+    if (finding.contractId === null) return [{ ...finding, ...nobody }]
+    const person = people.get(finding.contractId)
+    return person ? [{ ...finding, ...person }] : []
+  })
+  return {
+    payrollMonthId,
+    yearMonth: month.yearMonth,
+    isOpen: month.isOpen,
+    rules: allRules.length,
+    payslips: month.calculated,
+    calculated: month.currentRunId !== null,
+    findings: seen.toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        a.rule.localeCompare(b.rule) ||
+        (a.name ?? '').localeCompare(b.name ?? '', 'es') ||
+        (a.contractId ?? 0) - (b.contractId ?? 0),
+    ),
+  }
+}
+
+type Person = { userId: number | null; name: string | null; rut: string | null }
+const nobody: Person = { userId: null, name: null, rut: null }
+
+/** Every finding of a month, whoever asks. A closed month has the notes it was closed with. */
+export async function findingsOfMonth(context: Context, month: MonthView) {
+  const notes = await notesOf(context, month.id)
+  if (!month.isOpen || month.currentRunId === null) return month.isOpen ? [] : closedWith(notes)
+  const labels = new Map(
+    knownItemsOf(await companyLibrary(context.tx, month.yearMonth)).map(({ code, label }) => [
+      code,
+      label,
+    ]),
+  )
+  const found = await foundIn(context, month, month.currentRunId)
+  return found.flatMap(({ rule: code, contractId, figures }) => {
+    const rule = ruleOf(code)
+    if (!rule) return []
+    const said = figures.map((figure) => labels.get(String(figure)) ?? figure)
+    const message = sentenceOf(rule, said)
+    const note = notes.find(
+      (one) => one.rule === code && one.contractId === contractId && one.finding === message,
+    )
+    const older = notes.find((one) => one.rule === code && one.contractId === contractId)
+    return [{ ...describe(rule), contractId, message, ...noteOf(note, older) }]
+  })
+}
+export type Finding = Awaited<ReturnType<typeof findingsOfMonth>>[number]
+
+type Rule = NonNullable<ReturnType<typeof ruleOf>>
+const describe = ({ code, title, severity, group, looksAt, fix }: Rule) => ({
+  rule: code,
+  title,
+  severity,
+  group,
+  looksAt,
+  fix,
+})
+
+type Note = Awaited<ReturnType<typeof notesOf>>[number]
+
+const noteOf = (note: Note | undefined, older: Note | undefined) => ({
+  noted: note !== undefined,
+  note: note?.note ?? null,
+  notedBy: note?.author ?? null,
+  notedAt: note?.writtenAt ?? null,
+  /** What an older note was about, when the figure changed after it. */
+  before: note ? null : (older?.finding ?? null),
+})
+
+const closedWith = (notes: readonly Note[]) =>
+  notes.flatMap((note) => {
+    const rule = ruleOf(note.rule)
+    if (!rule) return []
+    const { contractId, finding: message } = note
+    return [{ ...describe(rule), contractId, message, ...noteOf(note, undefined) }]
+  })
+
+async function foundIn(context: Context, month: MonthView, runId: number): Promise<Found[]> {
+  const { companyId } = context.session
+  const { yearMonth, businessId } = month
+  const runs = await context.tx
+    .selectFrom('payrollMonth as m')
+    .innerJoin('payrollRun as run', 'run.id', 'm.currentRunId')
+    .select(['m.yearMonth', 'run.id', 'run.planHash', 'run.totals'])
+    .where('m.businessId', '=', businessId)
+    .where('m.type', '=', 'PAYROLL')
+    .where('m.yearMonth', 'in', [yearMonth, previousMonth(yearMonth)])
+    .execute()
+  const current = runs.find((run) => run.id === runId)
+  const last = runs.find((run) => run.yearMonth !== yearMonth)
+  if (!current) return []
+  const plan = await planOf(context.tx, companyId, current.planHash)
+  const period = await periodOf(context.tx, runId)
+  const before = last
+    ? { runId: last.id, plan: await planOf(context.tx, companyId, last.planHash) }
+    : null
+  const where = { companyId, businessId, yearMonth, runId, plan, period, before }
+  const found = await findingsOf(context.client, { ...where, now: context.now })
+  const figures = {
+    yearMonth,
+    changesSince: month.changesSince,
+    used: period,
+    today: month.hasPayrollIndicators
+      ? periodValues(yearMonth, { choices: await choicesOfBusiness(context, businessId) }).variables
+      : period.variables,
+    doubtful: uncertainFigures(yearMonth)
+      .filter(({ key, row }) => watched.includes(key) && row.status === 'doubtful')
+      .map(({ label }) => label),
+    total: netOf(current.totals),
+    totalBefore: last ? netOf(last.totals) : null,
+  }
+  const ofMonth = monthRules.flatMap(({ code, find }) => {
+    const answer = find(figures)
+    return answer ? [{ rule: code, contractId: null, figures: answer }] : []
+  })
+  return [...ofMonth, ...found]
+}
+
+const netOf = (totals: unknown): number => {
+  const net = typeof totals === 'object' && totals !== null && 'net' in totals ? totals.net : 0
+  return typeof net === 'number' ? net : 0
+}
+
+/** Who the contracts of a month are of, as far as their pay may be seen. */
+async function peopleOf(context: Context, { businessId }: MonthView) {
+  const reach = context.reach('payslips.read')
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const rows = await context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(person.valid)`),
+    )
+    .select([
+      'contract.id',
+      'contract.userId',
+      'users.rut',
+      sql<string>`concat_ws(' ', person.firstname, person.second_name,
+        person.paternal_lastname, person.maternal_lastname)`.as('name'),
+    ])
+    .where('contract.businessId', '=', businessId)
+    .where(within(reach, columns, context.actor.userId))
+    .execute()
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}

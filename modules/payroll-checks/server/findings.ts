@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import type { Plan } from '#formula/index.ts'
+import type { PeriodValues } from '#formula/types.ts'
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import type { Figure } from '../model/check.ts'
+import { compileRule } from './compile.ts'
+import { payslipRules, setRules } from './rules/index.ts'
+import { findingsQuery, setQuery } from './source.ts'
+
+/** A run to look at, with its formulas, its figures, and last month's run beside it. */
+export type RunToCheck = {
+  companyId: number
+  businessId: number
+  yearMonth: YearMonth
+  runId: number
+  plan: Plan
+  period: PeriodValues
+  before: { runId: number; plan: Plan } | null
+  now: Date
+}
+
+/** What a rule found: of a contract, or of the whole month. */
+export type Found = { rule: string; contractId: number | null; figures: readonly Figure[] }
+
+type Row = { contract_id: number; found: [string, ...Figure[]] }
+
+/**
+ * Everything the rules find in the payslips and items of a run: two statements, whatever the number
+ * of people and of rules.
+ */
+export async function findingsOf(client: pg.ClientBase, run: RunToCheck): Promise<Found[]> {
+  const parameters = [
+    run.companyId,
+    run.runId,
+    run.before?.runId ?? null,
+    run.yearMonth,
+    run.businessId,
+    firstDay(run.yearMonth),
+    lastDay(run.yearMonth),
+    run.now,
+  ]
+  const on = { plan: run.plan, period: run.period, before: run.before?.plan ?? null }
+  const expressions = payslipRules.map((rule) => compileRule(rule, on))
+  const payslips = await client.query<Row>(findingsQuery(expressions), parameters)
+  const sets = await client.query<Row>(setQuery(setRules), parameters)
+  return [...payslips.rows, ...sets.rows].map(({ contract_id: contractId, found }) => {
+    const [rule, ...figures] = found
+    return { rule, contractId: Number(contractId), figures }
+  })
+}

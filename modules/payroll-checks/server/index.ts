@@ -1,0 +1,2 @@
+import './closing.ts'
+import './payroll-checks.graphql.ts'

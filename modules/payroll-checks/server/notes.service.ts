@@ -1,0 +1,42 @@
+import { monthById } from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { payrollChecks } from './checks.queries.ts'
+
+type Noting = {
+  payrollMonthId: number
+  note: string
+  findings: readonly { rule: string; contractId: number | null }[]
+}
+
+/**
+ * Writes why some warnings are let pass: one text for all of them. Each keeps the sentence that it
+ * was written about, and stops counting when that sentence changes. Errors take no note.
+ */
+export async function notePayrollChecks(
+  context: Context,
+  { payrollMonthId, note, findings }: Noting,
+) {
+  const month = await monthById(context, payrollMonthId, 'payrollMonths.update')
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
+  const { findings: known } = await payrollChecks(context, { payrollMonthId })
+  const rows = findings.map(({ rule, contractId }) => {
+    const finding = known.find((one) => one.rule === rule && one.contractId === contractId)
+    if (!finding) throw notFound()
+    if (finding.severity === 'ERROR') {
+      throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
+    }
+    return {
+      payrollMonthId,
+      rule,
+      userContractId: contractId,
+      finding: finding.message,
+      note,
+      authorLoginId: context.session.loginId,
+      writtenAt: context.now,
+    }
+  })
+  await context.tx.insertInto('payrollCheckNote').values(rows).execute()
+  return payrollChecks(context, { payrollMonthId })
+}

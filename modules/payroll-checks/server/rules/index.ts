@@ -1,0 +1,31 @@
+import type { CheckRule } from '../../model/check.ts'
+import { contractRules, missingRules } from './contract.ts'
+import { deductionRules } from './deductions.ts'
+import { itemRules } from './items.ts'
+import { monthRules } from './month.ts'
+import { paymentRules } from './payment.ts'
+import { personRules } from './person.ts'
+import { resultRules } from './result.ts'
+import type { PayslipRule, SetRule } from './rule.ts'
+import { timeRules } from './time.ts'
+
+/** Looked at in one pass over the payslips. */
+export const payslipRules: readonly PayslipRule[] = [
+  ...paymentRules,
+  ...personRules,
+  ...contractRules,
+  ...timeRules,
+  ...resultRules,
+  ...deductionRules,
+]
+
+/** Each a query of its own over the rows of the month. */
+export const setRules: readonly SetRule[] = [...missingRules, ...itemRules]
+
+/** Every rule there is. */
+export const allRules: readonly CheckRule[] = [...payslipRules, ...setRules, ...monthRules]
+
+const byCode = new Map(allRules.map((rule) => [rule.code, rule]))
+
+/** A rule by the code that findings and notes carry. */
+export const ruleOf = (code: string): CheckRule | undefined => byCode.get(code)

@@ -1,0 +1,103 @@
+import type { SetRule } from './rule.ts'
+
+/** Items that hold in the month, of contracts of the razón social. */
+const held = `user_item i join user_contract c
+  on c.company_id = $1 and c.id = i.user_contract_id and c.business_id = $5
+  where i.company_id = $1 and i.status = 'ACTIVE' and i.start_month <= $4
+    and (i.end_month is null or i.end_month >= $4)`
+
+/** What was entered: twice, out of its dates, out of the usual. */
+export const itemRules: readonly SetRule[] = [
+  {
+    code: 'CONCEPTO_REPETIDO',
+    title: 'El mismo concepto dos veces',
+    severity: 'WARNING',
+    group: 'ITEMS',
+    looksAt: 'Conceptos ingresados dos veces en el mes con el mismo valor',
+    query: `select i.user_contract_id as contract_id,
+        jsonb_build_array(i.item_code, i.value, count(*)) as figures
+      from user_item i
+      join user_contract c on c.company_id = $1 and c.id = i.user_contract_id
+        and c.business_id = $5
+      where i.company_id = $1 and i.status = 'ACTIVE' and i.start_month <= $4
+        and (i.end_month is null or i.end_month >= $4)
+      group by i.user_contract_id, i.item_code, i.value having count(*) > 1`,
+    message: '«{t0}» está {n2} veces con el mismo valor, {n1}',
+    fix: 'LASTING',
+  },
+  {
+    code: 'MONTO_REPETIDO',
+    title: 'El mismo monto en dos conceptos',
+    severity: 'WARNING',
+    group: 'ITEMS',
+    looksAt: 'Montos en pesos de este mes iguales en dos conceptos de la misma persona',
+    query: `select i.user_contract_id as contract_id,
+        jsonb_build_array(i.value, count(distinct i.item_code)) as figures
+      from ${held} and i.start_month = $4 and i.currency = 'CLP' and i.value >= 20000
+      group by i.user_contract_id, i.value having count(distinct i.item_code) > 1`,
+    message: '{$0} se ingresaron este mes en {n1} conceptos distintos',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'CUOTA_DE_MAS',
+    title: 'Cuota sobre el total',
+    severity: 'ERROR',
+    group: 'ITEMS',
+    looksAt: 'El número de la cuota del mes contra el total pactado',
+    query: `select i.user_contract_id as contract_id, jsonb_build_array(i.item_code,
+        ($4 / 100 - i.start_month / 100) * 12 + $4 % 100 - i.start_month % 100 + 1,
+        i.total_quotas) as figures
+      from ${held} and i.total_quotas is not null
+        and ($4 / 100 - i.start_month / 100) * 12 + $4 % 100 - i.start_month % 100
+          >= i.total_quotas`,
+    message: '«{t0}» va en la cuota {n1} de {n2}',
+    fix: 'LASTING',
+  },
+  {
+    code: 'CONCEPTO_FUERA_DE_CONTRATO',
+    title: 'Concepto de antes del contrato',
+    severity: 'WARNING',
+    group: 'ITEMS',
+    looksAt: 'El mes de inicio del concepto contra la fecha de ingreso',
+    query: `select i.user_contract_id as contract_id,
+        jsonb_build_array(i.item_code, min(c.initial_date)) as figures
+      from ${held}
+        and i.start_month < (extract(year from c.initial_date) * 100
+          + extract(month from c.initial_date))
+      group by i.user_contract_id, i.item_code`,
+    message: '«{t0}» empieza antes del contrato, que es del {d1}',
+    fix: 'LASTING',
+  },
+  {
+    code: 'VALOR_INUSUAL',
+    title: 'Valor fuera de lo usual',
+    severity: 'WARNING',
+    group: 'ITEMS',
+    looksAt: 'El valor contra los del mismo concepto en doce meses: a más de ocho desviaciones',
+    query: `with entered as (
+        select i.user_contract_id, i.item_code, i.value, i.start_month
+        from user_item i
+        join user_contract c on c.company_id = $1 and c.id = i.user_contract_id
+          and c.business_id = $5
+        where i.company_id = $1 and i.status = 'ACTIVE' and i.end_month = i.start_month
+          and i.start_month between $4 - 100 and $4
+      ), middle as (
+        select user_contract_id, item_code,
+          percentile_cont(0.5) within group (order by value) as median
+        from entered where start_month < $4
+        group by user_contract_id, item_code having count(*) >= 4
+      ), spread as (
+        select e.user_contract_id, e.item_code, min(m.median) as median,
+          percentile_cont(0.5) within group (order by abs(e.value - m.median)) as mad
+        from entered e join middle m using (user_contract_id, item_code)
+        where e.start_month < $4 group by e.user_contract_id, e.item_code
+      )
+      select e.user_contract_id as contract_id,
+        jsonb_build_array(e.item_code, e.value, round(s.median::numeric, 2)) as figures
+      from entered e join spread s using (user_contract_id, item_code)
+      where e.start_month = $4 and s.median > 0
+        and abs(e.value - s.median) > 8 * greatest(1.4826 * s.mad, 0.1 * s.median)`,
+    message: '«{t0}» vale {n1}; lo usual en la persona es {n2}',
+    fix: 'ENTRIES',
+  },
+]

@@ -1,0 +1,110 @@
+import type { PayslipRule } from './rule.ts'
+
+const away = '({DIAS_AUSENCIA} + {DIAS_PERMISO} + {DIAS_LICENCIA})'
+const here = '({DIA_TERMINO} - {DIA_INGRESO} + 1)'
+const overtime =
+  '({HORAS_NORMALES} + {HORAS_DOBLES} + {HORAS_NORMALES_ANTES} + {HORAS_DOBLES_ANTES})'
+
+/** Days and hours of the month. */
+export const timeRules: readonly PayslipRule[] = [
+  {
+    code: 'DIAS_FUERA_DE_RANGO',
+    title: 'Días negativos o más de 30',
+    severity: 'ERROR',
+    group: 'TIME',
+    looksAt: 'Los días trabajados y de contrato',
+    when: `{DIAS_TRABAJADOS} < 0 or {DIAS_TRABAJADOS} > 30 or {DIAS_CONTRATO} > 30
+      or {DIAS_CONTRATO} < 0`,
+    figures: ['{DIAS_TRABAJADOS}', '{DIAS_CONTRATO}'],
+    message: 'Tiene {n0} días trabajados de {n1} de contrato',
+    fix: 'PAYSLIP',
+  },
+  {
+    code: 'DIAS_DESCUADRADOS',
+    title: 'Los días no cuadran',
+    severity: 'ERROR',
+    group: 'TIME',
+    looksAt: 'Trabajados más ausencias, permisos y licencias contra los días de contrato',
+    when: `{FORMA_PAGO} = 0 and ${away} < ${here}
+      and abs({DIAS_TRABAJADOS} + ${away} - {DIAS_CONTRATO}) > 2`,
+    figures: ['{DIAS_TRABAJADOS}', away, '{DIAS_CONTRATO}'],
+    message: '{n0} trabajados y {n1} ausentes no dan los {n2} días de contrato',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'MAS_AUSENCIA_QUE_CONTRATO',
+    title: 'Más días ausentes que de contrato',
+    severity: 'ERROR',
+    group: 'TIME',
+    looksAt: 'Las ausencias, permisos y licencias contra los días que duró el contrato en el mes',
+    when: `${away} > ${here}`,
+    figures: [away, here],
+    message: '{n0} días ausentes en {n1} días de contrato',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'AUSENTE_Y_PAGADO',
+    title: 'Ausente todo el mes y con sueldo',
+    severity: 'ERROR',
+    group: 'TIME',
+    looksAt: 'El sueldo base de quien no trabajó ningún día',
+    when: `{FORMA_PAGO} = 0 and ${away} >= ${here} and {SUELDO_BASE} > 0`,
+    figures: ['{SUELDO_BASE}'],
+    message: 'Estuvo ausente todo el mes y recibe {$0} de sueldo',
+    fix: 'PAYSLIP',
+  },
+  {
+    code: 'MUCHAS_AUSENCIAS',
+    title: 'Muchos días de ausencia',
+    severity: 'WARNING',
+    group: 'TIME',
+    looksAt: 'Diez días o más sin licencia: quizás falta una licencia médica',
+    when: '{DIAS_AUSENCIA} >= 10',
+    figures: ['{DIAS_AUSENCIA}'],
+    message: '{n0} días de ausencia injustificada: ¿falta una licencia?',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'HORAS_EXTRA_EXCESIVAS',
+    title: 'Horas extraordinarias sobre el límite',
+    severity: 'WARNING',
+    group: 'TIME',
+    looksAt: 'Dos horas por día trabajado (Código del Trabajo, art. 31)',
+    when: `${overtime} > ceil(2 * {DIAS_SEMANA} * {DIAS_DEL_MES} / 7.0)`,
+    figures: [overtime, 'ceil(2 * {DIAS_SEMANA} * {DIAS_DEL_MES} / 7.0)'],
+    message: '{n0} horas extraordinarias; con dos por día son {n1}',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'HORAS_EXTRA_SIN_JORNADA',
+    title: 'Horas extraordinarias sin jornada',
+    severity: 'WARNING',
+    group: 'TIME',
+    looksAt: 'Horas extraordinarias de quien no tiene límite de jornada (art. 22)',
+    when: `{ART_22} = 1 and ${overtime} > 0`,
+    figures: [overtime],
+    message: '{n0} horas extraordinarias a quien no cumple jornada',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'JORNAL_SIN_DIAS',
+    title: 'Pago diario sin días',
+    severity: 'WARNING',
+    group: 'TIME',
+    looksAt: 'Los días entregados de quien se paga por día',
+    when: `{FORMA_PAGO} = 2 and {DIAS_JORNAL} = 0 and ${away} = 0`,
+    message: 'Se paga por día y no hay días ingresados',
+    fix: 'ENTRIES',
+  },
+  {
+    code: 'ATRASOS_EXCESIVOS',
+    title: 'Muchas horas de atraso',
+    severity: 'WARNING',
+    group: 'TIME',
+    looksAt: 'Más atrasos que una semana de trabajo',
+    when: '{JORNADA_SEMANAL} > 0 and {HORAS_ATRASO} > {JORNADA_SEMANAL}',
+    figures: ['{HORAS_ATRASO}'],
+    message: '{n0} horas de atraso, más que una semana',
+    fix: 'ENTRIES',
+  },
+]

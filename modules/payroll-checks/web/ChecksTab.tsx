@@ -1,0 +1,119 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { notify } from '#platform/web/notify.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { MonthShare } from '#modules/payroll-months/web/index.ts'
+import { Checks } from './documents.ts'
+import { NoteDialog } from './NoteDialog.tsx'
+import { RuleBlock } from './RuleBlock.tsx'
+import { byRule, countsOf, type Finding, isShown, views } from './shown.ts'
+import './checks.css'
+
+/** What stands between the month and its closing: errors to correct, warnings to answer for. */
+export default function ChecksTab() {
+  const { month } = useOutletContext<MonthShare>()
+  const monthId = month.id ?? ''
+  const checks = useDetail(Checks, { input: { payrollMonthId: monthId } })
+  const [params, setParams] = useSearchParams()
+  const [noting, setNoting] = useState<readonly Finding[]>()
+  const view = params.get('ver') ?? 'todos'
+  const answer = checks.data?.payrollChecks
+  if (checks.error) return <LoadProblem error={checks.error} retry={checks.reload} />
+  if (!answer) return <PageSkeleton />
+  if (!answer.calculated) {
+    return (
+      <EmptyState title="Aún no hay nada que controlar">
+        Los controles miran las liquidaciones: aparecen cuando se calcula el mes.
+      </EmptyState>
+    )
+  }
+  const { findings, rules, payslips, isOpen } = answer
+  const counts = countsOf(findings)
+  const shown = findings.filter((one) => isShown(one, view))
+  const waiting = findings.filter((one) => isShown(one, 'avisos'))
+  const again = () => {
+    checks.reload()
+    notify.success('Controles revisados de nuevo')
+  }
+  return (
+    <>
+      <div className="pc-bar">
+        <p className="pc-verdict">
+          <strong>{isOpen ? verdictOf(counts) : 'El mes se cerró con estas notas'}</strong>
+          <span className="soft">
+            {formatNumber(rules)} controles sobre {formatNumber(payslips)} liquidaciones
+          </span>
+        </p>
+        {isOpen && (
+          <span className="pc-actions">
+            <ActionButton onClick={again}>Revisar de nuevo</ActionButton>
+            <ActionButton
+              permission="payrollMonths.update"
+              disabled={waiting.length > 0 ? undefined : 'No hay avisos sin nota'}
+              onClick={() => setNoting(waiting)}
+            >
+              {waiting.length > 0
+                ? `Anotar los avisos (${formatNumber(waiting.length)})`
+                : 'Anotar los avisos'}
+            </ActionButton>
+          </span>
+        )}
+      </div>
+      {findings.length === 0 ? (
+        <EmptyState title="Nada que revisar">
+          {isOpen
+            ? 'Ningún control encontró algo. El mes puede cerrarse.'
+            : 'El mes se cerró sin avisos que anotar.'}
+        </EmptyState>
+      ) : (
+        <>
+          <Segmented
+            aria-label="Qué se muestra"
+            className="pc-views"
+            value={view}
+            onChange={(value) =>
+              setParams(value === 'todos' ? {} : { ver: value }, { replace: true })
+            }
+            options={views.map(({ value, label }) => ({
+              value,
+              label: `${label} (${formatNumber(counts[value])})`,
+            }))}
+          />
+          {shown.length === 0 && (
+            <EmptyState title="Nada que revisar">Aquí no queda nada. Mire los demás.</EmptyState>
+          )}
+          {byRule(shown).map(({ rule, first, of }) => (
+            <RuleBlock
+              key={rule}
+              rule={first}
+              findings={of}
+              monthId={monthId}
+              onNote={isOpen ? setNoting : undefined}
+            />
+          ))}
+        </>
+      )}
+      {noting && (
+        <NoteDialog monthId={monthId} findings={noting} onClose={() => setNoting(undefined)} />
+      )}
+    </>
+  )
+}
+
+function verdictOf({ errores, avisos }: { errores: number; avisos: number }): string {
+  if (errores > 0) {
+    return errores === 1
+      ? '1 error impide cerrar'
+      : `${formatNumber(errores)} errores impiden cerrar`
+  }
+  if (avisos === 0) return 'El mes puede cerrarse'
+  return avisos === 1
+    ? '1 aviso espera una nota'
+    : `${formatNumber(avisos)} avisos esperan una nota`
+}

@@ -1,0 +1,67 @@
+// The checks before closing: an error blocks, a warning wants a note, and each leads to its place.
+import { expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
+import { accessibilityFaults } from '../browser.ts'
+import { startWorker } from '../server.ts'
+import { overflow, startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+startWorker(site.database, { LOG_LEVEL: 'silent' })
+const { bernarda, elcira, hernan } = site.world.people
+const { vina } = site.world.businesses
+
+test('what stands between a month and its closing is found, noted and led to', async () => {
+  await asCompany(`update payment_method set is_current = false where user_id = ${bernarda.id}`)
+  await asCompany(`update user_version set simple_burdens = 2, subject_to_family_allowance = false
+    where user_id in (${elcira.id}, ${hernan.id}) and superseded_at is null`)
+  const page = await site.visit('admin')
+  const base = `/home/procesos/${await monthOf(vina.id, 202609)}`
+  await page.goto(`${base}/controles`)
+  await page.getByRole('heading', { name: 'Aún no hay nada que controlar' }).waitFor()
+  await page.getByRole('button', { name: 'Calcular', exact: true }).click()
+  await page.getByRole('button', { name: 'Calcular de nuevo' }).waitFor({ timeout: 30_000 })
+  await page.goto(`${base}/controles`)
+  await page.getByText('1 error impide cerrar').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Cerrar mes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Cerrar mes' }).click()
+  await page.getByText('1 error en los controles impide cerrar').waitFor()
+
+  const warning = page.getByRole('region', { name: 'Cargas y sin derecho a asignación' })
+  await warning.getByRole('button', { name: /^Anotar/ }).click()
+  await page.getByLabel('Por qué está bien').fill('Renunció a la asignación por escrito')
+  await page.getByRole('button', { name: 'Guardar nota' }).click()
+  await page.getByText('La nota quedó guardada').waitFor()
+  await page.getByText('«Renunció a la asignación por escrito»').first().waitFor()
+  await page.getByText('Errores (1)').click()
+  await page.waitForURL('**/controles?ver=errores')
+  await page.getByRole('link', { name: /^Datos personales de Bernarda/ }).click()
+  await page.waitForURL('**/datos-personales')
+
+  const narrow = await site.visit('admin', { width: 360 })
+  await narrow.goto(`${base}/controles`)
+  await narrow.getByText('1 error impide cerrar').waitFor()
+  await settled(narrow)
+  expect(await overflow(narrow)).toBe(0)
+})
+
+async function monthOf(businessId: number, yearMonth: number): Promise<string> {
+  const { rows } = await site.owner.query<{ id: string }>(
+    'select id from payroll_month where business_id = $1 and year_month = $2',
+    [businessId, yearMonth],
+  )
+  return publicId('payrollMonth', Number(rows[0]?.id))
+}
+
+async function asCompany(statement: string) {
+  await site.owner.query('begin')
+  await site.owner.query('select app.begin_request($1, null, null, false, null)', [
+    site.world.coihues.id,
+  ])
+  await site.owner.query(statement)
+  await site.owner.query('commit')
+}
