@@ -1,14 +1,14 @@
 import { previousMonth } from '#chile/period.ts'
 import {
-  choicesOfBusiness,
   knownItemsOf,
   monthById,
   type MonthView,
+  openMonth,
   within,
 } from '#modules/payroll-months/server/index.ts'
 import { companyLibrary } from '#modules/concepts/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
-import { periodValues, uncertainFigures } from '#payroll/period.ts'
+import { uncertainFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { rankOf, sentenceOf } from '../model/check.ts'
@@ -127,14 +127,13 @@ async function foundIn(context: Context, month: MonthView, runId: number): Promi
     ? { runId: last.id, plan: await planOf(context.tx, companyId, last.planHash) }
     : null
   const where = { companyId, businessId, yearMonth, runId, plan, period, before }
+  const today = await openMonth(context.tx, companyId, month.id)
   const found = await findingsOf(context.client, { ...where, now: context.now })
   const figures = {
     yearMonth,
     changesSince: month.changesSince,
     used: period,
-    today: month.hasPayrollIndicators
-      ? periodValues(yearMonth, { choices: await choicesOfBusiness(context, businessId) }).variables
-      : period.variables,
+    today: today.engine.payroll.period.variables,
     doubtful: uncertainFigures(yearMonth)
       .filter(({ key, row }) => watched.includes(key) && row.status === 'doubtful')
       .map(({ label }) => label),

@@ -9,7 +9,9 @@ const { elcira } = world.people
 const contractId = elcira.contracts[0]?.publicId ?? ''
 const admin = payrollOf(api.as('admin'))
 
-const findings = `findings { rule severity group name contractId message noted note notedBy before }`
+const findings = `findings {
+  rule severity group name contractId message noted note notedBy before
+}`
 const Checks = `query Checks($input: PayrollChecksInput!) {
   payrollChecks(input: $input) { rules payslips calculated isOpen ${findings} }
 }`

@@ -48,7 +48,7 @@ test('a clean month flags fewer than 2 % of its people', async () => {
   expect(people.size / rows[0].all).toBeLessThan(0.02)
 })
 
-test('every fault that is planted is found by its rule, in the person it was planted in', async () => {
+test('every planted fault is found by its rule, in the person it was planted in', async () => {
   expect(plants.length).toBeGreaterThanOrEqual(50)
   const people = await ordinaryPeople()
   const other = people.pop()

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
+import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -20,9 +21,7 @@ export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
   const monthId = month.id ?? ''
   const checks = useDetail(Checks, { input: { payrollMonthId: monthId } })
-  const [params, setParams] = useSearchParams()
   const [noting, setNoting] = useState<readonly Finding[]>()
-  const view = params.get('ver') ?? 'todos'
   const answer = checks.data?.payrollChecks
   if (checks.error) return <LoadProblem error={checks.error} retry={checks.reload} />
   if (!answer) return <PageSkeleton />
@@ -33,75 +32,95 @@ export default function ChecksTab() {
       </EmptyState>
     )
   }
-  const { findings, rules, payslips, isOpen } = answer
-  const counts = countsOf(findings)
-  const shown = findings.filter((one) => isShown(one, view))
-  const waiting = findings.filter((one) => isShown(one, 'avisos'))
-  const again = () => {
-    checks.reload()
-    notify.success('Controles revisados de nuevo')
-  }
   return (
     <>
-      <div className="pc-bar">
-        <p className="pc-verdict">
-          <strong>{isOpen ? verdictOf(counts) : 'El mes se cerró con estas notas'}</strong>
-          <span className="soft">
-            {formatNumber(rules)} controles sobre {formatNumber(payslips)} liquidaciones
-          </span>
-        </p>
-        {isOpen && (
-          <span className="pc-actions">
-            <ActionButton onClick={again}>Revisar de nuevo</ActionButton>
-            <ActionButton
-              permission="payrollMonths.update"
-              disabled={waiting.length > 0 ? undefined : 'No hay avisos sin nota'}
-              onClick={() => setNoting(waiting)}
-            >
-              {waiting.length > 0
-                ? `Anotar los avisos (${formatNumber(waiting.length)})`
-                : 'Anotar los avisos'}
-            </ActionButton>
-          </span>
-        )}
-      </div>
-      {findings.length === 0 ? (
-        <EmptyState title="Nada que revisar">
-          {isOpen
-            ? 'Ningún control encontró algo. El mes puede cerrarse.'
-            : 'El mes se cerró sin avisos que anotar.'}
-        </EmptyState>
-      ) : (
-        <>
-          <Segmented
-            aria-label="Qué se muestra"
-            className="pc-views"
-            value={view}
-            onChange={(value) =>
-              setParams(value === 'todos' ? {} : { ver: value }, { replace: true })
-            }
-            options={views.map(({ value, label }) => ({
-              value,
-              label: `${label} (${formatNumber(counts[value])})`,
-            }))}
-          />
-          {shown.length === 0 && (
-            <EmptyState title="Nada que revisar">Aquí no queda nada. Mire los demás.</EmptyState>
-          )}
-          {byRule(shown).map(({ rule, first, of }) => (
-            <RuleBlock
-              key={rule}
-              rule={first}
-              findings={of}
-              monthId={monthId}
-              onNote={isOpen ? setNoting : undefined}
-            />
-          ))}
-        </>
-      )}
+      <Verdict answer={answer} again={checks.reload} onNote={setNoting} />
+      <Findings answer={answer} monthId={monthId} onNote={setNoting} />
       {noting && (
         <NoteDialog monthId={monthId} findings={noting} onClose={() => setNoting(undefined)} />
       )}
+    </>
+  )
+}
+
+type Answer = PayrollChecksQuery['payrollChecks']
+type Noting = (findings: readonly Finding[]) => void
+
+function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void; onNote: Noting }) {
+  const { findings, rules, payslips, isOpen } = answer
+  const waiting = findings.filter((one) => isShown(one, 'avisos'))
+  const lookAgain = () => {
+    again()
+    notify.success('Controles revisados de nuevo')
+  }
+  return (
+    <div className="pc-bar">
+      <p className="pc-verdict">
+        <strong>
+          {isOpen ? verdictOf(countsOf(findings)) : 'El mes se cerró con estas notas'}
+        </strong>
+        <span className="soft">
+          {formatNumber(rules)} controles sobre {formatNumber(payslips)} liquidaciones
+        </span>
+      </p>
+      {isOpen && (
+        <span className="pc-actions">
+          <ActionButton onClick={lookAgain}>Revisar de nuevo</ActionButton>
+          <ActionButton
+            permission="payrollMonths.update"
+            disabled={waiting.length > 0 ? undefined : 'No hay avisos sin nota'}
+            onClick={() => onNote(waiting)}
+          >
+            {waiting.length > 0
+              ? `Anotar los avisos (${formatNumber(waiting.length)})`
+              : 'Anotar los avisos'}
+          </ActionButton>
+        </span>
+      )}
+    </div>
+  )
+}
+
+type FindingsProps = { answer: Answer; monthId: string; onNote: Noting }
+
+function Findings({ answer: { findings, isOpen }, monthId, onNote }: FindingsProps) {
+  const [params, setParams] = useSearchParams()
+  const view = params.get('ver') ?? 'todos'
+  const counts = countsOf(findings)
+  const shown = findings.filter((one) => isShown(one, view))
+  if (findings.length === 0) {
+    return (
+      <EmptyState title="Nada que revisar">
+        {isOpen
+          ? 'Ningún control encontró algo. El mes puede cerrarse.'
+          : 'El mes se cerró sin avisos que anotar.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Segmented
+        aria-label="Qué se muestra"
+        className="pc-views"
+        value={view}
+        onChange={(value) => setParams(value === 'todos' ? {} : { ver: value }, { replace: true })}
+        options={views.map(({ value, label }) => ({
+          value,
+          label: `${label} (${formatNumber(counts[value])})`,
+        }))}
+      />
+      {shown.length === 0 && (
+        <EmptyState title="Nada que revisar">Aquí no queda nada. Mire los demás.</EmptyState>
+      )}
+      {byRule(shown).map(({ rule, first, of }) => (
+        <RuleBlock
+          key={rule}
+          rule={first}
+          findings={of}
+          monthId={monthId}
+          onNote={isOpen ? onNote : undefined}
+        />
+      ))}
     </>
   )
 }

@@ -122,7 +122,8 @@ describe('a closed month', () => {
   test('keeps its results when contract and person change later', async () => {
     const before = await admin.month(august.id)
     const payslip = await admin.payslip(august.id, contract.publicId)
-    await asCompany(`update user_contract_version set monthly_salary_value = monthly_salary_value + 1000
+    await asCompany(`update user_contract_version
+      set monthly_salary_value = monthly_salary_value + 1000
       where user_contract_id = ${contract.id}`)
     await asCompany(
       `update user_version set firstname = 'Otra' where user_id = ${world.people.elcira.id}`,

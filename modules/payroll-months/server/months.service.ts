@@ -6,9 +6,8 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { whyNot } from '../model/payroll-month.ts'
-import { closingObstacle } from './before-closing.ts'
 import { calculateMonth } from './calculate.job.ts'
-import { missingIndicators, monthById } from './months.queries.ts'
+import { missingIndicators, monthById, type MonthView } from './months.queries.ts'
 
 const taken = 'Ese mes ya existe en la razón social'
 
@@ -53,6 +52,23 @@ export async function generateProcess(context: Context, { id }: { id: number }) 
   if (reason) throw conflict(reason)
   await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}` })
   return monthById(context, id)
+}
+
+/** Looks at a month that somebody wants to close, and answers why it cannot be, if it cannot. */
+export type ClosingCheck = (context: Context, month: MonthView) => Promise<string | undefined>
+
+const checks: ClosingCheck[] = []
+
+/** Adds a condition to closing, for modules that stand on this one. */
+export const beforeClosing = (check: ClosingCheck): void => void checks.push(check)
+
+/** The first reason not to close, in the order in which the conditions were added. */
+async function closingObstacle(context: Context, month: MonthView): Promise<string | undefined> {
+  for (const check of checks) {
+    const reason = await check(context, month)
+    if (reason) return reason
+  }
+  return undefined
 }
 
 type Closing = { id: number; acceptErrors: boolean }

@@ -21,7 +21,8 @@ export const personRules: readonly PayslipRule[] = [
     severity: 'WARNING',
     group: 'PERSON',
     looksAt: 'El estado de pensión de quien pasó de 65 años o recién ingresa',
-    when: `{EDAD} > 65 and coalesce({EDAD@before}, 0) <= 65 and v.pension_status = 'ACTIVE' and {REGIMEN_PENSION} <> 2`,
+    when: `{EDAD} > 65 and coalesce({EDAD@before}, 0) <= 65
+      and v.pension_status = 'ACTIVE' and {REGIMEN_PENSION} <> 2`,
     figures: ['{EDAD}'],
     message: 'Tiene {n0} años y su ficha no dice si está pensionado',
     fix: 'PERSON',
