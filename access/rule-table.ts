@@ -235,6 +235,7 @@ export const rules: readonly Rule[] = [
       formulas: 'crud',
       variables: 'cru',
       tables: 'crud',
+      indicators: 'cu',
       importPayroll: 'cr',
       importPeople: 'cr',
       importSystem: 'cr',

@@ -94,7 +94,7 @@ export const services = {
   items: row('GR_0016', 'Ítems de remuneraciones', 'MAINTENANCE', 'company', 'crud'),
   formulas: row('GR_0017', 'Fórmulas', 'MAINTENANCE', 'company', 'crud'),
   variables: row('GR_0018', 'Variables', 'MAINTENANCE', 'company', 'crud'),
-  indicators: row('GR_0019', 'Indicadores', 'INDICATORS', 'company', 'r'),
+  indicators: row('GR_0019', 'Indicadores', 'INDICATORS', 'company', 'cru'),
   peopleReports: row('GR_0020', 'Reportes de personas', 'REPORTES', 'business', 'rm'),
 
   // Performance and climate

@@ -320,6 +320,54 @@ grant delete, insert, select, update on formula_version to minga_app;
 
 grant select on formula_version to minga_backup;
 
+create table indicator (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  key text not null,
+  year_month integer not null,
+  value numeric(16,4) not null,
+  source text not null,
+  source_url text,
+  comment text,
+  state text not null,
+  out_of_bounds boolean not null default false,
+  needs_second boolean not null default false,
+  entered_by bigint not null,
+  entered_at timestamp with time zone not null default now(),
+  confirmed_by bigint,
+  confirmed_at timestamp with time zone,
+  revoked_by bigint,
+  revoked_at timestamp with time zone,
+  revoke_reason text,
+  version integer not null default 1
+);
+
+alter table indicator enable and force row level security;
+
+alter table indicator add constraint indicator_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table indicator add constraint indicator_confirmed CHECK (((state <> 'CONFIRMED'::text) OR (NOT needs_second) OR (confirmed_by IS NOT NULL)));
+
+alter table indicator add constraint indicator_form CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table indicator add constraint indicator_key CHECK ((key ~ '^[A-Z][A-Z0-9_]{1,39}$'::text));
+
+alter table indicator add constraint indicator_pkey PRIMARY KEY (company_id, id);
+
+alter table indicator add constraint indicator_second CHECK (((confirmed_by IS NULL) OR (confirmed_by <> entered_by)));
+
+alter table indicator add constraint indicator_state CHECK ((state = ANY (ARRAY['PENDING'::text, 'CONFIRMED'::text, 'REVOKED'::text])));
+
+CREATE UNIQUE INDEX indicator_live ON public.indicator USING btree (company_id, year_month, key) WHERE (state <> 'REVOKED'::text);
+
+create policy own_company on indicator using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.indicator FOR EACH ROW EXECUTE FUNCTION app.audit_row('indicator');
+
+grant insert, select, update on indicator to minga_app;
+
+grant select on indicator to minga_backup;
+
 create table item (
   company_id bigint not null,
   id bigint generated always as identity not null,

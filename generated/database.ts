@@ -179,6 +179,28 @@ export interface FormulaVersion {
   valid: string;
 }
 
+export interface Indicator {
+  comment: string | null;
+  companyId: number;
+  confirmedAt: Timestamp | null;
+  confirmedBy: number | null;
+  enteredAt: Generated<Timestamp>;
+  enteredBy: number;
+  id: Generated<number>;
+  key: string;
+  needsSecond: Generated<boolean>;
+  outOfBounds: Generated<boolean>;
+  revokedAt: Timestamp | null;
+  revokedBy: number | null;
+  revokeReason: string | null;
+  source: string;
+  sourceUrl: string | null;
+  state: string;
+  value: Numeric;
+  version: Generated<number>;
+  yearMonth: number;
+}
+
 export interface Item {
   code: string;
   companyId: number;
@@ -763,6 +785,7 @@ export interface DB {
   file: File;
   formula: Formula;
   formulaVersion: FormulaVersion;
+  indicator: Indicator;
   item: Item;
   itemVersion: ItemVersion;
   job: Job;

@@ -9,6 +9,7 @@ export const tenantTables = [
   'file',
   'formula',
   'formulaVersion',
+  'indicator',
   'item',
   'itemVersion',
   'job',

@@ -43,11 +43,15 @@ export {
 } from './parameters/index.ts'
 export { type AgreedNet, grossForNet } from './net-to-gross.ts'
 export {
+  type EnteredFigure,
   type EnteredTable,
+  figureMonth,
+  missingFigures,
   type PayrollSettings,
   periodValues,
   uncertainFigures,
 } from './period.ts'
+export { type Bounds, plausibleBounds } from './parameters/plausible.ts'
 export { type LineDifference, lineDifferences } from './differences.ts'
 export {
   type PayslipLine,

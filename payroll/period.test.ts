@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MissingParameter } from './parameters/index.ts'
-import { periodValues, uncertainFigures } from './period.ts'
+import { figureMonth, missingFigures, periodValues, uncertainFigures } from './period.ts'
 import { earning, payslipOf } from './testing.ts'
 import { settingDefs, settingsAt } from './settings.ts'
 
@@ -65,4 +65,25 @@ test('a choice changes what it is about', () => {
 test('figures that are not certain are told, so that a screen can warn', () => {
   expect(uncertainFigures(202607).map(({ key }) => key)).toContain('TASA_SIS')
   expect(uncertainFigures(202609).map(({ key }) => key)).not.toContain('UF')
+})
+
+test('everything a month lacks is told at once, until it is entered with its source', () => {
+  const keys = (month: number, entered = {}) =>
+    missingFigures(month, { parameters: entered }).map(({ key }) => key)
+  expect(keys(202609)).toEqual([])
+  expect(keys(202610)).toEqual(['UF'])
+  expect(keys(202611)).toEqual(['UF', 'UTM', 'TASA_SIS', 'TASA_EXPECTATIVA_VIDA'])
+  const source = { text: 'SII, ingresada por Ana y confirmada por Luis', url: 'https://www.sii.cl' }
+  const entered = { UF: { value: '41200.5', source } }
+  expect(keys(202610, entered)).toEqual([])
+  expect(periodValues(202610, { parameters: entered }).sources?.['UF']).toEqual({
+    ...source,
+    since: 'octubre 2026',
+  })
+})
+
+test('the figure of a month before is asked of that month', () => {
+  expect(figureMonth('UF', 202610)).toBe(202610)
+  expect(figureMonth('UF', 202610, { UF_DEL_MES: 'MES_ANTERIOR' })).toBe(202609)
+  expect(figureMonth('UTM', 202610, { UF_DEL_MES: 'MES_ANTERIOR' })).toBe(202610)
 })

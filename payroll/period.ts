@@ -3,6 +3,7 @@ import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
 import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import type { PeriodValues, Source, TableRow } from '#formula/types.ts'
 import {
+  type Citation,
   MissingParameter,
   type Parameter,
   parameters,
@@ -27,11 +28,14 @@ const FOREVER = '9999-12-31'
 /** A table somebody entered by hand, in the units of the law (UTM for the tax, pesos otherwise). */
 export type EnteredTable = readonly { upTo: string | null; values: readonly string[] }[]
 
+/** A figure entered by hand that says where it was read and who answers for it. */
+export type EnteredFigure = { readonly value: string; readonly source: Citation }
+
 /** What a company decides or enters for a month. */
 export type PayrollSettings = {
   choices?: SettingChoices
   /** Figures entered by hand, exact decimals by key: they replace ours and say so. */
-  parameters?: Readonly<Record<string, string>>
+  parameters?: Readonly<Record<string, string | EnteredFigure>>
   tables?: Readonly<Record<string, EnteredTable>>
   /** Only figures published by this day, as a payslip made then had them. */
   knownOn?: ISODate
@@ -47,12 +51,14 @@ export function periodValues(month: YearMonth, settings: PayrollSettings = {}): 
   const values: Record<string, number> = {}
   const sources: Record<string, Source> = {}
   for (const parameter of payslipParameters) {
-    const at =
-      parameter.key === 'UF' && answers.UF_DEL_MES === 'MES_ANTERIOR' ? previousMonth(month) : month
+    const at = monthRead(parameter.key, month, answers)
     const chosen = chosenFigure(parameter.key, month, answers)
     const entered = settings.parameters?.[parameter.key] ?? chosen
-    const row = found(parameter, at, entered, settings.knownOn)
-    values[parameter.key] = Number(scaled(row.value ?? '', parameter.decimals))
+    const row = rowOf(parameter, at, entered, settings.knownOn)
+    if (!row || row.value === null) {
+      throw new MissingParameter(parameter.key, parameter.label, at, row?.note)
+    }
+    values[parameter.key] = Number(scaled(row.value, parameter.decimals))
     sources[parameter.key] = sourceOf(row)
   }
   for (const def of settingVariables) {
@@ -76,21 +82,50 @@ export const uncertainFigures = (month: YearMonth): { key: string; label: string
     return row && row.status !== 'ok' ? [{ key, label, row }] : []
   })
 
-function found(
+/** The month whose figure a payslip of `month` reads: the UF may be the one of the month before. */
+export const figureMonth = (key: string, month: YearMonth, choices?: SettingChoices): YearMonth =>
+  monthRead(key, month, settingsAt(month, choices))
+
+const monthRead = (key: string, month: YearMonth, answers: { readonly UF_DEL_MES: string }) =>
+  key === 'UF' && answers.UF_DEL_MES === 'MES_ANTERIOR' ? previousMonth(month) : month
+
+/** What a payslip of a month needs and nobody found or entered; empty when it can be calculated. */
+export function missingFigures(
+  month: YearMonth,
+  settings: PayrollSettings = {},
+): readonly MissingParameter[] {
+  const answers = settingsAt(month, settings.choices)
+  const figures = payslipParameters.flatMap((parameter) => {
+    const { key, label } = parameter
+    const at = monthRead(key, month, answers)
+    const entered = settings.parameters?.[key] ?? chosenFigure(key, month, answers)
+    const row = rowOf(parameter, at, entered, settings.knownOn)
+    return row && row.value !== null ? [] : [new MissingParameter(key, label, at, row?.note)]
+  })
+  const lacking = tables.flatMap(({ code, label }) => {
+    const edition = rowKnown<TableEdition>(
+      tableEditions[code] ?? [],
+      month,
+      settings.knownOn ?? FOREVER,
+    )
+    const known = settings.tables?.[code] ?? edition?.value
+    return known ? [] : [new MissingParameter(code, label, month, edition?.note)]
+  })
+  return [...figures, ...lacking]
+}
+
+const byCompany: Citation = { text: 'Valor ingresado por la empresa' }
+
+function rowOf(
   parameter: Parameter,
   month: YearMonth,
-  entered: string | undefined,
+  given: string | EnteredFigure | undefined,
   knownOn = FOREVER,
-): Row {
+): Row | undefined {
   const row = rowKnown(parameter.rows, month, knownOn)
-  if (entered !== undefined && entered !== row?.value) {
-    const source = { text: 'Valor ingresado por la empresa' }
-    return { from: month, to: month, value: entered, source, status: 'ok' }
-  }
-  if (!row || row.value === null) {
-    throw new MissingParameter(parameter.key, parameter.label, month, row?.note)
-  }
-  return row
+  const entered = typeof given === 'string' ? { value: given, source: byCompany } : given
+  if (entered === undefined || entered.value === row?.value) return row
+  return { from: month, to: month, value: entered.value, source: entered.source, status: 'ok' }
 }
 
 function sourceOf({ source, from, status, note }: Omit<Row, 'value'>): Source {
@@ -136,7 +171,8 @@ function times(text: string, factor: bigint, decimals: number): number {
 }
 
 function checkEntered({ parameters: entered = {} }: PayrollSettings): void {
-  for (const [key, value] of Object.entries(entered)) {
+  for (const [key, given] of Object.entries(entered)) {
+    const value = typeof given === 'string' ? given : given.value
     const parameter = parameters.find((known) => known.key === key)
     if (!parameter) throw new RangeError(`No existe el parámetro ${key}`)
     const { decimals, min, max, label } = parameter

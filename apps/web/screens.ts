@@ -3,6 +3,7 @@ import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
 import { grantScreens } from '#modules/grants/web/screens.ts'
 import { checkTabs } from '#modules/payroll-checks/web/screens.ts'
+import { indicatorScreens } from '#modules/indicators/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { processTabs } from '#modules/payroll-processes/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
@@ -26,4 +27,5 @@ export const allScreens: readonly Screen[] = [
   ...peopleScreens,
   ...payrollMonthScreens([...userItemTabs, ...payslipTabs, ...processTabs, ...checkTabs]),
   ...payslipScreens,
+  ...indicatorScreens,
 ]

@@ -54,12 +54,14 @@ export const tableEditions: Readonly<Record<string, readonly TableEdition[]>> = 
 /** A legal figure that a month needs and nobody has entered. The run stops; nothing is assumed. */
 export class MissingParameter extends Error {
   readonly key: string
+  readonly label: string
   readonly month: YearMonth
 
   constructor(key: string, label: string, month: YearMonth, note = '') {
     super(`Falta el parámetro ${label} (${key}) de ${monthLabel(month)}. ${note}`.trim())
     this.name = 'MissingParameter'
     this.key = key
+    this.label = label
     this.month = month
   }
 }

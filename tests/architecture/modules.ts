@@ -10,7 +10,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   concepts: [],
   contracts: ['businesses'],
   people: ['businesses', 'contracts', 'session'],
-  'payroll-months': ['businesses', 'concepts'],
+  indicators: [],
+  'payroll-months': ['businesses', 'concepts', 'indicators'],
   'user-items': ['concepts', 'contracts', 'payroll-months'],
   payslips: ['payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
@@ -30,4 +31,5 @@ export const CALCULATING_MODULES = [
   'businesses',
   'concepts',
   'payroll-checks',
+  'indicators',
 ]

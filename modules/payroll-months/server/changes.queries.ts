@@ -6,6 +6,7 @@ const companyTables = [
   'formula_version',
   'variable_version',
   'payroll_table_version',
+  'indicator',
 ]
 /** Tables of a change that moves everybody of one razón social: its options, its rates. */
 const businessTables = ['business', 'business_option']
@@ -17,6 +18,15 @@ const ownTables = [
   'user_item',
   'user_version',
 ]
+
+/**
+ * A figure that the company entered moves the payslips of its month, and the UF also those of the
+ * next one, for who pays with the UF of the month before.
+ */
+const figureOfMonth = `exists (select from payroll_month o where o.company_id = $1 and o.id = m.id
+  and ((changed.content ->> 'year_month')::int = o.year_month
+    or (changed.content ->> 'key' = 'UF' and changed.content ->> 'year_month'
+      = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))))`
 
 /**
  * Changes after a number of the audit, each with the open month it concerns and the contract it
@@ -33,7 +43,8 @@ const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
         then c.id = (changed.content ->> 'user_contract_id')::bigint
       when e.entity = 'user_contract' then c.id = e.entity_id::bigint
       else c.user_id = (changed.content ->> 'user_id')::bigint end
-  where (e.entity = any($2::text[]) or c.id is not null or (e.entity = any($3::text[])
+  where ((e.entity = any($2::text[]) and (e.entity <> 'indicator' or ${figureOfMonth}))
+    or c.id is not null or (e.entity = any($3::text[])
     and coalesce((changed.content ->> 'business_id')::bigint, e.entity_id::bigint)
       = m.business_id))`
 

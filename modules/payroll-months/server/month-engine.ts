@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { FormulaError } from '#formula/types.ts'
 import { MissingParameter } from '#payroll/parameters/index.ts'
 import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { monthSettings } from '#modules/indicators/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
@@ -36,9 +37,9 @@ export async function openMonth(tx: Tx, companyId: number, monthId: number) {
     .executeTakeFirstOrThrow()
   if (!month.isOpen) throw conflict('El mes está cerrado')
   const library = await companyLibrary(tx, month.yearMonth)
-  const engine = engineFor(companyId, month.yearMonth, library, {
-    choices: choicesOf(month),
-  })
+  const asked = { companyId, month: month.yearMonth, choices: choicesOf(month) }
+  const settings = await monthSettings(tx, asked)
+  const engine = engineFor(companyId, month.yearMonth, library, settings)
   return { month, engine }
 }
 

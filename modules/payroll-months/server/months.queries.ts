@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
-import { isYearMonth, type YearMonth } from '#chile/period.ts'
-import { MissingParameter } from '#payroll/parameters/index.ts'
-import { periodValues } from '#payroll/period.ts'
+import { isYearMonth, monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
+import { type Figures, figuresInForce, figuresOf } from '#modules/indicators/server/index.ts'
+import { missingFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -20,6 +20,10 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   const open = rows.filter((row) => row.isOpen)
   const changes = await changesSince(context, open)
   const contracts = await contractCounts(context, open)
+  const figures = await enteredFigures(
+    context,
+    open.map((row) => row.yearMonth),
+  )
   const closers = await usernames(
     context,
     rows.flatMap((row) => row.closedBy ?? []),
@@ -28,7 +32,7 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   const runs = rows.flatMap((row) => row.currentRunId ?? [])
   const seen = includesPrivate ? undefined : await openTotals(context, runs)
   return rows.map(({ auditSeq: _auditSeq, totals, failed, closedBy, ...row }) => {
-    const missing = row.isOpen ? missingIndicators(row.yearMonth) : null
+    const missing = row.isOpen ? missingIn(row.yearMonth, figures) : null
     const { payslips } = totalsOf(totals)
     const sums =
       row.currentRunId === null ? undefined : (seen?.get(row.currentRunId) ?? totalsOf(totals))
@@ -98,26 +102,32 @@ export async function monthById(context: Context, id: number, permission?: Permi
 }
 export type MonthView = Awaited<ReturnType<typeof monthById>>
 
-/** The law's figures do not change while a process lives: each month is looked through once. */
-const looked = new Map<YearMonth, string | null>()
+/** What the company entered for some months, and for the one before each: some take its UF. */
+const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) =>
+  figuresInForce(tx, session.companyId, [
+    ...new Set(months.flatMap((month) => [previousMonth(month), month])),
+  ])
 
-/** Which legal figure of the month is not known, in words; null when all are. */
-export function missingIndicators(month: YearMonth): string | null {
-  const known = looked.get(month)
-  if (known !== undefined) return known
-  const found = isYearMonth(month) ? lookedThrough(month) : 'Ese mes no existe'
-  looked.set(month, found)
-  return found
+/**
+ * Which legal figures of the month are not known and nobody entered in the company, in words; null
+ * when all are.
+ */
+export async function missingIndicators(
+  context: Context,
+  month: YearMonth,
+): Promise<string | null> {
+  if (!isYearMonth(month)) return 'Ese mes no existe'
+  return missingIn(month, await enteredFigures(context, [month]))
 }
 
-function lookedThrough(month: YearMonth): string | null {
-  try {
-    periodValues(month)
-    return null
-  } catch (error) {
-    if (error instanceof MissingParameter) return error.message
-    throw error
-  }
+function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Figures>): string | null {
+  if (!isYearMonth(month)) return 'Ese mes no existe'
+  const missing = missingFigures(month, { parameters: figuresOf(entered, month) })
+  const [first, ...others] = missing
+  if (!first) return null
+  if (others.length === 0) return first.message
+  const names = missing.map(({ label }) => label).join(', ')
+  return `Faltan ${missing.length} indicadores de ${monthLabel(month)}: ${names}.`
 }
 
 async function usernames({ client }: Context, loginIds: number[]): Promise<Map<number, string>> {

@@ -35,7 +35,7 @@ export async function initPayrollMonth(context: Context, { businessId, yearMonth
   if (last && yearMonth !== nextMonth(last.yearMonth)) {
     throw invalid('yearMonth', `El mes que sigue es ${monthLabel(nextMonth(last.yearMonth))}`)
   }
-  const missing = missingIndicators(yearMonth)
+  const missing = await missingIndicators(context, yearMonth)
   if (missing) throw invalid('yearMonth', missing)
   const { id } = await context.tx
     .insertInto('payrollMonth')

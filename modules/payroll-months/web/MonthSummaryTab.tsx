@@ -64,7 +64,16 @@ const Uncalculated = ({ month }: { month: MonthData }) => (
 function Advice({ month }: { month: MonthData }) {
   if (!month.isOpen) return null
   if (month.missingIndicators) {
-    return <Alert className="pm-block" type="error" showIcon title={month.missingIndicators} />
+    const to = `${pathTo('indicadores')}?mes=${month.yearMonth}`
+    return (
+      <Alert
+        className="pm-block"
+        type="error"
+        showIcon
+        title={month.missingIndicators}
+        description={<Link to={to}>Ingresar en Indicadores</Link>}
+      />
+    )
   }
   const changes = month.changesSince ?? 0
   if ((month.calculated ?? 0) === 0 || changes === 0) return null

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { OpenMonth, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { queriesOf } from '#tests/queries.ts'
+
+const { api, world, database, drainJobs } = await startApi()
+const { casa } = world.businesses
+type Who = Parameters<typeof api.as>[0]
+
+const fields = `key label value published status certain source sourceUrl since previous
+  changePercent lower upper why group entryId entryState entryValue outOfBounds needsSecond
+  enteredBy confirmedBy mine version`
+const Indicators = `query Indicators($input: OfYearMonth!) {
+  indicators(input: $input) { ${fields} }
+}`
+const IncomeTax = `query IncomeTax($input: OfYearMonth!) {
+  incomeTax(input: $input) {
+    yearMonth utm status source brackets { place upToUtm above upTo factor rebate most }
+  }
+  familyAllowance(input: $input) { status brackets { letter above upTo amount } }
+}`
+const HistoryOf = `query HistoryOf($input: IndicatorHistoryInput!) {
+  indicatorHistory(input: $input) { yearMonth value status }
+}`
+const Enter = `mutation Enter($input: EnterIndicatorInput!) {
+  enterIndicator(input: $input) { ${outcome} data { ${fields} } }
+}`
+const Confirm = `mutation Confirm($input: ConfirmIndicatorInput!) {
+  confirmIndicator(input: $input) { ${outcome} data { ${fields} } }
+}`
+const Revoke = `mutation Revoke($input: RevokeIndicatorInput!) {
+  revokeIndicator(input: $input) { ${outcome} data { ${fields} } }
+}`
+type Row = {
+  key: string
+  value: string | null
+  status: string
+  source: string
+  previous: string | null
+  entryId: string | null
+  version: number
+}
+
+const allOf = async (yearMonth: number, who: Who = 'admin') =>
+  (await api.as(who).run<{ indicators: Row[] }>(Indicators, { input: { yearMonth } })).indicators
+const one = async (key: string, yearMonth: number, who: Who = 'admin') => {
+  const found = (await allOf(yearMonth, who)).find((row) => row.key === key)
+  if (!found) throw new Error(key)
+  return found
+}
+const uf = { key: 'UF', yearMonth: 202610, value: '41180.55', source: 'SII, UF de octubre' }
+const enter = (input: object, who: Who = 'admin') =>
+  api.as(who).mutate<Row>(Enter, { input: { ...uf, outOfBounds: false, ...input } })
+const seen = ({ entryId, version }: Row) => ({ id: entryId, version })
+const confirm = (row: Row, who: Who) => api.as(who).mutate<Row>(Confirm, { input: seen(row) })
+const revoke = (row: Row, who: Who = 'admin') =>
+  api.as(who).mutate<Row>(Revoke, { input: { ...seen(row), revokeReason: 'Mal copiado' } })
+
+describe('the figures of a month', () => {
+  test('say their value, where it was read, since when, and how much they moved', async () => {
+    const rows = await allOf(202609)
+    const at = (key: string) => rows.find((row) => row.key === key)
+    expect(at('UF')).toMatchObject({
+      value: '41057.20',
+      status: 'OK',
+      since: 202609,
+      previous: '40873.77',
+      changePercent: '0.45',
+      group: 'UF y UTM',
+      sourceUrl: 'https://www.sii.cl/valores_y_fechas/uf/uf2026.htm',
+    })
+    expect(at('IMM')).toMatchObject({ value: '553553', since: 202605, changePercent: '0' })
+    expect(at('IMM_REDUCIDO')).toMatchObject({ status: 'SINGLE' })
+    expect(rows.length).toBeGreaterThan(60)
+    expect(await one('UF', 202610)).toMatchObject({ value: null, status: 'MISSING' })
+    await expect(allOf(202312)).rejects.toMatchObject({ kind: 'invalid', field: 'yearMonth' })
+  })
+
+  test('are read with the same few queries whatever the month', async () => {
+    const [few, many] = [await queriesOf(() => allOf(202401)), await queriesOf(() => allOf(202609))]
+    expect(few).toBe(many)
+  })
+
+  test('include the tax in pesos as the SII prints it, and the family allowance', async () => {
+    const tables = await api.as('gerente').run<{
+      incomeTax: { utm: string; brackets: object[] }
+      familyAllowance: { brackets: object[] }
+    }>(IncomeTax, { input: { yearMonth: 202609 } })
+    expect(tables.incomeTax.utm).toBe('71721')
+    expect(tables.incomeTax.brackets).toHaveLength(8)
+    expect(tables.incomeTax.brackets[1]).toEqual({
+      place: 2,
+      upToUtm: '30',
+      above: '968233.5',
+      upTo: '2151630',
+      factor: '4',
+      rebate: '38729.34',
+      most: '2.20',
+    })
+    expect(tables.familyAllowance.brackets[0]).toMatchObject({ letter: 'A', amount: '22601' })
+  })
+
+  test('have a history, with a gap where nothing is known', async () => {
+    const history = (key: string) =>
+      api.as('admin').run<{ indicatorHistory: { value: string | null }[] }>(HistoryOf, {
+        input: { key, from: 202608, to: 202610 },
+      })
+    const { indicatorHistory } = await history('UF')
+    expect(indicatorHistory.map(({ value }) => value)).toEqual(['40873.77', '41057.20', null])
+    await expect(history('NADA')).rejects.toMatchObject({ field: 'key' })
+  })
+})
+
+describe('entering a figure', () => {
+  test('that is certain already, malformed or impossible is refused in words', async () => {
+    await expect(enter({ yearMonth: 202609 })).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(enter({ key: 'UFF' })).rejects.toMatchObject({ field: 'key' })
+    await expect(enter({ yearMonth: 202801 })).rejects.toMatchObject({ field: 'yearMonth' })
+    await expect(enter({ value: '41180.555' })).rejects.toMatchObject({
+      message: 'UF del último día del mes admite hasta 2 decimales',
+    })
+    await expect(enter({ value: '4' })).rejects.toMatchObject({ field: 'value' })
+    await expect(enter({ sourceUrl: 'javascript:alert(1)' })).rejects.toMatchObject({
+      field: 'sourceUrl',
+    })
+    await expect(enter({ value: '42000' })).rejects.toMatchObject({
+      field: 'value',
+      message:
+        'UF del último día del mes de octubre 2026 se espera entre 40.441,34 y 41.673,06 ' +
+        '(±1,5% del valor anterior, septiembre 2026). Si el valor es correcto, márquelo como ' +
+        'fuera de los límites y otra persona lo confirmará.',
+    })
+  })
+
+  test('is for super managers, and of one company alone', async () => {
+    for (const who of ['gerente', 'lectura', 'supervisor', 'trabajador'] as const) {
+      await expect(enter({}, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    for (const who of ['supervisor', 'trabajador', 'externo'] as const) {
+      await expect(allOf(202609, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+  })
+
+  test('out of its bounds waits for another login, and nobody calculates with it', async () => {
+    const waiting = await enter({ value: '42000', outOfBounds: true })
+    expect(waiting).toMatchObject({ entryState: 'PENDING', needsSecond: true, value: null })
+    await expect(confirm(waiting, 'admin')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Debe confirmarlo una persona distinta de quien lo ingresó',
+    })
+    await expect(
+      database.owner.query(`update indicator set state = 'CONFIRMED', confirmed_by = entered_by`),
+    ).rejects.toThrow('indicator_second')
+    await expect(confirm(waiting, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+    const confirmed = await confirm(waiting, 'supergerente')
+    expect(confirmed).toMatchObject({
+      status: 'COMPANY',
+      value: '42000',
+      enteredBy: 'admin',
+      confirmedBy: 'supergerente',
+    })
+    await expect(confirm(confirmed, 'supergerente')).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await one('UF', 202610, 'boreal.admin')).toMatchObject({ value: null, entryId: null })
+    expect(await revoke(confirmed)).toMatchObject({ value: null, entryId: null })
+    await expect(revoke(confirmed)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('of a doubtful one waits too, even inside its bounds', async () => {
+    const fresh = await enter({ key: 'TASA_SIS', yearMonth: 202607, value: '1.7' })
+    expect(fresh).toMatchObject({ needsSecond: true, entryState: 'PENDING', value: '1.62' })
+    expect(await confirm(fresh, 'supergerente')).toMatchObject({ value: '1.7', status: 'COMPANY' })
+  })
+})
+
+describe('a month whose figures the company entered', () => {
+  const admin = payrollOf(api.as('admin'))
+
+  test('can be opened, calculated and explained; a change of them is a change of it', async () => {
+    const input = { businessId: casa.publicId, yearMonth: 202610 }
+    const open = () => api.as('admin').mutate<MonthRow>(OpenMonth, { input })
+    await expect(open()).rejects.toMatchObject({ field: 'yearMonth' })
+    const entry = await enter({ sourceUrl: 'https://www.sii.cl/valores_y_fechas/uf/uf2026.htm' })
+    expect(entry).toMatchObject({ entryState: 'CONFIRMED', needsSecond: false, value: '41180.55' })
+    await expect(enter({ value: '41180.56' })).rejects.toMatchObject({ kind: 'conflict' })
+    const { id } = await open()
+    await admin.calculate(id)
+    await drainJobs()
+    const month = await admin.month(id)
+    expect(month).toMatchObject({ changesSince: 0, hasPayrollIndicators: true, failed: 0 })
+    expect(month.calculated).toBeGreaterThan(0)
+    const { rows } = await database.owner.query<{ source: string; value: number }>(
+      `select r.period_values -> 'sources' -> 'UF' ->> 'text' as source,
+         (r.period_values -> 'variables' ->> 'UF')::int as value
+       from payroll_run r join payroll_month m on m.id = r.payroll_month_id
+       where m.year_month = 202610 and r.state = 'DONE'`,
+    )
+    expect(rows[0]).toEqual({
+      source: 'SII, UF de octubre. Ingresado en la empresa por admin',
+      value: 4_118_055,
+    })
+    await revoke(await one('UF', 202610))
+    expect(await admin.month(id)).toMatchObject({ changesSince: 1, hasPayrollIndicators: false })
+    await expect(admin.calculate(id)).rejects.toMatchObject({
+      message: 'Faltan indicadores legales del mes',
+    })
+  })
+})

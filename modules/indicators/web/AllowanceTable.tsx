@@ -1,0 +1,61 @@
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import type { FamilyAllowanceQuery } from '#generated/documents/graphql.ts'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { FamilyAllowance } from './documents.ts'
+import { Edition } from './Edition.tsx'
+
+type Bracket = FamilyAllowanceQuery['familyAllowance']['brackets'][number]
+
+/** What each family burden is paid, by the income of the person. */
+export function AllowanceTable({ month }: { month: number }) {
+  const allowance = useDetail(FamilyAllowance, { input: { yearMonth: month } }, { keep: true })
+  const narrow = useNarrow()
+  const data = allowance.data?.familyAllowance
+  const table = {
+    caption: `Asignación familiar de ${monthLabel(month)}`,
+    rows: data?.brackets ?? [],
+    columns,
+    rowKey: ({ letter }: Bracket) => letter,
+    skeleton: allowance.loading ? 4 : 0,
+  }
+  if (allowance.error) return <LoadProblem error={allowance.error} retry={allowance.reload} />
+  return (
+    <section className="in-group">
+      <h2>Asignación familiar por carga</h2>
+      {data?.brackets.length === 0 ? (
+        <EmptyState title="Sin tramos confirmados">{data.note}</EmptyState>
+      ) : narrow ? (
+        <CardList {...table} />
+      ) : (
+        <DataTable {...table} />
+      )}
+      {data && <Edition {...data} />}
+    </section>
+  )
+}
+
+const amount = (value: string | null) => (value === null ? 'y más' : formatPesos(value))
+
+const columns: readonly Column<Bracket>[] = [
+  { key: 'letter', title: 'Tramo', lead: true, render: ({ letter }) => `Tramo ${letter}` },
+  {
+    key: 'above',
+    title: 'Ingreso de más de',
+    align: 'end',
+    render: ({ above }) => (above === null ? formatPesos(0) : formatPesos(above)),
+  },
+  { key: 'upTo', title: 'Hasta', align: 'end', render: ({ upTo }) => amount(upTo) },
+  {
+    key: 'amount',
+    title: 'Por carga',
+    align: 'end',
+    render: ({ amount: each }) => <strong className="tabular">{formatPesos(each)}</strong>,
+  },
+]

@@ -1,0 +1,79 @@
+import { Alert, Modal } from 'antd'
+import { useState } from 'react'
+import { compareDecimals, isDecimal } from '#chile/money/decimal.ts'
+import { monthLabel } from '#chile/period.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { IndicatorEntry } from '../model/indicator.ts'
+import { EnterIndicator } from './documents.ts'
+import { type Figure, shown } from './figures.ts'
+
+type Props = { figure: Figure; onClose: () => void }
+
+/** Enters a figure that is missing or doubtful, with its source; far from the last one, twice. */
+export function EntryDialog({ figure, onClose }: Props) {
+  const { key, label, yearMonth, unit, lower, upper, why, source, sourceUrl, published } = figure
+  const [outside, setOutside] = useState(false)
+  const enter = useAction(EnterIndicator, {
+    done: ({ entryState }) =>
+      entryState === 'PENDING' ? 'Falta que otra persona lo confirme' : 'Valor ingresado',
+    after: onClose,
+  })
+  const watch = ({ value }: FormValues) => {
+    const number = String(value ?? '')
+    const known = isDecimal(number)
+    setOutside(known && (compareDecimals(number, lower) < 0 || compareDecimals(number, upper) > 0))
+  }
+  return (
+    <Modal
+      open
+      title={`${label} de ${monthLabel(yearMonth)}`}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <p className="soft">
+        Se espera entre {shown(lower, unit)} y {shown(upper, unit)} ({why}).
+        {published !== null && ` Se publicó ${shown(published, unit)}, sin certeza.`}
+      </p>
+      {(outside || published !== null) && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Lo confirmará otra persona"
+          description={
+            outside
+              ? 'El valor queda fuera de los límites: se usará cuando otra persona lo confirme.'
+              : 'Hay un valor publicado: el suyo se usará cuando otra persona lo confirme.'
+          }
+        />
+      )}
+      <SectionForm
+        action={enter}
+        more={{ key, yearMonth }}
+        initial={{
+          ...(published === null && figure.status === 'MISSING' ? { source } : {}),
+          sourceUrl,
+          outOfBounds: false,
+        }}
+        onChange={watch}
+        cancel={onClose}
+        submit="Ingresar valor"
+      >
+        <Section>
+          <Field of={IndicatorEntry} name="value" label={`Valor (${unit})`} autoFocus />
+          <Field of={IndicatorEntry} name="source" wide />
+          <Field of={IndicatorEntry} name="sourceUrl" wide />
+          <Field of={IndicatorEntry} name="comment" rows={2} />
+          <Field
+            of={IndicatorEntry}
+            name="outOfBounds"
+            label="Es correcto aunque esté fuera de los límites"
+          />
+        </Section>
+      </SectionForm>
+    </Modal>
+  )
+}

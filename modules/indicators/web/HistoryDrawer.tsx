@@ -1,0 +1,89 @@
+import { Drawer, Skeleton } from 'antd'
+import { MONTHS } from '#chile/dates.ts'
+import { monthLabel, monthOf, yearOf } from '#chile/period.ts'
+import { Chart } from '#platform/web/chart/Chart.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
+import { saveRows } from '#platform/web/kit/export.ts'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { IndicatorStatus } from '../model/indicator.ts'
+import { IndicatorHistory } from './documents.ts'
+import { type Figure, shown } from './figures.ts'
+
+type Point = { yearMonth: number; value: string | null; status: string }
+
+/** A figure month by month since January 2024, drawn and in a table. */
+export function HistoryDrawer({ figure, onClose }: { figure: Figure; onClose: () => void }) {
+  const { key, label, unit, yearMonth } = figure
+  const narrow = useNarrow()
+  const input = { key, from: 202401, to: yearMonth }
+  const history = useDetail(IndicatorHistory, { input })
+  const points: readonly Point[] = history.data?.indicatorHistory ?? []
+  const columns = columnsOf(unit)
+  const newest = points.toReversed()
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={narrow ? '100%' : 640}
+      title={label}
+      extra={
+        <DownloadDropdown
+          disabled={points.length === 0}
+          onDownload={(format) => saveRows(format, label, newest, columns)}
+        />
+      }
+    >
+      {history.error && <LoadProblem error={history.error} retry={history.reload} />}
+      {history.loading && <Skeleton active />}
+      {points.length > 0 && (
+        <>
+          <Chart
+            title={label}
+            type="line"
+            unit={unit === '%' ? 'percent' : unit.startsWith('CLP') ? 'pesos' : 'number'}
+            height={280}
+            categories={points.map(({ yearMonth: month }) => short(month))}
+            series={[{ name: label, data: points.map(({ value }) => numberOf(value)) }]}
+          />
+          <DataTable
+            caption={`${label} por mes`}
+            rows={newest}
+            columns={columns}
+            rowKey={(row) => String(row.yearMonth)}
+            compact
+          />
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+const numberOf = (value: string | null) => (value === null ? null : Number(value))
+
+const short = (month: number) =>
+  `${(MONTHS[monthOf(month) - 1] ?? '').slice(0, 3)} ${String(yearOf(month)).slice(2)}`
+
+const columnsOf = (unit: string) => [
+  {
+    key: 'yearMonth',
+    title: 'Mes',
+    render: (row: Point) => monthLabel(row.yearMonth),
+    text: (row: Point) => monthLabel(row.yearMonth),
+  },
+  {
+    key: 'value',
+    title: 'Valor',
+    align: 'end' as const,
+    render: (row: Point) => <span className="tabular">{shown(row.value, unit) || '–'}</span>,
+    text: (row: Point) => (row.value === null ? null : Number(row.value)),
+  },
+  {
+    key: 'status',
+    title: 'Estado',
+    render: (row: Point) => IndicatorStatus.label(row.status),
+    text: (row: Point) => IndicatorStatus.label(row.status),
+  },
+]

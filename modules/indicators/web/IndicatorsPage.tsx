@@ -1,0 +1,88 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { monthLabel, monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { AllowanceTable } from './AllowanceTable.tsx'
+import { Indicators } from './documents.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { type Figure, needsAttention } from './figures.ts'
+import { FigureTables } from './FigureTables.tsx'
+import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
+import { TaxTable } from './TaxTable.tsx'
+import './indicators.css'
+
+const views = [
+  { value: 'indicadores', label: 'Indicadores' },
+  { value: 'impuesto', label: 'Impuesto' },
+  { value: 'asignacion', label: 'Asignación' },
+]
+
+/** The legal figures of a month: what they are, where they were read, and what is missing. */
+export default function IndicatorsPage() {
+  const [search, setSearch] = useSearchParams()
+  const now = yearMonthOf(today())
+  const month = Number(search.get('mes')) || now
+  const view = search.get('vista') ?? 'indicadores'
+  const set = (name: string, value: string | null) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+      return next
+    })
+  const list = useDetail(Indicators, { input: { yearMonth: month } }, { keep: true })
+  const figures = list.data?.indicators ?? []
+  const [entering, setEntering] = useState<Figure>()
+  const [revoking, setRevoking] = useState<Figure>()
+  const waiting = figures.filter(needsAttention).length
+  const open = figures.find(({ key }) => key === search.get('figura'))
+  return (
+    <section className="mg-list">
+      <PageHeader
+        title="Indicadores"
+        plainTitle={`Indicadores de ${monthLabel(month)}`}
+        context={list.loading ? 'Cargando' : contextOf(waiting)}
+      />
+      <div className="mg-toolbar">
+        <MonthSelector
+          value={month}
+          months={monthRange(202401, shiftMonth(now, 12))}
+          onChange={(next) => set('mes', String(next))}
+        />
+        <Segmented
+          className="in-views"
+          aria-label="Qué se muestra"
+          options={views}
+          value={view}
+          onChange={(next) => set('vista', next)}
+        />
+      </div>
+      {list.error && <LoadProblem error={list.error} retry={list.reload} />}
+      {view === 'impuesto' && <TaxTable month={month} />}
+      {view === 'asignacion' && <AllowanceTable month={month} />}
+      {view === 'indicadores' && !list.error && (
+        <FigureTables
+          figures={figures}
+          loading={list.loading}
+          onEnter={setEntering}
+          onRevoke={setRevoking}
+          onHistory={({ key }) => set('figura', key)}
+        />
+      )}
+      {entering && <EntryDialog figure={entering} onClose={() => setEntering(undefined)} />}
+      {revoking && <RevokeDialog figure={revoking} onClose={() => setRevoking(undefined)} />}
+      {open && <HistoryDrawer figure={open} onClose={() => set('figura', null)} />}
+    </section>
+  )
+}
+
+function contextOf(waiting: number): string {
+  if (waiting === 0) return 'Todo lo que usan las liquidaciones está confirmado'
+  return waiting === 1 ? '1 requiere atención' : `${waiting} requieren atención`
+}

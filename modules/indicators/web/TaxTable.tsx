@@ -1,0 +1,77 @@
+import { formatNumber, formatPercent } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import type { IncomeTaxQuery } from '#generated/documents/graphql.ts'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
+import { saveRows } from '#platform/web/kit/export.ts'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { IncomeTax } from './documents.ts'
+import { Edition } from './Edition.tsx'
+
+type Bracket = IncomeTaxQuery['incomeTax']['brackets'][number]
+
+/** The impuesto único of a month, in pesos as the SII prints it and in UTM as the law says it. */
+export function TaxTable({ month }: { month: number }) {
+  const tax = useDetail(IncomeTax, { input: { yearMonth: month } }, { keep: true })
+  const narrow = useNarrow()
+  const data = tax.data?.incomeTax
+  const table = {
+    caption: `Impuesto único de ${monthLabel(month)}`,
+    rows: data?.brackets ?? [],
+    columns,
+    rowKey: ({ place }: Bracket) => String(place),
+    skeleton: tax.loading ? 8 : 0,
+  }
+  if (tax.error) return <LoadProblem error={tax.error} retry={tax.reload} />
+  return (
+    <section className="in-group">
+      <div className="in-head">
+        <h2>Impuesto único de segunda categoría</h2>
+        <DownloadDropdown
+          disabled={!data}
+          onDownload={(format) => saveRows(format, table.caption, table.rows, columns)}
+        />
+      </div>
+      {data && (
+        <p className="soft">
+          {data.utm === null
+            ? 'Aún no se conoce la UTM del mes: los tramos se muestran solo en UTM.'
+            : `Con la UTM de $${formatNumber(data.utm)}.`}
+        </p>
+      )}
+      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      {data && <Edition {...data} />}
+    </section>
+  )
+}
+
+const pesos = (value: string | null) => (value === null ? '' : `$${formatNumber(value, 2)}`)
+const units = (value: string | null) => (value === null ? '' : formatNumber(value))
+const number = (key: string, title: string, of: (row: Bracket) => string): Column<Bracket> => ({
+  key,
+  title,
+  align: 'end',
+  render: (row) => <span className="tabular">{of(row) || '–'}</span>,
+  text: of,
+})
+
+const columns: readonly Column<Bracket>[] = [
+  {
+    key: 'place',
+    title: 'Tramo',
+    lead: true,
+    render: ({ place }) => `Tramo ${place}`,
+    text: ({ place }) => place,
+  },
+  number('above', 'Más de', ({ above }) => pesos(above)),
+  number('upTo', 'Hasta', (row) => (row.upToUtm === null ? 'y más' : pesos(row.upTo))),
+  number('factor', 'Factor', ({ factor }) => (factor === '0' ? 'exento' : formatPercent(factor))),
+  number('rebate', 'Cantidad a rebajar', ({ rebate }) => pesos(rebate)),
+  number('most', 'Tasa efectiva máxima', ({ most }) => (most ? formatPercent(most) : '')),
+  number('upToUtm', 'Hasta (UTM)', ({ upToUtm }) => units(upToUtm)),
+  number('rebateUtm', 'Rebaja (UTM)', ({ rebateUtm }) => units(rebateUtm)),
+]

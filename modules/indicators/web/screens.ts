@@ -1,0 +1,11 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const indicatorScreens = screens([
+  {
+    path: 'indicadores',
+    label: 'Indicadores',
+    permission: 'indicators.read',
+    page: () => import('./IndicatorsPage.tsx'),
+    find: 'uf utm ipc sueldo mínimo topes afp impuesto único asignación familiar',
+  },
+])
