@@ -108,6 +108,29 @@ export type ChangePasswordInput = {
   token: string;
 };
 
+export type CheckFix =
+  | 'BUSINESS'
+  | 'CONTRACT'
+  | 'ENTRIES'
+  | 'LASTING'
+  | 'MONTH'
+  | 'PAYSLIP'
+  | 'PERSON';
+
+export type CheckGroup =
+  | 'CONTRACT'
+  | 'DEDUCTIONS'
+  | 'ITEMS'
+  | 'MONTH'
+  | 'PAYMENT'
+  | 'PERSON'
+  | 'RESULT'
+  | 'TIME';
+
+export type CheckSeverity =
+  | 'ERROR'
+  | 'WARNING';
+
 export type CivilStatus =
   | 'CIVILIAN_PARTNER'
   | 'DIVORCED'
@@ -479,6 +502,12 @@ export type MutationStatus =
   | 'ERROR'
   | 'OK';
 
+export type NotePayrollChecksInput = {
+  findings: Array<PayrollCheckRef>;
+  note: string;
+  payrollMonthId: string;
+};
+
 export type OfBusiness = {
   businessId: string;
 };
@@ -527,6 +556,15 @@ export type PaymentStatus =
   | 'IN_PROGRESS'
   | 'PAID'
   | 'UNPAID';
+
+export type PayrollCheckRef = {
+  contractId?: string | null | undefined;
+  rule: string;
+};
+
+export type PayrollChecksInput = {
+  payrollMonthId: string;
+};
 
 export type PayrollHistoryInput = {
   contractId: string;
@@ -1394,6 +1432,20 @@ export type RevokeIndicatorMutationVariables = Exact<{
 
 
 export type RevokeIndicatorMutation = { revokeIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
+
+export type PayrollChecksQueryVariables = Exact<{
+  input: PayrollChecksInput;
+}>;
+
+
+export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
+
+export type NotePayrollChecksMutationVariables = Exact<{
+  input: NotePayrollChecksInput;
+}>;
+
+
+export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -2922,6 +2974,52 @@ export const RevokeIndicatorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorMutation, RevokeIndicatorMutationVariables>;
+export const PayrollChecksDocument = new TypedDocumentString(`
+    query PayrollChecks($input: PayrollChecksInput!) {
+  payrollChecks(input: $input) {
+    payrollMonthId
+    isOpen
+    calculated
+    rules
+    payslips
+    findings {
+      rule
+      title
+      severity
+      group
+      looksAt
+      fix
+      message
+      contractId
+      userId
+      name
+      rut
+      noted
+      note
+      notedBy
+      notedAt
+      before
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollChecksQuery, PayrollChecksQueryVariables>;
+export const NotePayrollChecksDocument = new TypedDocumentString(`
+    mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
+  notePayrollChecks(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
