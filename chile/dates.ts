@@ -85,8 +85,12 @@ export const daysIn = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
 export function partsOf(date: ISODate): { year: number; month: number; day: number } {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return { year, month, day }
+  const dash = date.indexOf('-', 1)
+  return {
+    year: Number(date.slice(0, dash)),
+    month: Number(date.slice(dash + 1, dash + 3)),
+    day: Number(date.slice(dash + 4, dash + 6)),
+  }
 }
 
 export const toDate = (year: number, month: number, day: number): ISODate =>

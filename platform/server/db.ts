@@ -1,7 +1,8 @@
-import { CamelCasePlugin, type ColumnType, Kysely, PostgresDialect, sql } from 'kysely'
+import { type ColumnType, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#generated/database.ts'
 import type { tenantTables } from '#generated/tenant.ts'
+import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 
 /**
@@ -65,15 +66,11 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
           session.traceId,
         ])
         const tx = builderOn<TenantTables>(client).withPlugin(new CompanyPlugin(session.companyId))
-        return work(tx.withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true })), client)
+        return work(tx.withPlugin(new CamelNames()), client)
       }),
     withPlatform: (work) =>
       inTransaction(pool, (client) =>
-        work(
-          builderOn<Pick<DB, PlatformTable>>(client).withPlugin(
-            new CamelCasePlugin({ maintainNestedObjectKeys: true }),
-          ),
-        ),
+        work(builderOn<Pick<DB, PlatformTable>>(client).withPlugin(new CamelNames())),
       ),
     poolStats: () => ({
       total: pool.totalCount,
