@@ -58,18 +58,18 @@ export function law(): Report {
         figure(perSecond),
         figure(nanoseconds),
       ]),
-      [
-        'one payslip by tree evaluator, µs',
-        '',
-        figure(cold),
-      ],
+      ['one payslip by tree evaluator, µs', '', figure(cold)],
       ['one amount explained, µs', '', figure(asked)],
       ['opening the month, ms (first time)', '', figure(opened.milliseconds)],
       ['compiling its kernels, ms (first time)', '', figure(compiled.milliseconds)],
     ],
     goals: [
       { text: `wrong values of ${figure(rows)} payslips`, value: wrong, most: 0 },
-      { text: 'explanation of one amount, in cold single payslips', value: asked / cold, most: 100 },
+      {
+        text: 'explanation of one amount, in cold single payslips',
+        value: asked / cold,
+        most: 100,
+      },
     ],
     notes: [
       `Formulas exact in doubles by proof: ${proved}; by a test of each row: ${tested}.`,

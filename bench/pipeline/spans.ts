@@ -2,11 +2,10 @@ import pg from 'pg'
 
 /** Milliseconds this process waited for PostgreSQL, by what it asked for. */
 export type Spans = Record<Asked, number>
-export type Asked = 'gather' | 'copy' | 'insert' | 'publish' | 'rest'
+export type Asked = 'gather' | 'insert' | 'publish' | 'rest'
 
 const kinds: readonly (readonly [RegExp, Asked])[] = [
-  [/^copy /, 'copy'],
-  [/^insert into payslip |payslip_in/, 'insert'],
+  [/^insert into payslip /, 'insert'],
   [/user_contract_version|from "user_item"/, 'gather'],
   [/sum\(|"payroll_month"|payslip_error|update "payroll_run"|write_audit/, 'publish'],
 ]
@@ -14,7 +13,7 @@ const kinds: readonly (readonly [RegExp, Asked])[] = [
 let spans = nothing()
 
 function nothing(): Spans {
-  return { gather: 0, copy: 0, insert: 0, publish: 0, rest: 0 }
+  return { gather: 0, insert: 0, publish: 0, rest: 0 }
 }
 
 /** What was waited for since the last call. */
@@ -35,7 +34,6 @@ export function timeStatements(): void {
     }
     const asked: unknown = Reflect.apply(ask, this, args)
     if (asked instanceof Promise) void asked.then(end, end)
-    else if (isStream(asked)) asked.once('finish', end)
     return asked
   }
   Object.assign(pg.Client.prototype, { query: timed })
@@ -48,6 +46,3 @@ function kindOf(asked: unknown): Asked {
 
 const textOf = (asked: unknown): string =>
   typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : ''
-
-const isStream = (value: unknown): value is NodeJS.WritableStream =>
-  typeof value === 'object' && value !== null && 'write' in value

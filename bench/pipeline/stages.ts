@@ -12,7 +12,7 @@ import {
   itemsOf,
 } from '#modules/payroll-months/server/gather.queries.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
-import { encoded } from '#modules/payroll-months/server/store.ts'
+import { parametersOf } from '#modules/payroll-months/server/store.ts'
 import type { Database, Tx } from '#platform/server/db.ts'
 import { median, timed } from '../measure.ts'
 import type { Crowd } from './crowd.ts'
@@ -31,7 +31,7 @@ export async function timeStages(db: Database, { companyId, monthId }: Crowd): P
     kernels.length = 0
     const facts = timed(() => batches.forEach((batch) => void readBatch(watched, batch)))
     const whole = timed(() => batches.flatMap((batch) => calculateBatch(watched, batch).payslips))
-    const encode = timed(() => [...encoded(where, whole.result)].length)
+    const encode = timed(() => parametersOf(where, whole.result))
     const run = kernels.reduce((sum, one) => sum + one, 0)
     const each = (milliseconds: number) => (milliseconds * 1_000) / whole.result.length
     // What calculateBatch does besides is making rows of the columns.

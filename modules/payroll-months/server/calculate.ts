@@ -23,9 +23,9 @@ type TotalPositions = { net: number; earnings: number; deductions: number; emplo
 export type PayslipRow = {
   contractId: number
   userId: number
-  /** Scaled values in the order of the plan, with commas between. */
-  facts: string
-  results: string
+  /** Scaled values in the order of the plan. */
+  facts: readonly number[]
+  results: readonly number[]
   inputsHash: string
   net: number
   earnings: number
@@ -177,16 +177,15 @@ function missingData(
 function payslipOf(
   { totals }: Engine,
   row: ContractRow,
-  values: readonly number[],
+  facts: readonly number[],
   results: readonly number[],
 ): PayslipRow {
-  const facts = values.join(',')
   return {
     contractId: row.contractId,
     userId: row.ownerId,
     facts,
-    results: results.join(','),
-    inputsHash: hash('sha256', facts, 'hex').slice(0, 32),
+    results,
+    inputsHash: hash('sha256', Float64Array.from(facts), 'hex').slice(0, 32),
     net: results[totals.net] ?? 0,
     earnings: results[totals.earnings] ?? 0,
     deductions: results[totals.deductions] ?? 0,

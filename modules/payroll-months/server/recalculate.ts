@@ -5,7 +5,7 @@ import type { FailureRow, PayslipRow } from './calculate.ts'
 import { contractIdsOf } from './gather.queries.ts'
 import { totalsOf, type Totals } from './month-figures.queries.ts'
 import { calculateContracts, type OpenMonth, openMonth } from './month-engine.ts'
-import { insertPayslips, storeFailures } from './store.ts'
+import { storeFailures, storePayslips } from './store.ts'
 
 /** A transaction of a company and whose it is: of a request or of a job. */
 export type Hands = { tx: Tx; client: pg.PoolClient; session: TenantSession }
@@ -103,8 +103,8 @@ async function storedOf(tx: Tx, runId: number, contractIds: readonly number[]) {
     .selectFrom('payslip')
     .select([
       'userContractId as contractId',
-      sql<string>`array_to_string(facts, ',')`.as('facts'),
-      sql<string>`array_to_string(results, ',')`.as('results'),
+      'facts',
+      'results',
       'inputsHash',
       'net',
       'earnings',
@@ -148,12 +148,15 @@ function compared(
 const samePayslip = (old: StoredPayslip | undefined, now: PayslipRow | undefined): boolean =>
   old === undefined || now === undefined
     ? old === now
-    : old.facts === now.facts &&
-      old.results === now.results &&
+    : sameNumbers(old.facts, now.facts) &&
+      sameNumbers(old.results, now.results) &&
       sameJson(JSON.parse(old.snapshot), now.snapshot)
 
 const sameFailure = (old: FailureRow | undefined, now: FailureRow | undefined): boolean =>
   old?.code === now?.code && old?.message === now?.message && old?.field === now?.field
+
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, at) => value === b[at])
 
 /** Two flat objects with the same values; the database keeps keys in an order of its own. */
 const sameJson = (a: object, b: object): boolean => {
@@ -178,7 +181,7 @@ async function write(
   await client.query('select app.supersede_payslips($1, $2, $3)', [companyId, runId, [...changed]])
   const where = { companyId, runId, monthId }
   const isChanged = ({ contractId }: { contractId: number }) => changed.has(contractId)
-  await insertPayslips(client, where, payslips.filter(isChanged))
+  await storePayslips(client, where, payslips.filter(isChanged))
   await storeFailures(client, where, failures.filter(isChanged))
 }
 

@@ -1,95 +1,53 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { bigints, texts } from '#platform/server/binary-arrays.ts'
 import type { FailureRow, PayslipRow } from './calculate.ts'
 
 type Where = { companyId: number; runId: number; monthId: number }
 
-const columns = `company_id, payroll_run_id, payroll_month_id, user_contract_id, user_id, facts,
-  results, inputs_hash, net, earnings, deductions, employer_cost, snapshot`
+/** One statement; `$11` and `$13` are how many facts and results a payslip has. */
+const insert = `insert into payslip (company_id, payroll_run_id, payroll_month_id,
+    user_contract_id, user_id, inputs_hash, net, earnings, deductions, employer_cost, facts,
+    results, snapshot)
+  select $1, $2, $3, contract, person, fingerprint, net, earnings, deductions, cost,
+    ($10::bigint[])[(place - 1) * $11 + 1 : place * $11],
+    ($12::bigint[])[(place - 1) * $13 + 1 : place * $13], snapshot::jsonb
+  from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
+      $14::text[], $15::text[]) with ordinality
+    as given (contract, person, net, earnings, deductions, cost, fingerprint, snapshot, place)
+  on conflict do nothing`
 
 /**
- * Where payslips arrive. It stays with the connection, and empties itself at the end of each
- * transaction.
- */
-const arrivals = `create temporary table if not exists payslip_in (like payslip including storage)
-  with (toast_tuple_target = 8160) on commit delete rows`
-
-/** Payslips that travel in one piece. */
-const piece = 64
-
-/**
- * Writes a batch of payslips: COPY into a temporary table (COPY straight into a table under
- * row-level security is refused), then one INSERT. A payslip that the run already has stays as it
- * is, so a batch that is done twice is done once.
+ * Writes payslips in one statement, their amounts as two long arrays in binary that the server cuts
+ * in pieces: COPY is refused by a table under row-level security. A payslip that the run already
+ * has stays as it is, so a batch that is done twice is done once.
  */
 export async function storePayslips(
   client: pg.PoolClient,
   where: Where,
   payslips: readonly PayslipRow[],
 ): Promise<void> {
-  if (payslips.length === 0) return
-  await client.query(arrivals)
-  await pipeline(
-    Readable.from(encoded(where, payslips)),
-    client.query(copyFrom(`copy payslip_in (${columns}) from stdin`)),
-  )
-  await client.query(
-    `insert into payslip (${columns}) select ${columns} from payslip_in
-     where company_id = $1 on conflict do nothing`,
-    [where.companyId],
-  )
+  if (payslips.length > 0) await client.query(insert, parametersOf(where, payslips))
 }
 
-/** Writes the payslips of a few contracts; a bulk arrives by `storePayslips`. */
-export async function insertPayslips(
-  client: pg.PoolClient,
-  { companyId, runId, monthId }: Where,
-  payslips: readonly PayslipRow[],
-): Promise<void> {
-  if (payslips.length === 0) return
-  await client.query(
-    `insert into payslip (${columns})
-     select $1, $2, $3, contract, person, facts::bigint[], results::bigint[], inputs_hash, net,
-       earnings, deductions, employer_cost, snapshot
-     from unnest($4::bigint[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::bigint[],
-       $10::bigint[], $11::bigint[], $12::bigint[], $13::jsonb[])
-       as given (contract, person, facts, results, inputs_hash, net, earnings, deductions,
-         employer_cost, snapshot)`,
-    [
-      companyId,
-      runId,
-      monthId,
-      payslips.map((row) => row.contractId),
-      payslips.map((row) => row.userId),
-      payslips.map((row) => `{${row.facts}}`),
-      payslips.map((row) => `{${row.results}}`),
-      payslips.map((row) => row.inputsHash),
-      payslips.map((row) => row.net),
-      payslips.map((row) => row.earnings),
-      payslips.map((row) => row.deductions),
-      payslips.map((row) => row.employerCost),
-      payslips.map((row) => JSON.stringify(row.snapshot)),
-    ],
-  )
-}
-
-/** The rows in COPY's text format, some at a time. */
-export function* encoded(where: Where, payslips: readonly PayslipRow[]): Generator<Buffer> {
-  const { companyId, runId, monthId } = where
-  const same = `${companyId}\t${runId}\t${monthId}\t`
-  for (let at = 0; at < payslips.length; at += piece) {
-    let text = ''
-    for (const row of payslips.slice(at, at + piece)) {
-      const { contractId, userId, facts, results, inputsHash, snapshot } = row
-      const { net, earnings, deductions, employerCost } = row
-      text += `${same}${contractId}\t${userId}\t{${facts}}\t{${results}}\t${inputsHash}`
-      text += `\t${net}\t${earnings}\t${deductions}\t${employerCost}`
-      text += `\t${escaped(JSON.stringify(snapshot))}\n`
-    }
-    yield Buffer.from(text)
-  }
+/** The parameters of the statement that writes payslips. */
+export function parametersOf({ companyId, runId, monthId }: Where, rows: readonly PayslipRow[]) {
+  return [
+    companyId,
+    runId,
+    monthId,
+    bigints(rows.map((row) => row.contractId)),
+    bigints(rows.map((row) => row.userId)),
+    bigints(rows.map((row) => row.net)),
+    bigints(rows.map((row) => row.earnings)),
+    bigints(rows.map((row) => row.deductions)),
+    bigints(rows.map((row) => row.employerCost)),
+    bigints(...rows.map((row) => row.facts)),
+    rows[0]?.facts.length ?? 0,
+    bigints(...rows.map((row) => row.results)),
+    rows[0]?.results.length ?? 0,
+    texts(rows.map((row) => row.inputsHash)),
+    texts(rows.map((row) => JSON.stringify(row.snapshot))),
+  ]
 }
 
 /** Writes why some contracts have no payslip in this run. */
@@ -117,6 +75,3 @@ export async function storeFailures(
     ],
   )
 }
-
-/** JSON has no raw tabs or line ends; in COPY's text format only its backslashes need one more. */
-const escaped = (json: string) => (json.includes('\\') ? json.replaceAll('\\', '\\\\') : json)
