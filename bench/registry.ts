@@ -13,5 +13,6 @@ export const benches: readonly Bench[] = [
   { name: 'law', run: async () => (await import('./law.ts')).law() },
   { name: 'late', run: async () => (await import('./late.ts')).late() },
   { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
+  { name: 'product', run: async () => (await import('./product.ts')).product() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

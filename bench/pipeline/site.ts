@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { answers, freePort } from '../../scripts/ports.ts'
+import { ended } from '../../scripts/supervise.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** Starts both on a database, with a folder of their own. */
+export async function openSite(databaseUrl: string) {
+  const [port, folder] = [await freePort(), mkdtempSync(path.join(os.tmpdir(), 'minga-bench-'))]
+  const address = `http://127.0.0.1:${port}`
+  const environment = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  }
+  const children = ['apps/api/main.ts', 'apps/worker/main.ts'].map((program) =>
+    spawn(process.execPath, ['--import', './scripts/tether.ts', program], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  )
+  const alive = () => children.every((child) => child.exitCode === null)
+  if (!(await answers(`${address}/ready`, 30_000, alive))) throw new Error('the API is silent')
+  let token = ''
+  const post = (query: string, input: object) => send(address, token, query, { input })
+
+  return {
+    async signIn(username: string, password: string) {
+      const { data } = await this.call<{ token: string }>(
+        'signIn',
+        { username, password },
+        'data { token }',
+      )
+      token = data.token
+    },
+    /** A mutation with its input; throws what it refuses. */
+    async call<Answer>(name: string, input: object, fields = ''): Promise<Answer> {
+      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+      const known = byId[name] ?? type
+      const answer = (await post(
+        `mutation ($input: ${known}!) { ${name}(input: $input) { status message ${fields} } }`,
+        input,
+      )) as Record<string, { status: string; message: string | null }>
+      const said = answer[name]
+      if (said?.status !== 'OK') throw new Error(`${name}: ${said?.message ?? 'no answer'}`)
+      return said as Answer
+    },
+    async ask<Answer>(name: string, type: string, input: object, fields: string): Promise<Answer> {
+      const query = `query ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
+      return ((await post(query, input)) as Record<string, Answer>)[name] as Answer
+    },
+    async close() {
+      await Promise.all(children.map((child) => ended(child)))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Mutations whose input is only the id of what they are about. */
+const byId: Readonly<Record<string, string>> = {
+  generateProcess: 'ByIdPayrollMonth',
+  releasePayslips: 'OfProcess',
+}
+
+async function send(address: string, token: string, query: string, variables: object) {
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await answer.json()) as {
+    data?: Record<string, unknown>
+    errors?: { message: string }[]
+  }
+  if (data === undefined || errors) throw new Error(errors?.[0]?.message ?? 'no answer')
+  return data
+}
