@@ -36,15 +36,16 @@ export async function openSite(databaseUrl: string) {
 
   return {
     async signIn(username: string, password: string) {
-      const { data } = await this.call<{ token: string }>(
+      const asked = { username, password }
+      const { data } = await this.call<{ data: { token: string } }>(
         'signIn',
-        { username, password },
+        asked,
         'data { token }',
       )
       token = data.token
     },
     /** A mutation with its input; throws what it refuses. */
-    async call<Answer>(name: string, input: object, fields = ''): Promise<Answer> {
+    async call<Answer = unknown>(name: string, input: object, fields = ''): Promise<Answer> {
       const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
       const known = byId[name] ?? type
       const answer = (await post(
