@@ -12,7 +12,7 @@ const rounds = 3
 
 /**
  * The whole way by HTTP, against the API and a worker in processes of their own: «Calcular» is
- * pressed, everybody is calculated, the month is closed, its payslips are released with a mail each.
+ * pressed, everybody is calculated, the month is closed, its payslips are released, with mails.
  */
 export async function product(): Promise<Report> {
   const database = await openBenchDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
-import { startApi } from '#tests/api.ts'
-import { Calculate, Close, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { startApi } from '../api.ts'
+import { Calculate, Close, outcome, payrollOf } from './payroll.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const admin = payrollOf(api.as('admin'))
