@@ -6,6 +6,17 @@ import type { Permission } from './services.ts'
 /** Operations that the product's list does not name and that its screens need. */
 const own = {
   updateUiConfig: 'signedIn',
+  studioConcept: 'formulas.read',
+  studioMonths: 'formulas.read',
+  formulaLibrary: 'formulas.read',
+  previewConcept: 'formulas.read',
+  explainDraft: 'formulas.read',
+  conceptImpact: 'formulas.read',
+  conceptCases: 'formulas.read',
+  caseFacts: 'formulas.read',
+  createConceptCase: 'formulas.update',
+  updateConceptCase: 'formulas.update',
+  deleteConceptCase: 'formulas.update',
   fileLink: 'signedIn',
   userHistory: 'users.read',
   userCounts: 'users.massRead',

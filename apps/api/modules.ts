@@ -1,4 +1,5 @@
 /** The modules of the API. Each adds its operations to the one schema when it is imported. */
+import '#modules/studio/server/index.ts'
 import '#modules/audit/server/index.ts'
 import '#modules/businesses/server/index.ts'
 import '#modules/companies/server/index.ts'

@@ -1,3 +1,4 @@
+import { studioScreens } from '#modules/studio/web/screens.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
@@ -19,6 +20,7 @@ import type { Screen } from '#platform/web/screens.ts'
  */
 export const allScreens: readonly Screen[] = [
   ...sessionScreens,
+  ...studioScreens,
   ...dashboardScreens,
   ...companyScreens,
   ...businessScreens,

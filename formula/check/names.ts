@@ -10,20 +10,28 @@ export interface Reads {
   readonly classes: readonly string[]
 }
 
+/** How often what was meant is looked for: a formula of a thousand unknown names is no slip. */
+type Hints = { left: number }
+const hintsPerFormula = 3
+
 /** Every name of a formula that does not exist, where it stands and what was probably meant. */
-export function unknownNames(node: Node, scope: Scope): readonly Problem[] {
-  if (node.kind === 'name') return scope.names.has(node.code) ? [] : [unknown(node, scope)]
-  if (node.kind !== 'call') return partsOf(node).flatMap((part) => unknownNames(part, scope))
-  if (node.name === 'SUMA') return namedOnly(node, 0, 'una clase', scope.classes)
-  if (node.name === 'TRAMO') {
+export const unknownNames = (node: Node, scope: Scope): readonly Problem[] =>
+  unknownIn(node, scope, { left: hintsPerFormula })
+
+function unknownIn(node: Node, scope: Scope, hints: Hints): readonly Problem[] {
+  if (node.kind === 'name') return scope.names.has(node.code) ? [] : [unknown(node, scope, hints)]
+  if (node.kind === 'call' && node.name === 'SUMA') {
+    return namedOnly(node, 'una clase', scope.classes, hints)
+  }
+  if (node.kind === 'call' && node.name === 'TRAMO') {
     const value = node.args[1]
     return [
-      ...namedOnly(node, 0, 'una tabla', scope.tables),
-      ...(value === undefined ? [] : unknownNames(value, scope)),
+      ...namedOnly(node, 'una tabla', scope.tables, hints),
+      ...(value === undefined ? [] : unknownIn(value, scope, hints)),
       ...unknownColumn(node, scope),
     ]
   }
-  return node.args.flatMap((part) => unknownNames(part, scope))
+  return partsOf(node).flatMap((part) => unknownIn(part, scope, hints))
 }
 
 /** Reads of a formula whose names all exist. */
@@ -62,16 +70,16 @@ export function columnOf<C extends ConceptDef>(node: CallNode, scope: Scope<C>):
 
 function namedOnly(
   node: CallNode,
-  index: number,
   what: string,
   known: ReadonlyMap<string, unknown>,
+  hints: Hints,
 ): readonly Problem[] {
-  const arg = node.args[index]
+  const [arg] = node.args
   if (arg === undefined) return []
   const { from, to } = arg
   if (arg.kind !== 'name') return [{ message: `Aquí va el código de ${what}`, from, to }]
   if (known.has(arg.code)) return []
-  return [{ message: `${arg.code} no es ${what}${hint(arg.code, known.keys())}`, from, to }]
+  return [{ message: `${arg.code} no es ${what}${hint(arg.code, known.keys(), hints)}`, from, to }]
 }
 
 function unknownColumn(node: CallNode, scope: Scope): readonly Problem[] {
@@ -87,7 +95,9 @@ function unknownColumn(node: CallNode, scope: Scope): readonly Problem[] {
   return [{ message, from, to }]
 }
 
-function unknown(node: Node & { readonly kind: 'name' }, scope: Scope): Problem {
+type Name = Node & { readonly kind: 'name' }
+
+function unknown(node: Name, scope: Scope, hints: Hints): Problem {
   const { code, from, to } = node
   if (scope.tables.has(code)) {
     return { message: `${code} es una tabla: se lee con TRAMO(${code}; valor)`, from, to }
@@ -95,10 +105,12 @@ function unknown(node: Node & { readonly kind: 'name' }, scope: Scope): Problem 
   if (scope.classes.has(code)) {
     return { message: `${code} es una clase: se usa con SUMA(${code})`, from, to }
   }
-  return { message: `No existe ${code}${hint(code, scope.names.keys())}`, from, to }
+  return { message: `No existe ${code}${hint(code, scope.names.keys(), hints)}`, from, to }
 }
 
-const hint = (name: string, known: Iterable<string>) => {
+function hint(name: string, known: Iterable<string>, hints: Hints): string {
+  hints.left -= 1
+  if (hints.left < 0) return ''
   const close = nearest(name, known)
   return close === undefined ? '' : `; ¿quiso decir ${close}?`
 }

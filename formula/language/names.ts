@@ -1,9 +1,10 @@
 /** The known name that was probably meant, or nothing when none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const known = [...names]
   const wanted = plain(name)
+  if (wanted.length > longest) return undefined
+  const known = [...names]
   let best: string | undefined
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  let least = Math.min(mostEdits, Math.max(1, Math.floor(wanted.length / 3))) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue
     const edits = distance(wanted, candidate, least)
@@ -11,6 +12,11 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   }
   return best ?? completed(wanted, known)
 }
+
+/** Longer than any code: nothing is near to it. */
+const longest = 60
+/** More edits than these are another word, and comparing with all that are so far costs too much. */
+const mostEdits = 4
 
 /** SUELDO_B may be the start of SUELDO_BASE, when it is long enough to mean something. */
 function completed(wanted: string, known: Iterable<string>): string | undefined {
@@ -23,17 +29,29 @@ function completed(wanted: string, known: Iterable<string>): string | undefined 
 const plain = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().slice(0, 80)
 
-/** Edits from one word to the other (insert, drop, change), or `limit` when it takes that many. */
+/**
+ * Edits from one word to the other (insert, drop, change), or `limit` when it takes that many. Only
+ * places that fewer edits can reach are looked at.
+ */
 function distance(a: string, b: string, limit: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let next = row.map(() => limit)
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    const first = Math.max(1, i - limit)
+    const last = Math.min(b.length, i + limit)
+    next[first - 1] = first === 1 ? i : limit
+    let least = limit
+    for (let j = first; j <= last; j += 1) {
+      const change = (row[j - 1] ?? limit) + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)
+      const cell = Math.min(change, (row[j] ?? limit) + 1, (next[j - 1] ?? limit) + 1)
+      next[j] = cell
+      if (cell < least) least = cell
     }
-    if (Math.min(...next) >= limit) return limit
+    if (least >= limit) return limit
+    if (last < b.length) next[last + 1] = limit
+    const used = row
     row = next
+    next = used
   }
   return Math.min(row[b.length] ?? limit, limit)
 }

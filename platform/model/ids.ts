@@ -39,6 +39,7 @@ const kinds = {
   restriction: { no: 31, length: 5 },
   formula: { no: 40, length: 6 },
   payrollTable: { no: 41, length: 6 },
+  conceptCase: { no: 46, length: 6 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 export type EntityName = keyof typeof kinds

@@ -5,6 +5,7 @@
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: [],
+  studio: ['concepts', 'payroll-months', 'payslips'],
   companies: ['businesses', 'session'],
   businesses: [],
   concepts: [],
@@ -26,6 +27,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * `formula/`.
  */
 export const CALCULATING_MODULES = [
+  'studio',
   'payroll-months',
   'payslips',
   'businesses',

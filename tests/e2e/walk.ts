@@ -56,6 +56,7 @@ async function samplesOf({ owner, world }: Site) {
     'procesos/:id': { id: month(true) },
     'liquidaciones/contrato/:contract': { contract },
     'liquidaciones/:month/:contract': { month: month(false), contract },
+    'maintenance-payroll/estudio/:code': { code: 'BONO_ANTIGUEDAD' },
   }
   return samples
 }

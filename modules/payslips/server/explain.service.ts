@@ -53,10 +53,15 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   if (explained.scaled !== stored.results[index]) {
     throw new Error(`The explanation of ${code} differs from the stored payslip`)
   }
-  return flatten(plan, step, explained)
+  return explanationNodes(plan, step, explained)
 }
 
-function flatten(plan: Plan<Concept>, step: Step, root: Explanation): ExplanationNode[] {
+/** An explanation as a flat list that screens put together again, said in words and numbers. */
+export function explanationNodes(
+  plan: Plan<Concept>,
+  step: Step,
+  root: Explanation,
+): ExplanationNode[] {
   const nodes: ExplanationNode[] = []
   const concepts = new Map(plan.library.concepts.map((concept) => [concept.code, concept]))
   const told = formulaWithNumbers(plan, step, root)

@@ -1,4 +1,6 @@
 import './payslips.graphql.ts'
 
 export { periodOf, planOf } from './plans.ts'
+export { type ExplanationNode, explanationNodes } from './explain.service.ts'
+export { NodeType } from './types.ts'
 export { printMonth } from './print.service.ts'

@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto'
+import { FormulaError, type Diagnostic } from '#formula/types.ts'
+import { MissingParameter, type SettingChoices } from '#payroll/index.ts'
+import {
+  type CompanyLibrary,
+  companyLibrary,
+  draftLibrary,
+} from '#modules/concepts/server/index.ts'
+import {
+  choicesOf,
+  type Engine,
+  monthById,
+  type MonthView,
+  openEngine,
+} from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type DraftValues, toConceptDraft } from '../model/draft.ts'
+
+/** What a month is calculated with: the razón social, its answers, and what the company wrote. */
+export type Basis = {
+  month: MonthView
+  business: { accidentabilityRate: string }
+  choices: SettingChoices
+  library: CompanyLibrary
+}
+
+/** The basis of a month within reach, or the answer of one that does not exist. */
+export async function basisOf(context: Context, payrollMonthId: number): Promise<Basis> {
+  const month = await monthById(context, payrollMonthId)
+  const { accidentabilityRate, ...options } = await businessOf(context, month.businessId)
+  return {
+    month,
+    business: { accidentabilityRate },
+    choices: choicesOf(options),
+    library: await companyLibrary(context.tx, month.yearMonth),
+  }
+}
+
+export const businessOf = ({ tx }: Context, businessId: number) =>
+  tx
+    .selectFrom('business')
+    .innerJoin('businessOption as option', 'option.businessId', 'business.id')
+    .select([
+      'business.accidentabilityRate',
+      'option.payrollUseThirtyDays',
+      'option.payrollUseThirtyDaysOnLicense',
+      'option.payrollSettings',
+    ])
+    .where('business.id', '=', businessId)
+    .executeTakeFirstOrThrow()
+
+/** An item that nobody has, so that a formula without items can be tried. */
+const TRIAL = 'PRUEBA_DE_LA_FORMULA'
+
+/** The library with the draft in it, and the concept whose value tells what the draft does. */
+export function drafted(library: CompanyLibrary, draft: DraftValues) {
+  const change = toConceptDraft(draft)
+  if (!change) return { library, watched: draft.code }
+  const changed = draftLibrary(library, change)
+  if (change.kind !== 'formula') return { library: changed, watched: draft.code }
+  const user = changed.items.find((item) => item.defaultFormulaCode === draft.code)
+  if (user) return { library: changed, watched: user.code }
+  const trial = { code: TRIAL, title: 'Prueba', defaultFormulaCode: draft.code, type: 'OTHER' }
+  const value = { ...trial, type: 'OTHER', inputUnit: draft.inputUnit } as const
+  return { library: draftLibrary(changed, { kind: 'item', value }), watched: TRIAL }
+}
+
+export type Opened = { engine: Engine } | { problems: readonly Diagnostic[] }
+
+const kept = 40
+const engines = new Map<string, Opened>()
+
+type Setting = { month: { yearMonth: number }; choices: SettingChoices }
+
+/**
+ * The compiled engine of a library for a month, or what is wrong with it. Writing a formula asks
+ * for the same two again and again: they are kept.
+ */
+export function engineOf({ month, choices }: Setting, library: CompanyLibrary): Opened {
+  const { payroll, idle } = library
+  const content = JSON.stringify([month.yearMonth, choices, payroll, [...idle]])
+  const key = hash('sha256', content, 'hex')
+  const known = engines.get(key)
+  if (known) return known
+  const opened = open(() => openEngine(month.yearMonth, library, { choices }))
+  if (engines.size >= kept) engines.delete(engines.keys().next().value ?? '')
+  engines.set(key, opened)
+  return opened
+}
+
+function open(make: () => Engine): Opened {
+  try {
+    return { engine: make() }
+  } catch (error) {
+    if (error instanceof FormulaError) return { problems: error.diagnostics }
+    if (error instanceof MissingParameter || error instanceof RangeError) {
+      return { problems: [{ code: '', message: error.message, from: 0, to: 0 }] }
+    }
+    throw error
+  }
+}
+
+/** What stops a draft from being calculated, in a sentence. */
+export const firstProblem = (problems: readonly Diagnostic[]): string => {
+  const [first] = problems
+  return first ? `${first.code && `${first.code}: `}${first.message}` : 'La fórmula no es válida'
+}

@@ -1,0 +1,129 @@
+import { Alert, Input, InputNumber, Modal, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { formatNumber } from '#chile/numbers.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { CreateCase, FactsOfCase, Preview } from './documents.ts'
+import type { DraftInput } from './Workbench.tsx'
+
+type Props = { input: DraftInput; onClose: () => void }
+
+/** A case: whose facts, which of them are changed, and what the concept should give. */
+export function CaseDialog({ input, onClose }: Props) {
+  const [contractId, setContract] = useState<string | null>(null)
+  const [title, setTitle] = useState('')
+  const [expected, setExpected] = useState<number | null>(null)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const people = useDetail(Preview, { input: { ...input, pinned: [] } }).data?.previewConcept.rows
+  const asked = useDetail(FactsOfCase, { input: { ...input, contractId } })
+  const facts = asked.data?.caseFacts
+  const create = useAction(CreateCase, { done: 'Caso guardado', after: onClose })
+  const given = Object.entries(values).map(([code, value]) => ({ code, value }))
+  const save = () =>
+    create
+      .attempt({
+        input: { ...input, contractId, caseTitle: title, expected: expected ?? 0, facts: given },
+      })
+      .catch(() => undefined)
+  return (
+    <Modal
+      open
+      title="Nuevo caso de prueba"
+      okText="Guardar caso"
+      cancelText="Cancelar"
+      confirmLoading={create.busy}
+      okButtonProps={{ disabled: title.trim() === '' || expected === null }}
+      onOk={() => void save()}
+      onCancel={onClose}
+      width={640}
+    >
+      <div className="st-case-form">
+        <label htmlFor="st-case-title">Qué prueba</label>
+        <Input
+          id="st-case-title"
+          value={title}
+          maxLength={120}
+          placeholder="Medio mes, con tope"
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <label htmlFor="st-case-who">Datos de</label>
+        <Select
+          id="st-case-who"
+          value={contractId ?? ''}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={(id) => {
+            setContract(id === '' ? null : id)
+            setValues({})
+          }}
+          options={[
+            { value: '', label: 'Nadie en particular: se ingresan' },
+            ...(people ?? []).map((row) => ({ value: row.contractId, label: row.name })),
+          ]}
+        />
+        {facts ? (
+          <Facts facts={facts.facts} values={values} onChange={setValues} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 3 }} />
+        )}
+        <label htmlFor="st-case-expected">Resultado esperado, en pesos</label>
+        <InputNumber<number>
+          id="st-case-expected"
+          value={expected}
+          min={0}
+          precision={0}
+          decimalSeparator=","
+          onChange={(value) => setExpected(value)}
+          style={{ width: '100%' }}
+        />
+        {facts?.result !== null && facts?.result !== undefined && given.length === 0 && (
+          <p className="soft">
+            Con estos datos el borrador da ${formatNumber(facts.result)}. Escriba lo que debe dar:
+            copiarlo no prueba nada.
+          </p>
+        )}
+      </div>
+      {create.error && <Alert type="error" showIcon role="alert" title={create.error.message} />}
+    </Modal>
+  )
+}
+
+type Fact = { code: string; label: string; unit: string; value: string; options: string[] }
+type FactsProps = {
+  facts: readonly Fact[]
+  values: Readonly<Record<string, string>>
+  onChange: (values: Readonly<Record<string, string>>) => void
+}
+
+/** Only what the concept depends on; what is not zero first. */
+function Facts({ facts, values, onChange }: FactsProps) {
+  const ordered = facts.toSorted((a, b) => Number(a.value === '0') - Number(b.value === '0'))
+  const set = (code: string, value: string) => onChange({ ...values, [code]: value })
+  if (facts.length === 0) return <p className="soft">La fórmula no depende de ningún dato.</p>
+  return (
+    <fieldset className="st-facts">
+      <legend>Datos de los que depende ({facts.length})</legend>
+      {ordered.map(({ code, label, unit, value, options }) => (
+        <div key={code} className="st-fact">
+          <label htmlFor={`st-fact-${code}`}>
+            {label} <span className="soft">{unit === 'OPCION' ? '' : unit}</span>
+          </label>
+          {options.length > 0 ? (
+            <Select
+              id={`st-fact-${code}`}
+              value={values[code] ?? value}
+              onChange={(next) => set(code, next)}
+              options={options.map((option) => ({ value: option, label: option }))}
+            />
+          ) : (
+            <Input
+              id={`st-fact-${code}`}
+              className="tabular"
+              value={(values[code] ?? value).replace('.', ',')}
+              onChange={(event) => set(code, event.target.value)}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

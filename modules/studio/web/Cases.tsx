@@ -1,0 +1,151 @@
+import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { monthLabel } from '#chile/period.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { RowActions } from '#platform/web/kit/RowActions.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { CaseDialog } from './CaseDialog.tsx'
+import { DeleteCase, UpdateCase } from './documents.ts'
+import type { CaseReport, useCases } from './useCases.ts'
+import type { DraftInput } from './Workbench.tsx'
+
+type Props = { input: DraftInput; cases: ReturnType<typeof useCases> }
+
+/** Examples that the formula has to get right, and the slips that none of them would notice. */
+export function Cases({ input, cases }: Props) {
+  const [adding, setAdding] = useState(false)
+  const { report } = cases
+  if (cases.error) return <LoadProblem error={cases.error} retry={cases.reload} />
+  if (!report) {
+    return cases.loading ? (
+      <Skeleton active />
+    ) : (
+      <p className="soft">Corrija la fórmula para ejecutar los casos.</p>
+    )
+  }
+  const add = (
+    <ActionButton permission="formulas.update" onClick={() => setAdding(true)}>
+      Agregar caso
+    </ActionButton>
+  )
+  return (
+    <div className="st-cases">
+      {report.cases.length === 0 ? (
+        <EmptyState title="Aún no hay casos de prueba" action={input.kind === 'LAW' ? null : add}>
+          Un caso guarda los datos de una persona y cuánto debe dar. Se ejecuta con cada cambio y
+          avisa antes de guardar algo que lo rompe.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="st-cases-head">
+            <p role="status">{headline(report)}</p>
+            {add}
+          </div>
+          <ul className="st-case-list">
+            {report.cases.map((one) => (
+              <CaseRow key={one.id} one={one} />
+            ))}
+          </ul>
+          <Slips report={report} text={input.sourceCode ?? ''} />
+        </>
+      )}
+      {adding && <CaseDialog input={input} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+const headline = ({ cases, red }: CaseReport) =>
+  red === 0
+    ? cases.length === 1
+      ? 'El caso da lo esperado'
+      : `Los ${cases.length} casos dan lo esperado`
+    : `${red} de ${cases.length} ${red === 1 ? 'no da' : 'no dan'} lo esperado`
+
+function CaseRow({ one }: { one: CaseReport['cases'][number] }) {
+  const can = useCan()
+  const remove = useAction(DeleteCase, { done: 'Caso eliminado' })
+  const update = useAction(UpdateCase, { done: 'Ahora se espera ese resultado' })
+  const accept = one.got !== null && one.got !== undefined && !one.passes
+  const { id, title, got } = one
+  return (
+    <li className="st-case" data-passes={one.passes}>
+      {one.passes ? (
+        <CheckCircleOutlined aria-label="Da lo esperado" />
+      ) : (
+        <CloseCircleOutlined aria-label="No da lo esperado" />
+      )}
+      <span className="st-case-title">
+        {title} <span className="soft">{monthLabel(one.yearMonth)}</span>
+      </span>
+      <span className="st-case-values">
+        <span className="soft">espera</span> <Amount value={one.expected} />
+        {!one.passes && (
+          <>
+            <span className="soft"> y da</span>{' '}
+            {one.error ? (
+              <span className="st-bad">{one.error}</span>
+            ) : (
+              <Amount value={got ?? null} />
+            )}
+          </>
+        )}
+      </span>
+      {can('formulas.update') && (
+        <RowActions
+          of={title}
+          actions={[
+            ...(accept
+              ? [
+                  {
+                    label: 'Esperar lo que da ahora',
+                    confirm: 'El caso pasará a esperar el resultado del borrador.',
+                    onClick: () => update.run({ input: { id, title, expected: got ?? 0 } }),
+                  },
+                ]
+              : []),
+            {
+              label: 'Eliminar',
+              danger: true,
+              confirm: 'El caso deja de ejecutarse.',
+              onClick: () => remove.run({ input: { id } }),
+            },
+          ]}
+        />
+      )}
+    </li>
+  )
+}
+
+/** A good set of cases fails when the formula is a little wrong; these slips it lets through. */
+function Slips({ report, text }: { report: CaseReport; text: string }) {
+  const { mutants, survivors } = report
+  if (mutants === 0) return null
+  return (
+    <section className="st-slips">
+      <h3>Casos que no notarían un error</h3>
+      <p className="soft">
+        {survivors.length === 0
+          ? `Se probaron ${mutants} errores pequeños en la fórmula y los casos los notan todos.`
+          : `De ${mutants} errores pequeños, los casos no notarían ${survivors.length}:`}
+      </p>
+      {survivors.length > 0 && (
+        <ul>
+          {survivors.slice(0, 12).map(({ from, to, before, after }) => (
+            <li key={`${from} ${after}`}>
+              <code>
+                {text.slice(Math.max(0, from - 18), from)}
+                <del>{before}</del> <ins>{after}</ins>
+                {text.slice(to, to + 18)}
+              </code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

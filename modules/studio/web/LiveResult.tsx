@@ -1,0 +1,161 @@
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { PreviewConceptQuery } from '#generated/documents/graphql.ts'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { DraftValues } from '../model/draft.ts'
+import { Preview } from './documents.ts'
+import { DraftExplanation } from './DraftExplanation.tsx'
+import { Quantity } from './Quantity.tsx'
+import type { DraftInput } from './Workbench.tsx'
+
+export type Row = PreviewConceptQuery['previewConcept']['rows'][number]
+type Props = { input: DraftInput; draft: DraftValues; ready: boolean }
+
+/** Some twenty people of the month: what they have, what the draft gives them, last month's. */
+export function LiveResult({ input, draft, ready }: Props) {
+  const [pinned, setPinned] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<Row>()
+  const last = useLast(ready ? input : undefined)
+  const wanted = { ...(last ?? input), pinned: pinned.map((contractId) => ({ contractId })) }
+  const enabled = last !== undefined
+  const answer = useDetail(Preview, { input: wanted }, { enabled, keep: true })
+  const preview = answer.data?.previewConcept
+  if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
+  if (!enabled) return <p className="soft">Corrija la fórmula para ver qué daría a cada persona.</p>
+  if (!preview) return <Skeleton active paragraph={{ rows: 8 }} />
+  const law = draft.kind === 'LAW'
+  const pin = (row: Row) =>
+    setPinned((now) =>
+      now.includes(row.contractId)
+        ? now.filter((id) => id !== row.contractId)
+        : [...now, row.contractId],
+    )
+  return (
+    <div aria-busy={answer.loading} className={ready ? 'st-people' : 'st-people st-stale'}>
+      <Summary rows={preview.rows} law={law} problem={preview.problem ?? null} ready={ready} />
+      {preview.rows.length === 0 ? (
+        <p className="soft">No hay personas a su alcance en este mes.</p>
+      ) : (
+        <ul className="st-rows">
+          {preview.rows.map((row) => (
+            <PersonRow
+              key={row.contractId}
+              row={row}
+              law={law}
+              unit={preview.unit}
+              decimals={preview.decimals}
+              pinned={pinned.includes(row.contractId)}
+              onPin={() => pin(row)}
+              onAsk={() => setAsked(row)}
+            />
+          ))}
+        </ul>
+      )}
+      <DraftExplanation input={last ?? input} row={asked} onClose={() => setAsked(undefined)} />
+    </div>
+  )
+}
+
+/** The last question that could be answered: what it gave stays while the text is being mended. */
+function useLast(input: DraftInput | undefined): DraftInput | undefined {
+  const [last, setLast] = useState(input)
+  if (input && input !== last && JSON.stringify(input) !== JSON.stringify(last)) setLast(input)
+  return last
+}
+
+type SummaryProps = { rows: readonly Row[]; law: boolean; problem: string | null; ready: boolean }
+
+function Summary({ rows, law, problem, ready }: SummaryProps) {
+  const changed = rows.filter((row) => row.now !== row.draft && !row.error).length
+  const errors = rows.filter((row) => row.error && !row.errorNow).length
+  const text = law
+    ? `${rows.length} personas del mes`
+    : changed === 0
+      ? 'Con este texto nadie de esta muestra cambia'
+      : `${changed} de ${rows.length} personas de esta muestra cambian`
+  return (
+    <p className="st-summary" role="status">
+      {ready ? text : 'Hay un error en la fórmula: se muestra el último resultado'}
+      {errors > 0 && <strong className="st-bad"> · {errors} con error</strong>}
+      {problem && <strong className="st-bad"> · {problem}</strong>}
+    </p>
+  )
+}
+
+type RowProps = {
+  row: Row
+  law: boolean
+  unit: string
+  decimals: number
+  pinned: boolean
+  onPin: () => void
+  onAsk: () => void
+}
+
+function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps) {
+  const value = (scaled: number | null | undefined) => (
+    <Quantity scaled={scaled ?? null} unit={unit} decimals={decimals} />
+  )
+  const moved = (row.netDraft ?? 0) - (row.netNow ?? 0)
+  return (
+    <li className="st-row" data-changed={row.now !== row.draft}>
+      <div className="st-who">
+        <button
+          type="button"
+          className="pm-link"
+          onClick={onAsk}
+          disabled={row.draft === null}
+          aria-label={`Por qué, ${row.name}`}
+        >
+          {row.name}
+        </button>
+        <span className="soft">
+          {row.jobTitle} · {reasons[row.why] ?? ''}
+        </span>
+      </div>
+      <dl className="st-figures">
+        <div>
+          <dt>Mes pasado</dt>
+          <dd>{value(row.before)}</dd>
+        </div>
+        <div>
+          <dt>Hoy</dt>
+          <dd>{value(row.now)}</dd>
+        </div>
+        {!law && (
+          <div className="st-draft">
+            <dt>Borrador</dt>
+            <dd>{row.error ? <span className="st-bad">Error</span> : value(row.draft)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{law ? 'Líquido' : 'Líquido cambia'}</dt>
+          <dd>
+            {law ? <Amount value={row.netNow ?? null} /> : <Delta value={moved} good="more" />}
+          </dd>
+        </div>
+      </dl>
+      <Button
+        size="small"
+        type="text"
+        aria-pressed={pinned}
+        aria-label={pinned ? `Soltar a ${row.name}` : `Fijar a ${row.name}`}
+        onClick={onPin}
+      >
+        {pinned ? 'Fija' : 'Fijar'}
+      </Button>
+      {row.error && <p className="st-bad st-row-error">{row.error}</p>}
+    </li>
+  )
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  PINNED: 'fijada',
+  MOST: 'de las que más tienen',
+  LEAST: 'de las que menos tienen',
+  RICHEST: 'de los sueldos más altos',
+  POOREST: 'de los sueldos más bajos',
+  DRAWN: 'al azar',
+}

@@ -1,0 +1,231 @@
+import { Alert, Button, Modal, Select } from 'antd'
+import { Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { monthLabel } from '#chile/period.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { DraftKind, type DraftValues } from '../model/draft.ts'
+import { Cases } from './Cases.tsx'
+import { Dependencies } from './Dependencies.tsx'
+import { FormulaEditor } from './FormulaEditor.tsx'
+import { Impact } from './Impact.tsx'
+import type { Answer } from './language/words.ts'
+import { LiveResult } from './LiveResult.tsx'
+import { NewConcept } from './NewConcept.tsx'
+import { type Panel, Panels } from './Panels.tsx'
+import { Reference } from './Reference.tsx'
+import type { Concept, StudioMonth } from './StudioPage.tsx'
+import { useCases } from './useCases.ts'
+import { useDraft } from './useDraft.ts'
+import { useFormula } from './useFormula.ts'
+
+type Props = {
+  concept: Concept | undefined
+  stored: DraftValues
+  months: readonly StudioMonth[]
+  month: StudioMonth | undefined
+  library: Answer
+}
+
+/** The editor, the people it is tried on, and under them what else there is to know. */
+export function Workbench({ concept, stored, months, month, library }: Props) {
+  const work = useDraft(stored.isNew ? 'nuevo' : stored.code, stored)
+  const { draft, changed } = work
+  const rested = useDebounced(draft, 350)
+  const formula = useFormula(library, draft, concept)
+  const input = month && { ...inputOf(rested), payrollMonthId: month.id }
+  const cases = useCases(input, formula.problems.length === 0)
+  const can = useCan()
+  const law = draft.kind === 'LAW'
+  return (
+    <section className="st-page">
+      <PageHeader
+        title={draft.title || (draft.isNew ? newTitles[draft.kind] : draft.code)}
+        context={<Context draft={draft} concept={concept} changed={changed} />}
+        actions={
+          <Actions
+            draft={draft}
+            changed={changed}
+            whyNot={whyNotSave(draft, changed, formula.problems.length)}
+            onDrop={work.drop}
+            onSave={() => undefined}
+          />
+        }
+      />
+      {work.recovered && (
+        <Alert
+          type="info"
+          showIcon
+          closable
+          title="Se recuperó lo que estaba escrito y no se había guardado."
+        />
+      )}
+      {draft.isNew && <NewConcept draft={draft} change={work.change} taken={formula.words} />}
+      <div className="st-bench">
+        <div className="st-write">
+          <Suspense fallback={<div className="mg-code st-code-waits" aria-busy="true" />}>
+            <FormulaEditor
+              draft={draft}
+              formula={formula}
+              readOnly={law || !can('formulas.update')}
+              slips={cases.report?.survivors ?? []}
+              onChange={(sourceCode) => work.change({ sourceCode: sourceCode || null })}
+            />
+          </Suspense>
+        </div>
+        <div className="st-live">
+          <Month months={months} month={month} />
+          {input ? (
+            <LiveResult input={input} draft={rested} ready={formula.problems.length === 0} />
+          ) : (
+            <p className="soft">
+              Abra un mes de remuneraciones para probar la fórmula en personas.
+            </p>
+          )}
+        </div>
+      </div>
+      <Panels
+        counts={{ casos: cases.report?.red ?? 0 }}
+        render={(panel) => <Chosen {...{ panel, formula, draft, input, cases, changed }} />}
+      />
+      <Leaving blocker={work.blocker} />
+    </section>
+  )
+}
+
+type ActionsProps = {
+  draft: DraftValues
+  changed: boolean
+  whyNot: string | undefined
+  onDrop: () => void
+  onSave: () => void
+}
+
+function Actions({ draft, changed, whyNot, onDrop, onSave }: ActionsProps) {
+  if (draft.kind === 'LAW') {
+    const to = `${pathTo('maintenance-payroll/estudio')}?desde=${draft.code}`
+    return (
+      <ActionButton to={to} permission="items.create">
+        Escribir uno propio
+      </ActionButton>
+    )
+  }
+  return (
+    <>
+      {changed && <Button onClick={onDrop}>Descartar cambios</Button>}
+      <ActionButton
+        look="primary"
+        permission="formulas.update"
+        without="explain"
+        disabled={whyNot}
+        onClick={onSave}
+      >
+        Guardar…
+      </ActionButton>
+    </>
+  )
+}
+
+type ChosenProps = {
+  panel: Panel
+  formula: ReturnType<typeof useFormula>
+  draft: DraftValues
+  input: DraftInput | undefined
+  cases: ReturnType<typeof useCases>
+  changed: boolean
+}
+
+function Chosen({ panel, formula, draft, input, cases, changed }: ChosenProps) {
+  if (panel === 'dependencias') return <Dependencies library={formula.checked} draft={draft} />
+  if (panel === 'lenguaje') return <Reference words={formula.words} />
+  if (!input) return <p className="soft">Esto se calcula sobre un mes abierto.</p>
+  if (panel === 'casos') return <Cases input={input} cases={cases} />
+  return <Impact input={input} changed={changed} problems={formula.problems.length} />
+}
+
+const newTitles = { ITEM: 'Nuevo ítem', FORMULA: 'Nueva fórmula', LAW: '' } as const
+
+/** What travels: an empty name or code of something new is still something to try. */
+export const inputOf = (draft: DraftValues) => ({
+  ...draft,
+  code: draft.code || 'BORRADOR',
+  title: draft.title || 'Borrador',
+})
+export type DraftInput = ReturnType<typeof inputOf> & { payrollMonthId: string }
+
+function whyNotSave(draft: DraftValues, changed: boolean, problems: number): string | undefined {
+  if (draft.code === '' || draft.title === '') return 'Falta el código o el nombre'
+  if (problems > 0) return 'La fórmula tiene un error: corríjalo antes de guardar'
+  if (!changed) return 'No hay cambios que guardar'
+  if (draft.kind === 'FORMULA' && !draft.sourceCode) return 'Falta la fórmula'
+  return undefined
+}
+
+type ContextProps = { draft: DraftValues; concept: Concept | undefined; changed: boolean }
+
+function Context({ draft, concept, changed }: ContextProps) {
+  return (
+    <span className="st-context">
+      {!draft.isNew && <code>{draft.code}</code>}
+      <span>{DraftKind.label(draft.kind)}</span>
+      {concept?.law && <span>{concept.law}</span>}
+      {concept?.since && <span>rige desde {monthLabel(concept.since)}</span>}
+      {concept?.borrowed && (
+        <span>
+          usa la fórmula{' '}
+          <Link to={pathTo('maintenance-payroll/estudio/:code', { code: concept.borrowed })}>
+            {concept.borrowed}
+          </Link>
+        </span>
+      )}
+      {concept && concept.users.length > 0 && (
+        <span>la usan {concept.users.map(({ title }) => title).join(', ')}</span>
+      )}
+      {changed && <StatusTag tone="warning">Sin guardar</StatusTag>}
+      {draft.kind === 'LAW' && <StatusTag tone="neutral">Solo lectura</StatusTag>}
+    </span>
+  )
+}
+
+function Month({
+  months,
+  month,
+}: {
+  months: readonly StudioMonth[]
+  month: StudioMonth | undefined
+}) {
+  const [, setParams] = useSearchParams()
+  const name = ({ yearMonth, businessName }: StudioMonth) =>
+    `${monthLabel(yearMonth)} · ${businessName}`
+  return (
+    <div className="st-month">
+      <h2>En personas reales</h2>
+      <Select
+        aria-label="Mes en que se prueba"
+        value={month?.id ?? null}
+        placeholder="Sin meses abiertos"
+        onChange={(id) => setParams((now) => (id && now.set('mes', id), now), { replace: true })}
+        options={months.map((one) => ({ value: one.id, label: name(one) }))}
+      />
+    </div>
+  )
+}
+
+function Leaving({ blocker }: { blocker: ReturnType<typeof useDraft>['blocker'] }) {
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title="¿Salir sin guardar?"
+      okText="Salir"
+      cancelText="Seguir aquí"
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      Lo que escribió queda en este navegador y estará aquí cuando vuelva.
+    </Modal>
+  )
+}

@@ -1,0 +1,18 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const studioScreens = screens([
+  {
+    path: 'maintenance-payroll/estudio',
+    label: 'Estudio de fórmulas',
+    permission: 'formulas.read',
+    page: () => import('./StudioPage.tsx'),
+    find: 'fórmulas conceptos nuevo ítem estudio',
+  },
+  {
+    path: 'maintenance-payroll/estudio/:code',
+    label: 'Estudio de fórmulas',
+    permission: 'formulas.read',
+    find: false,
+    page: () => import('./StudioPage.tsx'),
+  },
+])

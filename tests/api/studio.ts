@@ -1,0 +1,129 @@
+import type { Session } from '../client.ts'
+import { outcome } from './payroll.ts'
+
+/** The documents of the formula studio, and what tests read of their answers. */
+const OPENED = `query Opened($input: StudioConceptInput!) {
+  studioConcept(input: $input) {
+    kind code title sourceCode law months { id yearMonth businessName contracts }
+  }
+}`
+const MONTHS = 'query Months { studioMonths { id yearMonth businessName contracts } }'
+const LIBRARY = `query Library($input: FormulaLibraryInput!) {
+  formulaLibrary(input: $input) {
+    yearMonth facts { code options } variables { code unit value source }
+    concepts { code formula own }
+  }
+}`
+const PREVIEW = `query Preview($input: PreviewConceptInput!) {
+  previewConcept(input: $input) {
+    watched unit problem
+    rows { contractId name why now draft before netNow netDraft error errorNow }
+  }
+}`
+const EXPLAIN = `query Explain($input: ExplainDraftInput!) {
+  explainDraft(input: $input) { code parent numbers shown }
+}`
+const IMPACT = `query Impact($input: ConceptImpactInput!) {
+  conceptImpact(input: $input) {
+    done total next changed concept net cost failures
+    top { name before after }
+  }
+}`
+const CASES = `query Cases($input: ConceptCasesInput!) {
+  conceptCases(input: $input) {
+    red mutants survivors { before after } cases { id title expected got error passes }
+  }
+}`
+const FACTS = `query Facts($input: CaseFactsInput!) {
+  caseFacts(input: $input) { result facts { code unit value } }
+}`
+const CREATE = `mutation Create($input: CreateConceptCaseInput!) {
+  createConceptCase(input: $input) { ${outcome} data { id } }
+}`
+const UPDATE = `mutation Update($input: UpdateConceptCaseInput!) {
+  updateConceptCase(input: $input) { ${outcome} data { id } }
+}`
+const REMOVE = `mutation Remove($input: ByIdConceptCase!) {
+  deleteConceptCase(input: $input) { ${outcome} data { id } }
+}`
+
+/** A draft of an item in pesos, unless told otherwise, tried on a month. */
+export const draftOf =
+  (payrollMonthId: string) =>
+  (code: string, sourceCode: string | null, more: Record<string, unknown> = {}) => ({
+    kind: 'ITEM',
+    isNew: false,
+    code,
+    title: code,
+    sourceCode,
+    type: 'EARNING',
+    inputUnit: 'CLP',
+    taxable: false,
+    tributable: false,
+    gratification: false,
+    proportional: false,
+    payrollMonthId,
+    ...more,
+  })
+
+type Input = Record<string, unknown>
+type Month = { id: string; yearMonth: number; businessName: string; contracts: number }
+type Opened = { kind: string; sourceCode: string | null; months: Month[] }
+type Row = {
+  contractId: string
+  why: string
+  now: number | null
+  draft: number | null
+  before: number | null
+  netNow: number | null
+  netDraft: number | null
+  error: string | null
+  errorNow: string | null
+}
+type Preview = { watched: string; unit: string; problem: string | null; rows: Row[] }
+type Impact = {
+  done: number
+  total: number
+  changed: number
+  concept: number
+  net: number
+  cost: number
+  top: { name: string; before: number; after: number }[]
+}
+type Cases = {
+  red: number
+  mutants: number
+  survivors: { before: string; after: string }[]
+  cases: { id: string; title: string; got: number | null; passes: boolean }[]
+}
+type Library = {
+  yearMonth: number
+  facts: { code: string; options: string[] }[]
+  variables: { code: string; unit: string; value: string; source: string }[]
+  concepts: { code: string; own: boolean }[]
+}
+type Fact = { code: string; unit: string; value: string }
+
+const ask = async <Result>(session: Session, document: string, input?: Input): Promise<Result> => {
+  const answer = await session.run<Record<string, Result>>(document, input && { input })
+  const [result] = Object.values(answer)
+  if (result === undefined) throw new Error('An answer without a field')
+  return result
+}
+
+export const opened = (by: Session, code: string) => ask<Opened>(by, OPENED, { code })
+export const months = (by: Session) => ask<Month[]>(by, MONTHS)
+export const library = (by: Session, payrollMonthId: string | null) =>
+  ask<Library>(by, LIBRARY, { payrollMonthId })
+export const preview = (by: Session, input: Input) =>
+  ask<Preview>(by, PREVIEW, { pinned: [], ...input })
+export const explain = (by: Session, input: Input) =>
+  ask<{ code: string; parent: number | null; numbers: string | null }[]>(by, EXPLAIN, input)
+export const impact = (by: Session, input: Input) => ask<Impact>(by, IMPACT, input)
+export const cases = (by: Session, input: Input) => ask<Cases>(by, CASES, input)
+export const facts = (by: Session, input: Input) =>
+  ask<{ result: number | null; facts: Fact[] }>(by, FACTS, input)
+export const create = (by: Session, input: Input) => by.mutate<{ id: string }>(CREATE, { input })
+export const update = (by: Session, input: Input) => by.mutate<{ id: string }>(UPDATE, { input })
+export const remove = (by: Session, id: string) =>
+  by.mutate<{ id: string }>(REMOVE, { input: { id } })
