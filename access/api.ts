@@ -18,6 +18,8 @@ const own = {
   updateConceptCase: 'formulas.update',
   deleteConceptCase: 'formulas.update',
   fileLink: 'signedIn',
+  reports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  reportPreview: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   userHistory: 'users.read',
   userCounts: 'users.massRead',
   createLogin: 'users.update',

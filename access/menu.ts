@@ -87,7 +87,11 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
     ],
   },
-  { label: 'Reportes', path: 'reports', can: ['peopleReports.read', 'reports.read'] },
+  {
+    label: 'Reportes',
+    path: 'reports',
+    can: ['peopleReports.read', 'reports.read', 'payrollReports.read'],
+  },
   {
     label: 'Importadores',
     path: 'importaciones',

@@ -10,6 +10,7 @@ import { processTabs } from '#modules/payroll-processes/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
+import { reportScreens } from '#modules/reports/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import { userItemTabs } from '#modules/user-items/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
@@ -22,6 +23,7 @@ export const allScreens: readonly Screen[] = [
   ...sessionScreens,
   ...studioScreens,
   ...dashboardScreens,
+  ...reportScreens,
   ...companyScreens,
   ...businessScreens,
   ...grantScreens,

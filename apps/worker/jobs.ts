@@ -1,6 +1,7 @@
 import { calculateMonth } from '#modules/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll-processes/server/index.ts'
 import { printMonth } from '#modules/payslips/server/index.ts'
+import { makeReport } from '#modules/reports/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -14,6 +15,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   calculateMonth,
   printMonth(storage),
   releaseMonth,
+  makeReport(storage),
 ]
 
 /** Work of the platform itself. */

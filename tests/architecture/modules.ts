@@ -20,6 +20,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
   grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],
+  reports: ['concepts', 'contracts', 'payroll-months', 'payslips', 'people'],
 }
 
 /**

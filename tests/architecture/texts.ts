@@ -22,6 +22,7 @@ export const literalTexts: Readonly<Record<string, readonly string[]>> = {
     'Error al actualizar contraseña',
     'Error al recuperar contraseña',
   ],
+  reports: ['Sin datos para mostrar', 'Mostrar todos'],
   'loading data': [
     'Ha ocurrido un problema',
     'Error al buscar datos',

@@ -35,7 +35,7 @@ function visible(context: Context) {
 }
 
 /** Payslips of the run that each month points at, with their month, contract and payment. */
-const currentPayslips = (tx: Tx) =>
+export const currentPayslips = (tx: Tx) =>
   tx
     .selectFrom('payslip')
     .innerJoin('payrollMonth as month', (join) =>

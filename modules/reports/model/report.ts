@@ -1,0 +1,96 @@
+import { catalog } from '#platform/model/catalog.ts'
+
+/** What a report can be narrowed by. Each report names those that it takes. */
+export const ReportFilter = catalog('ReportFilter', {
+  BUSINESS: 'Razón social',
+  MONTH: 'Mes',
+  YEAR: 'Año',
+  PERSON: 'Persona',
+  GROUPING: 'Agrupar por',
+  LINES: 'Qué líneas',
+  DAYS: 'Días hacia adelante',
+})
+export type ReportFilterName = (typeof ReportFilter.values)[number]
+
+export const ReportGrouping = catalog('ReportGrouping', {
+  AREA: 'Área',
+  BRANCH: 'Sucursal',
+  JOB: 'Cargo',
+  BUSINESS: 'Razón social',
+})
+export const ReportLines = catalog('ReportLines', {
+  ALL: 'Todas',
+  EARNINGS: 'Solo haberes',
+  DEDUCTIONS: 'Solo descuentos',
+  EMPLOYER: 'Solo aportes del empleador',
+})
+export const ReportFormat = catalog('ReportFormat', { XLSX: 'Excel', CSV: 'CSV', PDF: 'PDF' })
+
+/** The states of the making of a report, in the words of the screen. */
+export const ReportState = catalog('ReportState', {
+  QUEUED: 'En espera',
+  RUNNING: 'En curso',
+  DONE: 'Listo',
+  FAILED: 'Con error',
+  CANCELLED: 'Detenido',
+})
+
+export type CellKind = 'text' | 'rut' | 'pesos' | 'number' | 'percent' | 'date' | 'month'
+export type Cell = string | number | null
+
+export type ReportColumn = {
+  readonly label: string
+  readonly kind: CellKind
+  /** A band over several columns: «Haberes imponibles». */
+  readonly group?: string
+  /** Added up at the foot. */
+  readonly sum?: boolean
+}
+export type ReportTable = {
+  readonly columns: readonly ReportColumn[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+/** How the rows of a report are drawn: one column names, others measure. */
+export type ReportChart = {
+  readonly type: string
+  readonly label: number
+  readonly values: readonly number[]
+}
+
+/** So many rows are shown before «Mostrar todos». */
+export const PREVIEW_ROWS = 10
+/** And so many at most on a screen: the file brings them all. */
+export const SCREEN_ROWS = 5000
+/** So many bars or slices can be told apart. */
+export const CHART_ROWS = 24
+
+/** The foot of a table: the sum of each column that adds up, or null when none does. */
+export function totalsOf({ columns, rows }: ReportTable): Cell[] | null {
+  if (rows.length === 0 || !columns.some((column) => column.sum)) return null
+  const totals = columns.map((column, at): Cell => {
+    if (!column.sum) return null
+    return rows.reduce((sum, row) => sum + Number(row[at] ?? 0), 0)
+  })
+  return totals[0] === null ? ['Total', ...totals.slice(1)] : totals
+}
+
+/** The series of a chart, its biggest rows first kept and the rest added up as «Otros». */
+export function chartOf({ columns, rows }: ReportTable, chart: ReportChart) {
+  const named = rows.slice(0, CHART_ROWS)
+  const rest = rows.slice(CHART_ROWS)
+  const sumOf = (at: number) => rest.reduce((sum, row) => sum + Number(row[at] ?? 0), 0)
+  const others = rest.length > 0 ? ['Otros'] : []
+  return {
+    type: chart.type,
+    unit: columns[chart.values[0] ?? 0]?.kind === 'pesos' ? 'pesos' : 'number',
+    categories: [...named.map((row) => String(row[chart.label] ?? 'Sin dato')), ...others],
+    series: chart.values.map((at) => ({
+      name: columns[at]?.label ?? '',
+      values: [
+        ...named.map((row) => Number(row[at] ?? 0)),
+        ...(rest.length > 0 ? [sumOf(at)] : []),
+      ],
+    })),
+  }
+}

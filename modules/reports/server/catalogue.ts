@@ -1,0 +1,23 @@
+import { services } from '#access/services.ts'
+import type { ReportDefinition } from './report.ts'
+import { book } from './reports/book.ts'
+import { institutionReports } from './reports/institutions.ts'
+import { lineReports } from './reports/lines.ts'
+import { peopleReports } from './reports/people.ts'
+import { totalReports } from './reports/totals.ts'
+
+/** Every report there is, in the order of the screen. */
+export const catalogue: readonly ReportDefinition[] = [
+  book,
+  ...totalReports,
+  ...lineReports,
+  ...institutionReports,
+  ...peopleReports,
+]
+
+/** The code of the service that opens a report: `GR_0001`. */
+export const codeOf = ({ permission }: ReportDefinition): string =>
+  services[permission === 'payrollReports.read' ? 'payrollReports' : wordOf(permission)].code
+
+const wordOf = (permission: 'peopleReports.read' | 'reports.read') =>
+  permission === 'reports.read' ? 'reports' : 'peopleReports'

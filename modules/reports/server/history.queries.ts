@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { nameOf } from '#modules/people/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { ReportState } from '../model/report.ts'
+import { catalogue } from './catalogue.ts'
+import { madeInput, madeResult } from './make.job.ts'
+
+type Wanted = { id?: number; type?: string | null }
+
+/** So many files are remembered on a screen. */
+const MOST = 20
+
+/**
+ * Reports made as files, newest first. A file holds what whoever asked for it may see: somebody
+ * else's are for who sees everything of the company.
+ */
+export async function madeReports(context: Context, { id, type = null }: Wanted) {
+  const { tx, session, today, services } = context
+  const seesAll = reaches(context, 'payrollReports.read') && reaches(context, 'peopleReports.read')
+  const rows = await tx
+    .selectFrom('job')
+    .select(['id', 'status', 'input', 'result', 'error', 'createdAt', 'finishedAt', 'loginId'])
+    .select(nameOf('job.userId', today).as('requestedBy'))
+    .where('kind', '=', 'reports.make')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .$if(type !== null, (query) =>
+      query.where(sql<boolean>`job.input -> 'ask' ->> 'name' = ${type}`),
+    )
+    .$if(!seesAll, (query) => query.where('loginId', '=', session.loginId))
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  const made = rows.map(async (row) => {
+    const input = madeInput.parse(row.input)
+    const file = madeResult.safeParse(row.result)
+    return {
+      id: row.id,
+      type: input.ask.name,
+      label: catalogue.find(({ name }) => name === input.ask.name)?.label ?? input.ask.name,
+      state: row.status,
+      stateLabel: ReportState.label(row.status),
+      format: input.format,
+      fileName: file.success ? file.data.name : null,
+      fileUrl: file.success ? await services.storage.signedUrl(file.data.key, file.data) : null,
+      requestedBy: row.requestedBy ?? 'Plataforma',
+      requestedAt: row.createdAt,
+      month: input.ask.yearMonth === null ? null : input.ask.yearMonth % 100,
+      year: input.ask.yearMonth === null ? input.ask.year : Math.floor(input.ask.yearMonth / 100),
+      error: row.status === 'FAILED' ? wordsOf(row.error) : null,
+    }
+  })
+  return Promise.all(made)
+}
+
+function reaches(context: Context, permission: 'payrollReports.read' | 'peopleReports.read') {
+  const reach = context.reach(permission)
+  return reach.all && (permission === 'peopleReports.read' || reach.includesPrivate)
+}
+
+/** Only what was written for people is shown; anything else is in the log. */
+const wordsOf = (error: string | null) =>
+  z.literal('Error: reporte sin datos').safeParse(error).data ?? 'No se pudo hacer el archivo'

@@ -1,0 +1,3 @@
+import './reports.graphql.ts'
+
+export { makeReport } from './make.job.ts'

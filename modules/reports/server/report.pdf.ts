@@ -1,0 +1,103 @@
+import { formatDate } from '#chile/dates.ts'
+import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { createPrinter } from '#platform/server/pdf/render.ts'
+import { definePdf } from '#platform/server/pdf/template.ts'
+import { type Cell, type ReportColumn, type ReportTable, totalsOf } from '../model/report.ts'
+
+type Part = {
+  heads: string[]
+  ends: boolean[]
+  rows: string[][]
+  totals: string[]
+}
+type Data = { title: string; people: string; parts: Part[] }
+
+/**
+ * A landscape sheet. A table wider than the paper is cut into parts, each with who the row is of in
+ * front.
+ */
+const template = definePdf<Data>(
+  'report',
+  `
+#set page(paper: "us-letter", flipped: true, margin: (x: 1.2cm, y: 1.3cm), footer: context [
+  #set text(size: 7pt, fill: rgb("#5d6763"))
+  #data.title #h(1fr) Página #counter(page).display() de #counter(page).final().first()
+])
+#set text(size: 7pt, number-width: "tabular")
+#let green = rgb("#1f5d4c")
+#let rule = 0.4pt + rgb("#d9d5ce")
+#text(size: 13pt, weight: 700, fill: green)[#data.title]
+#h(1fr) #text(fill: rgb("#5d6763"))[#data.people]
+#v(2pt)
+#for (number, part) in data.parts.enumerate() [
+  #if number > 0 { pagebreak() }
+  #table(
+    columns: part.ends.enumerate().map(((at, end)) => if at == 0 { 4.6cm } else { auto }),
+    stroke: none,
+    inset: (x: 3pt, y: 2.4pt),
+    align: (x, y) => if part.ends.at(x) { right + bottom } else { left + bottom },
+    table.header(..part.heads.map(head => text(weight: 600, fill: green, head)),
+      table.hline(stroke: 0.8pt + green)),
+    ..part.rows.flatten(),
+    ..if part.totals.len() > 0 {
+      (table.hline(stroke: rule), ..part.totals.map(cell => text(weight: 600, cell)))
+    },
+  )
+]
+`,
+)
+
+const printer = createPrinter()
+
+/** So many columns stand on a page beside those that name the row. */
+const COLUMNS_A_PAGE = 9
+
+/** A report on paper, landscape; its first columns are repeated on each part. */
+export function printReport(title: string, table: ReportTable): Promise<Buffer> {
+  const totals = totalsOf(table)
+  const people = `${formatNumber(table.rows.length)} filas`
+  return printer.render(template, { title, people, parts: partsOf(table, totals) })
+}
+
+export function partsOf(table: ReportTable, totals: readonly Cell[] | null): Part[] {
+  const { columns } = table
+  const naming = Math.min(2, columns.length)
+  const others = columns.map((_, at) => at).slice(naming)
+  const cuts = Math.max(1, Math.ceil(others.length / COLUMNS_A_PAGE))
+  const size = Math.ceil(others.length / cuts)
+  return Array.from({ length: cuts }, (_, cut) => {
+    const shown = [
+      ...columns.map((_column, at) => at).slice(0, naming),
+      ...others.slice(cut * size, (cut + 1) * size),
+    ]
+    const told = (row: readonly Cell[]) => shown.map((at) => cellText(row[at] ?? null, columns[at]))
+    return {
+      heads: shown.map((at) => columns[at]?.label ?? ''),
+      ends: shown.map((at) => isNumber(columns[at])),
+      rows: table.rows.map(told),
+      totals: totals === null ? [] : told(totals),
+    }
+  })
+}
+
+const isNumber = (column: ReportColumn | undefined) =>
+  column?.kind === 'pesos' || column?.kind === 'number' || column?.kind === 'percent'
+
+function cellText(cell: Cell, column: ReportColumn | undefined): string {
+  if (cell === null) return ''
+  switch (column?.kind) {
+    case 'pesos':
+      return formatPesos(cell)
+    case 'number':
+      return formatNumber(cell)
+    case 'percent':
+      return formatPercent(cell)
+    case 'date':
+      return formatDate(String(cell))
+    case 'rut':
+      return /^\d+-[\dkK]$/.test(String(cell)) ? formatRut(String(cell)) : String(cell)
+    default:
+      return String(cell)
+  }
+}

@@ -1,0 +1,92 @@
+import type { Reach } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { type ReportedPayslip, reportedPayslips } from '#modules/payslips/server/index.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { ReportChart, ReportFilterName, ReportTable } from '../model/report.ts'
+
+/** What a report was asked with. What it does not take is ignored. */
+export type ReportAsk = {
+  businessId: number | null
+  yearMonth: YearMonth | null
+  year: number | null
+  userId: number | null
+  grouping: string | null
+  lines: string | null
+  days: number | null
+}
+
+/** For whom a report is made, as data: a job keeps it until it runs. */
+export type ReportScope = {
+  companyId: number
+  self: number | null
+  today: ISODate
+  reach: Reach
+}
+
+export type ReportSource = {
+  tx: Tx
+  ask: ReportAsk
+  scope: ReportScope
+  /** The month asked for, or the one before today's. */
+  month: YearMonth
+  year: number
+  /** Payslips of some months within the scope and the filters. */
+  payslips(from: YearMonth, to?: YearMonth): Promise<readonly ReportedPayslip[]>
+}
+
+/** A report: what it is, what it can be narrowed by, how it is drawn, and where its rows are. */
+export type ReportDefinition = {
+  readonly name: string
+  readonly label: string
+  readonly description: string
+  readonly permission: Extract<
+    Permission,
+    'payrollReports.read' | 'peopleReports.read' | 'reports.read'
+  >
+  readonly filters: readonly ReportFilterName[]
+  readonly chart?: ReportChart
+  readonly run: (source: ReportSource) => Promise<ReportTable>
+}
+
+export function sourceOf(tx: Tx, ask: ReportAsk, scope: ReportScope): ReportSource {
+  const { companyId, reach, self, today } = scope
+  const { businessId, userId } = ask
+  return {
+    tx,
+    ask,
+    scope,
+    month: ask.yearMonth ?? shiftMonth(yearMonthOf(today), -1),
+    year: ask.year ?? Number(today.slice(0, 4)),
+    payslips: (from, to = from) =>
+      reportedPayslips(tx, { companyId, reach, self, from, to, businessId, userId }),
+  }
+}
+
+/** Who a row is of, the first columns of most reports. */
+export const personColumns = [
+  { label: 'Nombre', kind: 'text' },
+  { label: 'RUT', kind: 'rut' },
+  { label: 'Contrato', kind: 'text' },
+] as const
+
+export const personCells = ({ rut, name, contractCode }: ReportedPayslip) =>
+  [name, rut, contractCode] as const
+
+export const pesos = (label: string, group?: string) =>
+  ({ label, kind: 'pesos', sum: true, ...(group ? { group } : {}) }) as const
+export const count = (label: string) => ({ label, kind: 'number', sum: true }) as const
+export const words = (label: string) => ({ label, kind: 'text' }) as const
+
+/** The sum of a figure over rows. */
+export const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+/** A fact in its natural unit: hours are kept in hundredths. */
+export const quantity = (row: ReportedPayslip, ...codes: readonly string[]): number =>
+  sum(codes, (code) => row.valueOf(code) / 10 ** row.decimalsOf(code))
+
+/** How many people, who may have several contracts. */
+export const people = (rows: readonly ReportedPayslip[]): number =>
+  new Set(rows.map((row) => row.userId)).size

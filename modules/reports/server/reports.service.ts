@@ -1,0 +1,167 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import {
+  chartOf,
+  PREVIEW_ROWS,
+  type ReportTable,
+  ReportFilter,
+  SCREEN_ROWS,
+  totalsOf,
+} from '../model/report.ts'
+import { catalogue, codeOf } from './catalogue.ts'
+import { makeReport, reportKind } from './make.job.ts'
+import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
+import { madeReports } from './history.queries.ts'
+
+/** What may be asked of a report, whatever the report: the filters that the screens offer. */
+export type Asked = ReportAsk & { name: string }
+
+/** The reports somebody may see, and the months and razones sociales these can be narrowed to. */
+export async function reports(context: Context) {
+  const seen = catalogue.filter(({ permission }) => context.can(permission))
+  return {
+    reports: seen.map((report) => ({
+      name: report.name,
+      label: report.label,
+      description: report.description,
+      code: codeOf(report),
+      group: ReportGroup[report.permission],
+      filters: report.filters.map((filter) => ({
+        name: filter,
+        label: ReportFilter.label(filter),
+      })),
+      chart: report.chart?.type ?? null,
+      download: context.can(massOf(report)),
+    })),
+    ...(await choices(context)),
+  }
+}
+
+const ReportGroup = {
+  'payrollReports.read': 'Remuneraciones',
+  'peopleReports.read': 'Personas',
+  'reports.read': 'Empresa',
+} as const
+
+async function choices(context: Context) {
+  const reach = context.reach(
+    context.can('payrollReports.read') ? 'payrollReports.read' : 'peopleReports.read',
+  )
+  const businesses = await context.tx
+    .selectFrom('business')
+    .select(['id', 'name'])
+    .where('draft', '=', false)
+    .$if(!reach.all, (query) =>
+      query.where(sql<boolean>`id = any(${[...reach.businessIds]}::bigint[])`),
+    )
+    .orderBy('name')
+    .execute()
+  const months = await context.tx
+    .selectFrom('payrollMonth')
+    .select('yearMonth')
+    .distinct()
+    .where('currentRunId', 'is not', null)
+    .$if(!reach.all, (query) =>
+      query.where(sql<boolean>`business_id = any(${[...reach.businessIds]}::bigint[])`),
+    )
+    .orderBy('yearMonth', 'desc')
+    .execute()
+  return { businesses, months: months.map((month) => month.yearMonth) }
+}
+
+/** The first rows of a report, or all that a screen takes, with its totals and its chart. */
+export async function reportPreview(context: Context, { all, ...asked }: Asked & { all: boolean }) {
+  const report = reportOf(context, asked.name)
+  const table = await report.run(sourceOf(context.tx, asked, scopeOf(context, report)))
+  await recordReading(context, report, table)
+  const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
+  return {
+    name: report.name,
+    label: report.label,
+    headers: table.columns.map(({ label, kind, group = null }) => ({ label, kind, group })),
+    rows: shown.map(textsOf),
+    total: table.rows.length,
+    totals: textsOf(totalsOf(table) ?? []),
+    chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
+    error: table.rows.length === 0 ? 'Error: reporte sin datos' : null,
+  }
+}
+
+function drawn(table: ReportTable, chart: NonNullable<ReportDefinition['chart']>) {
+  const made = chartOf(table, chart)
+  return {
+    ...made,
+    series: made.series.map(({ name, values }) => ({ name, values: values.map(String) })),
+  }
+}
+
+const textsOf = (row: readonly (string | number | null)[]) => ({
+  cells: row.map((cell) => (cell === null ? '' : String(cell))),
+})
+
+/** Asks for a report as a file, made in the background: `reportProcess` tells how far it is. */
+export async function runReport(
+  context: Context,
+  { format, ...asked }: Asked & { format: string },
+) {
+  const report = reportOf(context, asked.name)
+  if (!context.can(massOf(report))) throw notFound()
+  const input = {
+    ask: asked,
+    scope: scopeOf(context, report),
+    format,
+    // Another click is another file: months change between two of them.
+    asked: context.now.toISOString(),
+  }
+  const { id } = await enqueue(context, makeReport(undefined), input)
+  const [made] = await madeReports(context, { id })
+  if (!made) throw notFound()
+  return made
+}
+
+/** The files made and being made: one's own; everybody's for who may see all that they hold. */
+export async function reportProcess(
+  context: Context,
+  { type, companyId }: { type: string | null; companyId: number | null },
+) {
+  if (companyId !== null && companyId !== context.session.companyId) throw notFound()
+  if (type !== null && !catalogue.some(({ name }) => name === type)) {
+    throw invalid('type', 'Ese reporte no existe')
+  }
+  return madeReports(context, { type })
+}
+
+/** A report that is not there and one that is not for this person are the same answer. */
+function reportOf(context: Context, name: string): ReportDefinition {
+  const report = catalogue.find((known) => known.name === name)
+  if (!report || !context.can(report.permission)) throw notFound()
+  return report
+}
+
+const massOf = ({ permission }: ReportDefinition) =>
+  permission === 'payrollReports.read'
+    ? 'payrollReports.massRead'
+    : permission === 'peopleReports.read'
+      ? 'peopleReports.massRead'
+      : 'reports.massRead'
+
+const scopeOf = (context: Context, { permission }: ReportDefinition): ReportScope => ({
+  companyId: context.session.companyId,
+  self: context.actor.userId,
+  today: context.today,
+  reach: context.reach(permission),
+})
+
+/** Leaves in the audit that somebody read many people's pay or data at once. */
+async function recordReading(
+  { tx, session }: Context,
+  report: ReportDefinition,
+  table: ReportTable,
+) {
+  if (table.rows.length === 0) return
+  await sql`select app.write_audit(${session.companyId}::bigint, 'Proceso',
+    ${`lectura:${reportKind}`}, null, null,
+    ${JSON.stringify({ reporte: report.name, filas: table.rows.length })}::jsonb)`.execute(tx)
+}

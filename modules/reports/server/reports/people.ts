@@ -1,0 +1,210 @@
+import { addDays } from '#chile/dates.ts'
+import { firstDay, lastDay, monthLabel, monthsBetween, shiftMonth } from '#chile/period.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { ContractType } from '#modules/contracts/model/catalogs.ts'
+import { knownItemsOf, within } from '#modules/payroll-months/server/index.ts'
+import { EmploymentState } from '#modules/people/model/catalogs.ts'
+import { nameOf, peopleOn, within as peopleWithin } from '#modules/people/server/index.ts'
+import { sql } from '#platform/server/db.ts'
+import type { Cell, ReportColumn } from '../../model/report.ts'
+import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
+
+const roll: ReportDefinition = {
+  name: 'personas',
+  label: 'Nómina de personas',
+  description: 'Cada persona con su situación, razón social, cargo, área, sucursal y jefatura',
+  permission: 'peopleReports.read',
+  filters: ['BUSINESS'],
+  run: async ({ tx, ask, scope }) => {
+    const rows = await tx
+      .selectFrom(peopleOn(tx, scope.today).as('p'))
+      .selectAll('p')
+      .where(peopleWithin(scope.reach, 'p.id'))
+      .$if(ask.businessId !== null, (query) =>
+        query.where('p.businessId', '=', ask.businessId ?? 0),
+      )
+      .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname))`)
+      .orderBy('p.id')
+      .execute()
+    return {
+      columns: [
+        words('Nombre'),
+        { label: 'RUT', kind: 'rut' },
+        words('Situación'),
+        words('Razón social'),
+        words('Cargo'),
+        words('Área'),
+        words('Sucursal'),
+        words('Jefatura'),
+        { label: 'Ingreso', kind: 'date' },
+        { label: 'Término', kind: 'date' },
+      ],
+      rows: rows.map((row) => [
+        [row.firstname, row.secondName, row.paternalLastname, row.maternalLastname]
+          .filter(Boolean)
+          .join(' '),
+        row.rut,
+        EmploymentState.label(row.state),
+        row.businessName,
+        row.jobTitle,
+        row.area,
+        row.branchOffice,
+        row.supervisorName,
+        row.initialDate,
+        row.finalDate,
+      ]),
+    }
+  },
+}
+
+const contractColumns: readonly ReportColumn[] = [
+  words('Nombre'),
+  { label: 'RUT', kind: 'rut' },
+  words('Contrato'),
+  words('Razón social'),
+  words('Cargo'),
+  words('Tipo de contrato'),
+  { label: 'Inicio', kind: 'date' },
+  { label: 'Término', kind: 'date' },
+]
+
+const expiring: ReportDefinition = {
+  name: 'contratos-por-vencer',
+  label: 'Contratos por vencer',
+  description: 'Los contratos con fecha de término en los próximos días',
+  permission: 'peopleReports.read',
+  filters: ['BUSINESS', 'DAYS'],
+  run: async (source) => {
+    const { today } = source.scope
+    const until = addDays(today, source.ask.days ?? 60)
+    return { columns: contractColumns, rows: await contractsWith(source, 'final', today, until) }
+  },
+}
+
+const hires: ReportDefinition = {
+  name: 'nuevos-ingresos',
+  label: 'Nuevos ingresos',
+  description: 'Los contratos que comienzan en el mes',
+  permission: 'peopleReports.read',
+  filters: ['BUSINESS', 'MONTH'],
+  run: async (source) => {
+    const [from, to] = [firstDay(source.month), lastDay(source.month)]
+    return { columns: contractColumns, rows: await contractsWith(source, 'initial', from, to) }
+  },
+}
+
+/** Contracts whose first or last day is within some days, with who and as what. */
+async function contractsWith(
+  { tx, ask, scope }: ReportSource,
+  which: 'initial' | 'final',
+  from: string,
+  to: string,
+): Promise<Cell[][]> {
+  const day = which === 'initial' ? 'contract.initialDate' : 'contract.finalDate'
+  const rows = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContractVersion as one')
+          .select(['one.jobTitle', 'one.contractType'])
+          .whereRef('one.userContractId', '=', 'contract.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('version'),
+      (join) => join.onTrue(),
+    )
+    .select(['users.rut', 'contract.code', 'business.name as businessName'])
+    .select(['version.jobTitle', 'version.contractType'])
+    .select(['contract.initialDate', 'contract.finalDate'])
+    .select(nameOf('contract.userId', scope.today).as('name'))
+    .where('contract.status', '<>', 'DELETED')
+    .where(day, '>=', from)
+    .where(day, '<=', to)
+    .where(peopleWithin(scope.reach, 'contract.userId'))
+    .$if(ask.businessId !== null, (query) =>
+      query.where('contract.businessId', '=', ask.businessId ?? 0),
+    )
+    .orderBy(day)
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => [
+    row.name,
+    row.rut,
+    row.code,
+    row.businessName,
+    row.jobTitle,
+    ContractType.label(row.contractType),
+    row.initialDate,
+    row.finalDate,
+  ])
+}
+
+/** What is paid back in quotas: loans of the company, of the caja, of cooperatives. */
+const loans: ReportDefinition = {
+  name: 'prestamos-saldos',
+  label: 'Préstamos y saldos',
+  description:
+    'Lo que se descuenta en cuotas: cuota del mes, cuántas van, cuántas quedan y el saldo',
+  permission: 'payrollReports.read',
+  filters: ['BUSINESS', 'MONTH', 'PERSON'],
+  run: async ({ tx, ask, scope, month }) => {
+    const columns = { user: 'contract.userId', business: 'contract.businessId' }
+    const labels = new Map(
+      knownItemsOf(await companyLibrary(tx, month)).map((item) => [item.code, item.label]),
+    )
+    const rows = await tx
+      .selectFrom('userItem as item')
+      .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+      .innerJoin('users', 'users.id', 'contract.userId')
+      .select(['users.rut', 'contract.code', 'item.itemCode', 'item.currency'])
+      .select(sql<number>`round(item.value)::bigint`.as('value'))
+      .select(['item.startMonth', sql<number>`item.total_quotas`.as('quotas')])
+      .select(nameOf('contract.userId', scope.today).as('name'))
+      .where('item.totalQuotas', '>', 1)
+      .where('item.currency', '=', 'CLP')
+      .where('item.startMonth', '<=', month)
+      .where(within(scope.reach, columns, scope.self))
+      .$if(ask.businessId !== null, (query) =>
+        query.where('contract.businessId', '=', ask.businessId ?? 0),
+      )
+      .$if(ask.userId !== null, (query) => query.where('contract.userId', '=', ask.userId ?? 0))
+      .orderBy('name')
+      .orderBy('item.id')
+      .execute()
+    const owed = rows.map((row) => {
+      const paid = Math.min(row.quotas, monthsBetween(row.startMonth, month) + 1)
+      return { ...row, paid, left: row.quotas - paid }
+    })
+    return {
+      columns: [
+        words('Nombre'),
+        { label: 'RUT', kind: 'rut' },
+        words('Contrato'),
+        words('Concepto'),
+        pesos('Cuota'),
+        { label: 'Cuotas descontadas', kind: 'number' },
+        { label: 'Cuotas en total', kind: 'number' },
+        pesos('Saldo'),
+        words('Termina'),
+      ],
+      rows: owed.map((row) => [
+        row.name,
+        row.rut,
+        row.code,
+        labels.get(row.itemCode) ?? row.itemCode,
+        row.value,
+        row.paid,
+        row.quotas,
+        row.value * row.left,
+        monthLabel(shiftMonth(row.startMonth, row.quotas - 1)),
+      ]),
+    }
+  },
+}
+
+export const peopleReports = [loans, roll, expiring, hires]

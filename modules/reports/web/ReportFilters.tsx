@@ -1,0 +1,97 @@
+import { Select } from 'antd'
+import type { ReactNode } from 'react'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
+import { ReportGrouping, ReportLines } from '../model/report.ts'
+import { type Asked, inputOf } from './asked.ts'
+import type { Offered, Report } from './documents.ts'
+
+type Props = { report: Report; asked: Asked; offered: Offered }
+type FilterName = Parameters<Asked['choose']>[0]
+
+/** The filters that a report takes, in its order. What they say stands in the address. */
+export const ReportFilters = ({ report, asked, offered }: Props) => (
+  <div className="rp-filters" role="group" aria-label="Filtros del reporte">
+    {report.filters.map(({ name, label }) => (
+      <label key={name} className="rp-filter">
+        <span>{label}</span>
+        {controlOf(name, { report, asked, offered })}
+      </label>
+    ))}
+  </div>
+)
+
+function controlOf(name: string, { report, asked, offered }: Props): ReactNode {
+  const input = inputOf(report, asked, offered)
+  const years = [...new Set(offered.months.map((month) => Math.floor(month / 100)))]
+  switch (name) {
+    case 'BUSINESS':
+      return (
+        <Select
+          aria-label="Razón social"
+          className="rp-wide"
+          value={input.businessId ?? ''}
+          onChange={(value: string) => asked.choose('BUSINESS', value)}
+          options={[
+            { value: '', label: 'Todas' },
+            ...offered.businesses.map(({ id, name: text }) => ({ value: id, label: text })),
+          ]}
+        />
+      )
+    case 'MONTH':
+      return (
+        <MonthSelector
+          value={input.yearMonth}
+          months={offered.months}
+          onChange={(month) => asked.choose('MONTH', String(month))}
+        />
+      )
+    case 'YEAR':
+      return chooser('YEAR', asked, input.year, years.map(String).map(plain))
+    case 'PERSON':
+      return (
+        <span className="rp-wide">
+          <WorkerSearch
+            optional
+            aria-label="Persona"
+            placeholder="Todas"
+            value={input.userId}
+            onChange={(id) => asked.choose('PERSON', id)}
+          />
+        </span>
+      )
+    case 'GROUPING':
+      return chooser('GROUPING', asked, input.grouping ?? 'AREA', ReportGrouping.options)
+    case 'LINES':
+      return chooser('LINES', asked, input.lines ?? 'ALL', ReportLines.options)
+    case 'DAYS':
+      return chooser('DAYS', asked, input.days, ['30', '60', '90', '180', '365'].map(plain))
+    default:
+      return null
+  }
+}
+
+type Option = { value: string; label: string }
+const plain = (text: string): Option => ({ value: text, label: text })
+
+const names: Readonly<Record<string, string>> = {
+  YEAR: 'Año',
+  GROUPING: 'Agrupar por',
+  LINES: 'Qué líneas',
+  DAYS: 'Días hacia adelante',
+}
+
+const chooser = (
+  filter: FilterName,
+  asked: Asked,
+  value: string | number | null,
+  options: readonly Option[],
+) => (
+  <Select
+    aria-label={names[filter]}
+    className="rp-select"
+    value={value === null ? null : String(value)}
+    onChange={(next: string | null) => asked.choose(filter, next)}
+    options={[...options]}
+  />
+)

@@ -1,0 +1,167 @@
+import { Button, Dropdown, Segmented, Select } from 'antd'
+import { ArrowLeftOutlined, DownloadOutlined } from '@ant-design/icons'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { Chart } from '#platform/web/chart/Chart.tsx'
+import { CHART_TYPES, isChartType } from '#platform/web/chart/chart.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PREVIEW_ROWS, ReportFormat } from '../model/report.ts'
+import { type Asked, inputOf } from './asked.ts'
+import { type Offered, type Preview, type Report, ReportPreview, RunReport } from './documents.ts'
+import { MadeReports } from './MadeReports.tsx'
+import { ReportFilters } from './ReportFilters.tsx'
+import { ReportTable } from './ReportTable.tsx'
+
+type Props = { report: Report; asked: Asked; offered: Offered }
+
+/** One report: its filters, its first rows or all, its chart, and its files. */
+export function ReportRunner({ report, asked, offered }: Props) {
+  const input = inputOf(report, asked, offered)
+  const [waiting, setWaiting] = useState<string>()
+  const preview = useDetail(ReportPreview, { input: { ...input, all: asked.all } }, { keep: true })
+  const run = useAction(RunReport, { quiet: true, keepCache: true })
+  const table = preview.data?.reportPreview
+  const download = async (format: string) => {
+    const wanted = ReportFormat.values.find((known) => known === format)
+    if (!wanted) return
+    const made = await run.run({ input: { ...input, format: wanted } })
+    if (made) setWaiting(made.id)
+  }
+  const arrived = useCallback(() => setWaiting(undefined), [])
+  return (
+    <section className="rp-page">
+      <Link to={pathTo('reports')} className="rp-back">
+        <ArrowLeftOutlined aria-hidden /> Todos los reportes
+      </Link>
+      <PageHeader
+        title={report.label}
+        context={report.description}
+        actions={
+          <Download
+            busy={run.busy || waiting !== undefined}
+            disabled={whyNot(report, table)}
+            onDownload={(format) => void download(format)}
+          />
+        }
+      />
+      <ReportFilters report={report} asked={asked} offered={offered} />
+      {preview.error ? (
+        <LoadProblem error={preview.error} retry={preview.reload} />
+      ) : (
+        <Result table={table} report={report} asked={asked} />
+      )}
+      <MadeReports type={report.name} waiting={waiting} onArrived={arrived} />
+    </section>
+  )
+}
+
+function whyNot(report: Report, table: Preview | undefined): string | undefined {
+  if (!report.download) return 'El rol permite ver este reporte, no descargarlo'
+  if (table?.error) return table.error
+  return table ? undefined : 'Cargando'
+}
+
+type DownloadProps = {
+  busy: boolean
+  disabled: string | undefined
+  onDownload: (format: string) => void
+}
+
+const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
+  <Dropdown
+    trigger={['click']}
+    disabled={busy || disabled !== undefined}
+    menu={{
+      items: ReportFormat.options.map(({ value, label }) => ({ key: value, label })),
+      onClick: ({ key }) => onDownload(key),
+    }}
+  >
+    <Button
+      type="primary"
+      title={disabled ?? ''}
+      loading={busy}
+      icon={<DownloadOutlined aria-hidden />}
+    >
+      {busy ? 'Preparando el archivo' : 'Descargar'}
+    </Button>
+  </Dropdown>
+)
+
+function Result({
+  table,
+  report,
+  asked,
+}: {
+  table: Preview | undefined
+  report: Report
+  asked: Asked
+}) {
+  if (!table) {
+    return (
+      <p className="soft" role="status">
+        Cargando
+      </p>
+    )
+  }
+  if (table.error) {
+    return (
+      <EmptyState title={table.error}>
+        Elegir otro mes u otra razón social, o quitar un filtro.
+      </EmptyState>
+    )
+  }
+  const more = table.total > PREVIEW_ROWS
+  return (
+    <>
+      <div className="rp-count">
+        <span className="soft" role="status">
+          {formatNumber(table.rows.length)} de {formatNumber(table.total)} filas
+        </span>
+        {more && (
+          <Segmented
+            aria-label="Cuántas filas"
+            value={asked.all ? '1' : ''}
+            onChange={(value) => asked.set({ todos: String(value) })}
+            options={[
+              { value: '', label: `Primeras ${PREVIEW_ROWS}` },
+              { value: '1', label: 'Mostrar todos' },
+            ]}
+          />
+        )}
+      </div>
+      <ReportTable table={table} />
+      {table.chart && <Drawn chart={table.chart} title={report.label} asked={asked} />}
+    </>
+  )
+}
+
+type DrawnProps = { chart: NonNullable<Preview['chart']>; title: string; asked: Asked }
+
+function Drawn({ chart, title, asked }: DrawnProps) {
+  const type = asked.chart ?? (isChartType(chart.type) ? chart.type : 'column')
+  return (
+    <div className="rp-chart">
+      <Select
+        aria-label="Tipo de gráfico"
+        size="small"
+        className="rp-select"
+        value={type}
+        onChange={(next: string) => asked.set({ grafico: next })}
+        options={Object.entries(CHART_TYPES).map(([value, label]) => ({ value, label }))}
+      />
+      <Chart
+        title={title}
+        type={type}
+        unit={chart.unit === 'pesos' ? 'pesos' : 'number'}
+        categories={chart.categories}
+        series={chart.series.map(({ name, values }) => ({ name, data: values.map(Number) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router'
+import { isChartType } from '#platform/web/chart/chart.ts'
+import { ReportGrouping, ReportLines } from '../model/report.ts'
+import type { Offered, Report } from './documents.ts'
+
+/** Where each filter stands in the address. */
+const words = {
+  BUSINESS: 'empresa',
+  MONTH: 'mes',
+  YEAR: 'ano',
+  PERSON: 'persona',
+  GROUPING: 'grupo',
+  LINES: 'lineas',
+  DAYS: 'dias',
+} as const
+type Word = (typeof words)[keyof typeof words] | 'reporte' | 'todos' | 'grafico'
+
+/** What the address asks for; what the chosen report does not take is left out. */
+export function useAsked() {
+  const [params, setParams] = useSearchParams()
+  const set = (changes: Partial<Record<Word, string | null>>, replace = true) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [word, value] of Object.entries(changes)) {
+          if (value) next.set(word, value)
+          else next.delete(word)
+        }
+        return next
+      },
+      { replace },
+    )
+  const chart = params.get('grafico')
+  return {
+    name: params.get('reporte'),
+    all: params.get('todos') === '1',
+    chart: isChartType(chart) ? chart : undefined,
+    valueOf: (filter: keyof typeof words) => params.get(words[filter]),
+    set,
+    choose: (filter: keyof typeof words, value: string | null) => set({ [words[filter]]: value }),
+    link: (name: string) => `?${new URLSearchParams([...kept(params), ['reporte', name]])}`,
+  }
+}
+export type Asked = ReturnType<typeof useAsked>
+
+/** Month and razón social stay when another report is opened. */
+const kept = (params: URLSearchParams): [string, string][] =>
+  [words.BUSINESS, words.MONTH, words.YEAR].flatMap((word): [string, string][] => {
+    const value = params.get(word)
+    return value ? [[word, value]] : []
+  })
+
+/** The filters as the API takes them. Without a month, the last one that was calculated. */
+export function inputOf(report: Report, asked: Asked, { months }: Offered) {
+  const takes = new Set(report.filters.map(({ name }) => name))
+  const text = (filter: keyof typeof words) => (takes.has(filter) ? asked.valueOf(filter) : null)
+  const number = (filter: keyof typeof words) => {
+    const value = Number(text(filter))
+    return Number.isInteger(value) && value > 0 ? value : null
+  }
+  const [newest] = months
+  const lastYear = newest ? Math.floor(newest / 100) : null
+  return {
+    name: report.name,
+    businessId: text('BUSINESS'),
+    yearMonth: takes.has('MONTH') ? (number('MONTH') ?? newest ?? null) : null,
+    year: takes.has('YEAR') ? (number('YEAR') ?? lastYear) : null,
+    userId: text('PERSON'),
+    grouping: known(ReportGrouping.values, text('GROUPING')),
+    lines: known(ReportLines.values, text('LINES')),
+    days: takes.has('DAYS') ? (number('DAYS') ?? 60) : null,
+  }
+}
+
+const known = <Code extends string>(codes: readonly Code[], text: string | null): Code | null =>
+  codes.find((code) => code === text) ?? null
