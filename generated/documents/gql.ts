@@ -120,6 +120,10 @@ type Documents = {
     "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RemovePersonBusinessDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
+    "\n  query ReportsScreen {\n    reports {\n      reports {\n        name\n        label\n        description\n        code\n        group\n        filters {\n          name\n          label\n        }\n        chart\n        download\n      }\n      businesses {\n        id\n        name\n      }\n      months\n    }\n  }\n": typeof types.ReportsScreenDocument,
+    "\n  query ReportPreview($input: ReportPreviewInput!) {\n    reportPreview(input: $input) {\n      name\n      label\n      headers {\n        label\n        kind\n        group\n      }\n      rows {\n        cells\n      }\n      total\n      totals {\n        cells\n      }\n      chart {\n        type\n        unit\n        categories\n        series {\n          name\n          values\n        }\n      }\n      error\n    }\n  }\n": typeof types.ReportPreviewDocument,
+    "\n  mutation RunReport($input: RunReportInput!) {\n    runReport(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": typeof types.RunReportDocument,
+    "\n  query ReportProcess($input: ReportProcessInput!) {\n    reportProcess(input: $input) {\n      id\n      type\n      label\n      state\n      stateLabel\n      format\n      fileName\n      fileUrl\n      requestedBy\n      requestedAt\n      month\n      year\n      error\n    }\n  }\n": typeof types.ReportProcessDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.RecoverPasswordDocument,
@@ -254,6 +258,10 @@ const documents: Documents = {
     "\n  mutation RemovePersonBusiness($input: ByIdUserBusiness!) {\n    deleteUserBusiness(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RemovePersonBusinessDocument,
     "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
+    "\n  query ReportsScreen {\n    reports {\n      reports {\n        name\n        label\n        description\n        code\n        group\n        filters {\n          name\n          label\n        }\n        chart\n        download\n      }\n      businesses {\n        id\n        name\n      }\n      months\n    }\n  }\n": types.ReportsScreenDocument,
+    "\n  query ReportPreview($input: ReportPreviewInput!) {\n    reportPreview(input: $input) {\n      name\n      label\n      headers {\n        label\n        kind\n        group\n      }\n      rows {\n        cells\n      }\n      total\n      totals {\n        cells\n      }\n      chart {\n        type\n        unit\n        categories\n        series {\n          name\n          values\n        }\n      }\n      error\n    }\n  }\n": types.ReportPreviewDocument,
+    "\n  mutation RunReport($input: RunReportInput!) {\n    runReport(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n": types.RunReportDocument,
+    "\n  query ReportProcess($input: ReportProcessInput!) {\n    reportProcess(input: $input) {\n      id\n      type\n      label\n      state\n      stateLabel\n      format\n      fileName\n      fileUrl\n      requestedBy\n      requestedAt\n      month\n      year\n      error\n    }\n  }\n": types.ReportProcessDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        token\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation Logout {\n    logout {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.LogoutDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.RecoverPasswordDocument,
@@ -703,6 +711,22 @@ export function graphql(source: "\n  query FindUsers($filter: UsersFilter, $page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportsScreen {\n    reports {\n      reports {\n        name\n        label\n        description\n        code\n        group\n        filters {\n          name\n          label\n        }\n        chart\n        download\n      }\n      businesses {\n        id\n        name\n      }\n      months\n    }\n  }\n"): typeof import('./graphql').ReportsScreenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportPreview($input: ReportPreviewInput!) {\n    reportPreview(input: $input) {\n      name\n      label\n      headers {\n        label\n        kind\n        group\n      }\n      rows {\n        cells\n      }\n      total\n      totals {\n        cells\n      }\n      chart {\n        type\n        unit\n        categories\n        series {\n          name\n          values\n        }\n      }\n      error\n    }\n  }\n"): typeof import('./graphql').ReportPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunReport($input: RunReportInput!) {\n    runReport(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportProcess($input: ReportProcessInput!) {\n    reportProcess(input: $input) {\n      id\n      type\n      label\n      state\n      stateLabel\n      format\n      fileName\n      fileUrl\n      requestedBy\n      requestedAt\n      month\n      year\n      error\n    }\n  }\n"): typeof import('./graphql').ReportProcessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -818,6 +818,40 @@ export type ReopenPayrollMonthInput = {
   reason: string;
 };
 
+export type ReportFormat =
+  | 'CSV'
+  | 'PDF'
+  | 'XLSX';
+
+export type ReportGrouping =
+  | 'AREA'
+  | 'BRANCH'
+  | 'BUSINESS'
+  | 'JOB';
+
+export type ReportLines =
+  | 'ALL'
+  | 'DEDUCTIONS'
+  | 'EARNINGS'
+  | 'EMPLOYER';
+
+export type ReportPreviewInput = {
+  all: boolean;
+  businessId?: string | null | undefined;
+  days?: number | null | undefined;
+  grouping?: ReportGrouping | null | undefined;
+  lines?: ReportLines | null | undefined;
+  name: string;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
+  yearMonth?: number | null | undefined;
+};
+
+export type ReportProcessInput = {
+  companyId?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -843,6 +877,18 @@ export type Role =
   | 'SUBMANAGER'
   | 'SUPERVISOR'
   | 'SUPER_MANAGER';
+
+export type RunReportInput = {
+  businessId?: string | null | undefined;
+  days?: number | null | undefined;
+  format: ReportFormat;
+  grouping?: ReportGrouping | null | undefined;
+  lines?: ReportLines | null | undefined;
+  name: string;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
+  yearMonth?: number | null | undefined;
+};
 
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
@@ -1920,6 +1966,32 @@ export type ChooseUserQueryVariables = Exact<{
 
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
+
+export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportsScreenQuery = { reports: { months: Array<number>, reports: Array<{ name: string, label: string, description: string, code: string, group: string, chart: string | null, download: boolean, filters: Array<{ name: string, label: string }> }>, businesses: Array<{ id: string, name: string }> } };
+
+export type ReportPreviewQueryVariables = Exact<{
+  input: ReportPreviewInput;
+}>;
+
+
+export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
+
+export type RunReportMutationVariables = Exact<{
+  input: RunReportInput;
+}>;
+
+
+export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: string } | null } | null };
+
+export type ReportProcessQueryVariables = Exact<{
+  input: ReportProcessInput;
+}>;
+
+
+export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -4139,6 +4211,97 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const ReportsScreenDocument = new TypedDocumentString(`
+    query ReportsScreen {
+  reports {
+    reports {
+      name
+      label
+      description
+      code
+      group
+      filters {
+        name
+        label
+      }
+      chart
+      download
+    }
+    businesses {
+      id
+      name
+    }
+    months
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsScreenQuery, ReportsScreenQueryVariables>;
+export const ReportPreviewDocument = new TypedDocumentString(`
+    query ReportPreview($input: ReportPreviewInput!) {
+  reportPreview(input: $input) {
+    name
+    label
+    headers {
+      label
+      kind
+      group
+    }
+    rows {
+      cells
+    }
+    total
+    totals {
+      cells
+    }
+    chart {
+      type
+      unit
+      categories
+      series {
+        name
+        values
+      }
+    }
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
+export const RunReportDocument = new TypedDocumentString(`
+    mutation RunReport($input: RunReportInput!) {
+  runReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const ReportProcessDocument = new TypedDocumentString(`
+    query ReportProcess($input: ReportProcessInput!) {
+  reportProcess(input: $input) {
+    id
+    type
+    label
+    state
+    stateLabel
+    format
+    fileName
+    fileUrl
+    requestedBy
+    requestedAt
+    month
+    year
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
