@@ -215,44 +215,82 @@ grant delete, insert, select, update on company_module to minga_app;
 
 grant select on company_module to minga_backup;
 
-create table concept_case (
+create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,
-  code text not null,
-  title text not null,
-  business_id bigint not null,
-  year_month integer not null,
-  user_id bigint,
-  facts jsonb not null,
-  expected bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  amount bigint not null,
+  total_quotas integer not null,
+  start_month integer not null,
+  granted_on date not null,
+  comment text,
   created_by bigint,
   created_at timestamp with time zone not null default now(),
   version integer not null default 1
 );
 
-alter table concept_case enable and force row level security;
+alter table employer_loan enable and force row level security;
 
-alter table concept_case add constraint concept_case_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+alter table employer_loan add constraint employer_loan_amount CHECK (((amount >= 1) AND (amount <= 99999999)));
 
-alter table concept_case add constraint concept_case_code CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,59}$'::text));
+alter table employer_loan add constraint employer_loan_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
 
-alter table concept_case add constraint concept_case_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table employer_loan add constraint employer_loan_enough CHECK ((amount >= total_quotas));
 
-alter table concept_case add constraint concept_case_facts CHECK ((jsonb_typeof(facts) = 'object'::text));
+alter table employer_loan add constraint employer_loan_pkey PRIMARY KEY (company_id, id);
 
-alter table concept_case add constraint concept_case_month CHECK ((((year_month >= 190001) AND (year_month <= 999912)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+alter table employer_loan add constraint employer_loan_quotas CHECK (((total_quotas >= 1) AND (total_quotas <= 120)));
 
-alter table concept_case add constraint concept_case_pkey PRIMARY KEY (company_id, id);
+CREATE INDEX employer_loan_of_contract ON public.employer_loan USING btree (company_id, user_contract_id);
 
-alter table concept_case add constraint concept_case_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+create policy own_company on employer_loan using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-CREATE INDEX concept_case_of_code ON public.concept_case USING btree (company_id, code);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan FOR EACH ROW EXECUTE FUNCTION app.audit_row('employer_loan');
 
-create policy own_company on concept_case using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+grant insert, select, update on employer_loan to minga_app;
 
-grant delete, insert, select, update on concept_case to minga_app;
+grant select on employer_loan to minga_backup;
 
-grant select on concept_case to minga_backup;
+create table employer_loan_quota (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  loan_id bigint not null,
+  kind text not null default 'QUOTA'::text,
+  year_month integer not null,
+  amount bigint not null,
+  user_item_id bigint,
+  paid_on date,
+  comment text
+);
+
+alter table employer_loan_quota enable and force row level security;
+
+alter table employer_loan_quota add constraint employer_loan_quota_amount CHECK (((amount >= 1) AND (amount <= 99999999)));
+
+alter table employer_loan_quota add constraint employer_loan_quota_item FOREIGN KEY (company_id, user_item_id) REFERENCES user_item(company_id, id);
+
+alter table employer_loan_quota add constraint employer_loan_quota_kind CHECK ((kind = ANY (ARRAY['QUOTA'::text, 'EARLY'::text])));
+
+alter table employer_loan_quota add constraint employer_loan_quota_loan FOREIGN KEY (company_id, loan_id) REFERENCES employer_loan(company_id, id) ON DELETE CASCADE;
+
+alter table employer_loan_quota add constraint employer_loan_quota_month CHECK (((year_month >= 190001) AND (year_month <= 220012)));
+
+alter table employer_loan_quota add constraint employer_loan_quota_paid CHECK ((((kind = 'EARLY'::text) = (paid_on IS NOT NULL)) AND ((kind = 'QUOTA'::text) = (user_item_id IS NOT NULL))));
+
+alter table employer_loan_quota add constraint employer_loan_quota_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX employer_loan_quota_of_loan ON public.employer_loan_quota USING btree (company_id, loan_id, year_month);
+
+CREATE UNIQUE INDEX employer_loan_quota_once ON public.employer_loan_quota USING btree (company_id, loan_id, year_month) WHERE (kind = 'QUOTA'::text);
+
+create policy own_company on employer_loan_quota using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan_quota FOR EACH ROW EXECUTE FUNCTION app.audit_row('employer_loan_quota');
+
+grant delete, insert, select, update on employer_loan_quota to minga_app;
+
+grant select on employer_loan_quota to minga_backup;
 
 create table file (
   company_id bigint not null,
@@ -774,18 +812,28 @@ create table payroll_month (
   closed_at timestamp with time zone,
   closed_hash text,
   reopen_reason text,
-  version integer not null default 1
+  version integer not null default 1,
+  responsible_id bigint,
+  description text,
+  bank_account_id bigint,
+  figures jsonb
 );
 
 alter table payroll_month enable and force row level security;
 
+alter table payroll_month add constraint payroll_month_bank_account FOREIGN KEY (company_id, bank_account_id) REFERENCES bank_account(company_id, id);
+
 alter table payroll_month add constraint payroll_month_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table payroll_month add constraint payroll_month_description CHECK (((length(description) >= 1) AND (length(description) <= 500)));
 
 alter table payroll_month add constraint payroll_month_form CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 
 alter table payroll_month add constraint payroll_month_key UNIQUE (company_id, business_id, year_month, type);
 
 alter table payroll_month add constraint payroll_month_pkey PRIMARY KEY (company_id, id);
+
+alter table payroll_month add constraint payroll_month_responsible FOREIGN KEY (company_id, responsible_id) REFERENCES users(company_id, id);
 
 alter table payroll_month add constraint payroll_month_type CHECK ((type = ANY (ARRAY['PAYROLL'::text, 'ADDITIONAL'::text, 'ADVANCE'::text, 'SETTLEMENT'::text])));
 
@@ -1239,6 +1287,41 @@ grant delete, insert, select, update on restriction_business to minga_app;
 
 grant select on restriction_business to minga_backup;
 
+create table salary_advance (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  mode text not null,
+  value numeric(16,4) not null,
+  amount bigint not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table salary_advance enable and force row level security;
+
+alter table salary_advance add constraint salary_advance_amount CHECK (((amount >= 1) AND (amount <= 99999999)));
+
+alter table salary_advance add constraint salary_advance_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table salary_advance add constraint salary_advance_mode CHECK ((mode = ANY (ARRAY['FIXED'::text, 'PERCENT'::text])));
+
+alter table salary_advance add constraint salary_advance_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table salary_advance add constraint salary_advance_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+alter table salary_advance add constraint salary_advance_value CHECK (((value > (0)::numeric) AND ((mode = 'FIXED'::text) OR (value <= (100)::numeric))));
+
+create policy own_company on salary_advance using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.salary_advance FOR EACH ROW EXECUTE FUNCTION app.audit_row('salary_advance');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.salary_advance FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_advance();
+
+grant delete, insert, select, update on salary_advance to minga_app;
+
+grant select on salary_advance to minga_backup;
+
 create table syndicate (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1438,7 +1521,9 @@ create table user_item (
   status text not null default 'ACTIVE'::text,
   comment text,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  origin text,
+  origin_id bigint
 );
 
 alter table user_item enable and force row level security;
@@ -1449,6 +1534,8 @@ alter table user_item add constraint user_item_currency CHECK ((currency = ANY (
 
 alter table user_item add constraint user_item_months CHECK (((end_month IS NULL) OR (end_month >= start_month)));
 
+alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text]))));
+
 alter table user_item add constraint user_item_pkey PRIMARY KEY (company_id, id);
 
 alter table user_item add constraint user_item_quotas CHECK (((total_quotas IS NULL) OR ((total_quotas >= 1) AND (total_quotas <= 480))));
@@ -1456,6 +1543,8 @@ alter table user_item add constraint user_item_quotas CHECK (((total_quotas IS N
 alter table user_item add constraint user_item_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
 
 CREATE INDEX user_item_contract ON public.user_item USING btree (company_id, user_contract_id, start_month);
+
+CREATE INDEX user_item_of_origin ON public.user_item USING btree (company_id, origin, origin_id) WHERE (origin IS NOT NULL);
 
 create policy own_company on user_item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -1840,6 +1929,24 @@ CREATE OR REPLACE FUNCTION ops.reference(p_table text)
  RETURNS void
  LANGUAGE sql
 AS $function$ select $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_closed_advance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_open boolean;
+begin
+  select m.is_open into v_open from payroll_month m
+    where m.company_id = coalesce(new.company_id, old.company_id)
+      and m.id = coalesce(new.payroll_month_id, old.payroll_month_id)
+      and m.type = 'ADVANCE' for share;
+  if not coalesce(v_open, false) then
+    raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return coalesce(new, old);
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.refuse_closed_item()

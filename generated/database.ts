@@ -138,18 +138,30 @@ export interface CompanyModule {
   superManager: boolean | null;
 }
 
-export interface ConceptCase {
-  businessId: number;
-  code: string;
+export interface EmployerLoan {
+  amount: number;
+  comment: string | null;
   companyId: number;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
-  expected: number;
-  facts: Json;
+  grantedOn: string;
   id: Generated<number>;
-  title: string;
-  userId: number | null;
+  startMonth: number;
+  totalQuotas: number;
+  userContractId: number;
+  userId: number;
   version: Generated<number>;
+}
+
+export interface EmployerLoanQuota {
+  amount: number;
+  comment: string | null;
+  companyId: number;
+  id: Generated<number>;
+  kind: Generated<string>;
+  loanId: number;
+  paidOn: string | null;
+  userItemId: number | null;
   yearMonth: number;
 }
 
@@ -392,17 +404,21 @@ export interface PayrollCheckNote {
 }
 
 export interface PayrollMonth {
+  bankAccountId: number | null;
   businessId: number;
   closedAt: Timestamp | null;
   closedBy: number | null;
   closedHash: string | null;
   companyId: number;
   currentRunId: number | null;
+  description: string | null;
+  figures: Json | null;
   id: Generated<number>;
   isOpen: Generated<boolean>;
   openedAt: Generated<Timestamp>;
   openedBy: number | null;
   reopenReason: string | null;
+  responsibleId: number | null;
   type: Generated<string>;
   version: Generated<number>;
   yearMonth: number;
@@ -582,6 +598,17 @@ export interface RestrictionBusiness {
   restrictionId: number;
 }
 
+export interface SalaryAdvance {
+  amount: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  mode: string;
+  payrollMonthId: number;
+  userContractId: number;
+  userId: number;
+  value: Numeric;
+}
+
 export interface Syndicate {
   companyId: number;
   feeType: Generated<string>;
@@ -670,6 +697,8 @@ export interface UserItem {
   endMonth: number | null;
   id: Generated<number>;
   itemCode: string;
+  origin: string | null;
+  originId: number | null;
   startMonth: number;
   status: Generated<string>;
   totalQuotas: number | null;
@@ -797,7 +826,8 @@ export interface DB {
   businessOption: BusinessOption;
   company: Company;
   companyModule: CompanyModule;
-  conceptCase: ConceptCase;
+  employerLoan: EmployerLoan;
+  employerLoanQuota: EmployerLoanQuota;
   file: File;
   formula: Formula;
   formulaVersion: FormulaVersion;
@@ -830,6 +860,7 @@ export interface DB {
   rateLimit: RateLimit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
+  salaryAdvance: SalaryAdvance;
   syndicate: Syndicate;
   userBusiness: UserBusiness;
   userContract: UserContract;

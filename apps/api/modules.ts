@@ -1,9 +1,11 @@
 /** The modules of the API. Each adds its operations to the one schema when it is imported. */
 import '#modules/studio/server/index.ts'
+import '#modules/advances/server/index.ts'
 import '#modules/audit/server/index.ts'
 import '#modules/businesses/server/index.ts'
 import '#modules/companies/server/index.ts'
 import '#modules/dashboard/server/index.ts'
+import '#modules/employer-loans/server/index.ts'
 import '#modules/grants/server/index.ts'
 import '#modules/payroll-checks/server/index.ts'
 import '#modules/indicators/server/index.ts'

@@ -1,12 +1,14 @@
 import { studioScreens } from '#modules/studio/web/screens.ts'
+import { advanceScreens } from '#modules/advances/web/screens.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
+import { loanScreens } from '#modules/employer-loans/web/screens.ts'
 import { grantScreens } from '#modules/grants/web/screens.ts'
 import { checkTabs } from '#modules/payroll-checks/web/screens.ts'
 import { indicatorScreens } from '#modules/indicators/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
-import { processTabs } from '#modules/payroll-processes/web/screens.ts'
+import { prepareTabs, processScreens, publishTabs } from '#modules/payroll-processes/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
@@ -29,7 +31,16 @@ export const allScreens: readonly Screen[] = [
   ...grantScreens,
   ...auditScreens,
   ...peopleScreens,
-  ...payrollMonthScreens([...userItemTabs, ...payslipTabs, ...processTabs, ...checkTabs]),
+  ...payrollMonthScreens([
+    ...prepareTabs,
+    ...userItemTabs,
+    ...payslipTabs,
+    ...checkTabs,
+    ...publishTabs,
+  ]),
+  ...processScreens,
+  ...advanceScreens,
+  ...loanScreens,
   ...payslipScreens,
   ...indicatorScreens,
 ]

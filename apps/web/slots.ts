@@ -1,6 +1,6 @@
 import { businessSource } from '#modules/businesses/web/sources.ts'
 import { contractSource } from '#modules/contracts/web/sources.ts'
-import { activeProcesses } from '#modules/payroll-months/web/sources.ts'
+import { activeProcesses } from '#modules/payroll-processes/web/sources.ts'
 import { findPeople, userSource } from '#modules/people/web/sources.ts'
 import { saveTheme, signOut, simulateCompany } from '#modules/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'

@@ -16,6 +16,7 @@ import { runJob } from '#platform/server/jobs/run-job.ts'
 import { createLog } from '#platform/server/observe/logger.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
 import { appUrl } from '../migrate.ts'
+import { seedProcesses } from './processes.ts'
 
 /** The month that is open on the day of the demo world; those before it this year are closed. */
 const openMonth: YearMonth = 202609
@@ -35,6 +36,7 @@ export async function seedPayroll(ownerUrl: string): Promise<void> {
   try {
     for (const admin of await administrators(owner)) {
       await payCompany(db, admin)
+      await seedProcesses(owner, requestOf(db, admin, closingDay(openMonth)), admin.companyId)
       await backdate(owner, admin)
     }
     // What was queued was run here: a worker would find nothing to do.

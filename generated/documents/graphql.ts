@@ -21,6 +21,16 @@ export type AddToBusinessInput = {
   workPhone?: string | null | undefined;
 };
 
+export type AdvanceMode =
+  | 'FIXED'
+  | 'PERCENT';
+
+export type AdvanceRow = {
+  contractId: string;
+  mode: AdvanceMode;
+  value: string;
+};
+
 export type AllContractsInput = {
   contractId?: string | null | undefined;
   search?: string | null | undefined;
@@ -71,11 +81,11 @@ export type ByIdBusiness = {
   id: string;
 };
 
-export type ByIdConceptCase = {
+export type ByIdContract = {
   id: string;
 };
 
-export type ByIdContract = {
+export type ByIdLoan = {
   id: string;
 };
 
@@ -107,55 +117,10 @@ export type ByIdUserBusiness = {
   id: string;
 };
 
-export type CaseFactInput = {
-  code: string;
-  value: string;
-};
-
-export type CaseFactsInput = {
-  code: string;
-  contractId?: string | null | undefined;
-  gratification: boolean;
-  inputName?: string | null | undefined;
-  inputUnit: ItemUnit;
-  isNew: boolean;
-  kind: DraftKind;
-  payrollMonthId: string;
-  proportional: boolean;
-  sourceCode?: string | null | undefined;
-  taxable: boolean;
-  title: string;
-  tributable: boolean;
-  type: ItemType;
-};
-
 export type ChangePasswordInput = {
   newPassword: string;
   token: string;
 };
-
-export type CheckFix =
-  | 'BUSINESS'
-  | 'CONTRACT'
-  | 'ENTRIES'
-  | 'LASTING'
-  | 'MONTH'
-  | 'PAYSLIP'
-  | 'PERSON';
-
-export type CheckGroup =
-  | 'CONTRACT'
-  | 'DEDUCTIONS'
-  | 'ITEMS'
-  | 'MONTH'
-  | 'PAYMENT'
-  | 'PERSON'
-  | 'RESULT'
-  | 'TIME';
-
-export type CheckSeverity =
-  | 'ERROR'
-  | 'WARNING';
 
 export type CivilStatus =
   | 'CIVILIAN_PARTNER'
@@ -189,44 +154,6 @@ export type CompanyStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
-
-export type ConceptCasesInput = {
-  code: string;
-  gratification: boolean;
-  inputName?: string | null | undefined;
-  inputUnit: ItemUnit;
-  isNew: boolean;
-  kind: DraftKind;
-  payrollMonthId: string;
-  proportional: boolean;
-  sourceCode?: string | null | undefined;
-  taxable: boolean;
-  title: string;
-  tributable: boolean;
-  type: ItemType;
-};
-
-export type ConceptImpactInput = {
-  after?: string | null | undefined;
-  code: string;
-  gratification: boolean;
-  inputName?: string | null | undefined;
-  inputUnit: ItemUnit;
-  isNew: boolean;
-  kind: DraftKind;
-  payrollMonthId: string;
-  proportional: boolean;
-  sourceCode?: string | null | undefined;
-  taxable: boolean;
-  title: string;
-  tributable: boolean;
-  type: ItemType;
-};
-
-export type ConfirmIndicatorInput = {
-  id: string;
-  version: number;
-};
 
 export type ContractHistoryInput = {
   id: string;
@@ -293,24 +220,13 @@ export type CreateCompanyInput = {
   slug: string;
 };
 
-export type CreateConceptCaseInput = {
-  caseTitle: string;
-  code: string;
-  contractId?: string | null | undefined;
-  expected: number;
-  facts: Array<CaseFactInput>;
-  gratification: boolean;
-  inputName?: string | null | undefined;
-  inputUnit: ItemUnit;
-  isNew: boolean;
-  kind: DraftKind;
-  payrollMonthId: string;
-  proportional: boolean;
-  sourceCode?: string | null | undefined;
-  taxable: boolean;
-  title: string;
-  tributable: boolean;
-  type: ItemType;
+export type CreateEmployerLoanInput = {
+  amount: number;
+  comment?: string | null | undefined;
+  contractId: string;
+  grantedOn: string;
+  startMonth: number;
+  totalQuotas: number;
 };
 
 export type CreateLoginInput = {
@@ -448,10 +364,20 @@ export type CreateUserItemInput = {
   value: string;
 };
 
-export type DraftKind =
-  | 'FORMULA'
-  | 'ITEM'
-  | 'LAW';
+export type EmployerLoansFilter = {
+  search?: string | null | undefined;
+  state?: LoanState | null | undefined;
+};
+
+export type EmployerLoansSort = {
+  by: EmployerLoansSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type EmployerLoansSortField =
+  | 'balance'
+  | 'person'
+  | 'startMonth';
 
 export type EmploymentState =
   | 'ACTIVE'
@@ -459,34 +385,6 @@ export type EmploymentState =
   | 'LEFT'
   | 'NONE'
   | 'SUSPENDED';
-
-export type EnterIndicatorInput = {
-  comment?: string | null | undefined;
-  key: string;
-  outOfBounds: boolean;
-  source: string;
-  sourceUrl?: string | null | undefined;
-  value: string;
-  yearMonth: number;
-};
-
-export type ExplainDraftInput = {
-  asked?: string | null | undefined;
-  code: string;
-  contractId: string;
-  gratification: boolean;
-  inputName?: string | null | undefined;
-  inputUnit: ItemUnit;
-  isNew: boolean;
-  kind: DraftKind;
-  payrollMonthId: string;
-  proportional: boolean;
-  sourceCode?: string | null | undefined;
-  taxable: boolean;
-  title: string;
-  tributable: boolean;
-  type: ItemType;
-};
 
 export type ExplainPayslipInput = {
   code: string;
@@ -523,15 +421,18 @@ export type FeeType =
   | 'NONE'
   | 'PERCENT';
 
-export type FormulaLibraryInput = {
-  payrollMonthId?: string | null | undefined;
-};
-
 export type Gender =
   | 'F'
   | 'M'
   | 'OTHER'
   | 'UNKNOWN';
+
+export type GenerateProcessInput = {
+  id: string;
+  processJob?: ProcessJob | null | undefined;
+  queue?: ProcessQueue | null | undefined;
+  responsible?: string | null | undefined;
+};
 
 export type GratificationType =
   | 'ART_47'
@@ -548,38 +449,11 @@ export type IdentificationType =
   | 'PASSPORT'
   | 'RUT';
 
-export type IndicatorHistoryInput = {
-  from: number;
-  key: string;
-  to: number;
-};
-
-export type IndicatorState =
-  | 'CONFIRMED'
-  | 'PENDING'
-  | 'REVOKED';
-
-export type IndicatorStatus =
-  | 'COMPANY'
-  | 'DOUBTFUL'
-  | 'MISSING'
-  | 'OK'
-  | 'SINGLE';
-
 export type InitPayrollMonthInput = {
   businessId: string;
+  type?: ProcessType | null | undefined;
   yearMonth: number;
 };
-
-export type ItemType =
-  | 'ASSIGNATION'
-  | 'DEDUCTION'
-  | 'EARNING'
-  | 'EMPLOYER_EARNING'
-  | 'LEGAL_DEDUCTION'
-  | 'OTHER'
-  | 'PROVISION'
-  | 'SPECIAL_EARNING';
 
 export type ItemUnit =
   | 'CLP'
@@ -589,6 +463,10 @@ export type ItemUnit =
   | 'PERCENT'
   | 'UF'
   | 'UTM';
+
+export type LoanState =
+  | 'ACTIVE'
+  | 'PAID';
 
 export type MailOutboxFilter = {
   search?: string | null | undefined;
@@ -618,9 +496,7 @@ export type MutationStatus =
   | 'ERROR'
   | 'OK';
 
-export type NotePayrollChecksInput = {
-  findings: Array<PayrollCheckRef>;
-  note: string;
+export type OfAdvanceMonth = {
   payrollMonthId: string;
 };
 
@@ -641,17 +517,25 @@ export type OfProcess = {
   payrollMonthId: string;
 };
 
-export type OfTransfer = {
-  contractId: string;
+export type OfProcessMonth = {
+  payrollMonthId: string;
 };
 
-export type OfYearMonth = {
-  yearMonth: number;
+export type OfTransfer = {
+  contractId: string;
 };
 
 export type Page = {
   number: number;
   size: number;
+};
+
+export type PayEmployerLoanInput = {
+  amount: number;
+  comment?: string | null | undefined;
+  id: string;
+  paidOn: string;
+  version: number;
 };
 
 export type PaymentKind =
@@ -672,15 +556,6 @@ export type PaymentStatus =
   | 'IN_PROGRESS'
   | 'PAID'
   | 'UNPAID';
-
-export type PayrollCheckRef = {
-  contractId?: string | null | undefined;
-  rule: string;
-};
-
-export type PayrollChecksInput = {
-  payrollMonthId: string;
-};
 
 export type PayrollHistoryInput = {
   contractId: string;
@@ -740,25 +615,8 @@ export type PermissionInput = {
   userId?: string | null | undefined;
 };
 
-export type PinnedContract = {
-  contractId: string;
-};
-
-export type PreviewConceptInput = {
-  code: string;
-  gratification: boolean;
-  inputName?: string | null | undefined;
-  inputUnit: ItemUnit;
-  isNew: boolean;
-  kind: DraftKind;
+export type PreviousUserItemsInput = {
   payrollMonthId: string;
-  pinned: Array<PinnedContract>;
-  proportional: boolean;
-  sourceCode?: string | null | undefined;
-  taxable: boolean;
-  title: string;
-  tributable: boolean;
-  type: ItemType;
 };
 
 export type PrevisionType =
@@ -772,6 +630,13 @@ export type PrevisionType =
 export type PrintFormat =
   | 'PDF'
   | 'ZIP';
+
+export type ProcessJob =
+  | 'CALCULATE';
+
+export type ProcessQueue =
+  | 'NIGHT'
+  | 'NOW';
 
 export type ProcessType =
   | 'ADDITIONAL'
@@ -799,6 +664,11 @@ export type ProfilePermissionInput = {
   update: boolean;
 };
 
+export type ProposeAdvancesInput = {
+  payrollMonthId: string;
+  percent: string;
+};
+
 export type ReceiptState =
   | 'ACKNOWLEDGED'
   | 'PENDING'
@@ -818,40 +688,6 @@ export type ReopenPayrollMonthInput = {
   reason: string;
 };
 
-export type ReportFormat =
-  | 'CSV'
-  | 'PDF'
-  | 'XLSX';
-
-export type ReportGrouping =
-  | 'AREA'
-  | 'BRANCH'
-  | 'BUSINESS'
-  | 'JOB';
-
-export type ReportLines =
-  | 'ALL'
-  | 'DEDUCTIONS'
-  | 'EARNINGS'
-  | 'EMPLOYER';
-
-export type ReportPreviewInput = {
-  all: boolean;
-  businessId?: string | null | undefined;
-  days?: number | null | undefined;
-  grouping?: ReportGrouping | null | undefined;
-  lines?: ReportLines | null | undefined;
-  name: string;
-  userId?: string | null | undefined;
-  year?: number | null | undefined;
-  yearMonth?: number | null | undefined;
-};
-
-export type ReportProcessInput = {
-  companyId?: string | null | undefined;
-  type?: string | null | undefined;
-};
-
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -859,12 +695,6 @@ export type RestrictionBusinessInput = {
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
-
-export type RevokeIndicatorInput = {
-  id: string;
-  revokeReason: string;
-  version: number;
-};
 
 export type Role =
   | 'ADMIN'
@@ -878,16 +708,9 @@ export type Role =
   | 'SUPERVISOR'
   | 'SUPER_MANAGER';
 
-export type RunReportInput = {
-  businessId?: string | null | undefined;
-  days?: number | null | undefined;
-  format: ReportFormat;
-  grouping?: ReportGrouping | null | undefined;
-  lines?: ReportLines | null | undefined;
-  name: string;
-  userId?: string | null | undefined;
-  year?: number | null | undefined;
-  yearMonth?: number | null | undefined;
+export type SaveAdvancesInput = {
+  payrollMonthId: string;
+  rows: Array<AdvanceRow>;
 };
 
 export type SaveUserItemsInput = {
@@ -904,8 +727,11 @@ export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
 };
 
-export type StudioConceptInput = {
-  code: string;
+export type SuspendEmployerLoanInput = {
+  fromMonth: number;
+  id: string;
+  months: number;
+  version: number;
 };
 
 export type Theme =
@@ -969,12 +795,6 @@ export type UpdateCompanyInput = {
   version: number;
 };
 
-export type UpdateConceptCaseInput = {
-  expected: number;
-  id: string;
-  title: string;
-};
-
 export type UpdatePasswordInput = {
   password?: string | null | undefined;
   repeatedPassword: string;
@@ -988,6 +808,14 @@ export type UpdatePaymentMethodInput = {
   id: string;
   isCurrent?: boolean | null | undefined;
   kind?: PaymentKind | null | undefined;
+  version: number;
+};
+
+export type UpdatePayrollProcessInput = {
+  bankAccountId?: string | null | undefined;
+  description?: string | null | undefined;
+  payrollMonthId: string;
+  responsible?: string | null | undefined;
   version: number;
 };
 
@@ -1200,10 +1028,19 @@ export type UserItemCell = {
   value: string;
 };
 
+export type UserItemInMonth = {
+  id: string;
+  payrollMonthId: string;
+};
+
 export type UserItemKind =
   | 'ONCE'
   | 'PERMANENT'
   | 'QUOTAS';
+
+export type UserItemOrigin =
+  | 'ADVANCE'
+  | 'LOAN';
 
 export type UserItemStatus =
   | 'ACTIVE'
@@ -1577,69 +1414,6 @@ export type DeleteRestrictionMutationVariables = Exact<{
 
 export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type IndicatorsQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type IndicatorsQuery = { indicators: Array<{ key: string, label: string, unit: string, decimals: number, group: string, inPayslips: boolean, yearMonth: number, value: string | null, published: string | null, status: IndicatorStatus, certain: boolean, source: string, sourceUrl: string | null, note: string | null, since: number | null, previous: string | null, changePercent: string | null, lower: string, upper: string, why: string, entryId: string | null, entryState: IndicatorState | null, entryValue: string | null, entrySource: string | null, entryUrl: string | null, entryComment: string | null, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string | null, confirmedBy: string | null, confirmedAt: string | null, mine: boolean, version: number }> };
-
-export type IncomeTaxQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
-
-export type FamilyAllowanceQueryVariables = Exact<{
-  input: OfYearMonth;
-}>;
-
-
-export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
-
-export type IndicatorHistoryQueryVariables = Exact<{
-  input: IndicatorHistoryInput;
-}>;
-
-
-export type IndicatorHistoryQuery = { indicatorHistory: Array<{ yearMonth: number, value: string | null, status: IndicatorStatus }> };
-
-export type EnterIndicatorMutationVariables = Exact<{
-  input: EnterIndicatorInput;
-}>;
-
-
-export type EnterIndicatorMutation = { enterIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string, entryState: IndicatorState | null } | null } | null };
-
-export type ConfirmIndicatorMutationVariables = Exact<{
-  input: ConfirmIndicatorInput;
-}>;
-
-
-export type ConfirmIndicatorMutation = { confirmIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
-
-export type RevokeIndicatorMutationVariables = Exact<{
-  input: RevokeIndicatorInput;
-}>;
-
-
-export type RevokeIndicatorMutation = { revokeIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
-
-export type PayrollChecksQueryVariables = Exact<{
-  input: PayrollChecksInput;
-}>;
-
-
-export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
-
-export type NotePayrollChecksMutationVariables = Exact<{
-  input: NotePayrollChecksInput;
-}>;
-
-
-export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
-
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -1681,7 +1455,7 @@ export type InitPayrollMonthMutationVariables = Exact<{
 export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, yearMonth: number | null } | null } | null };
 
 export type CalculateMonthMutationVariables = Exact<{
-  input: ByIdPayrollMonth;
+  input: GenerateProcessInput;
 }>;
 
 
@@ -1717,12 +1491,47 @@ export type MostChangedQueryVariables = Exact<{
 
 export type MostChangedQuery = { payrollSummaries: { rows: Array<{ userContractId: string, payrollMonthId: string, name: string, net: number, netBefore: number | null }> } };
 
-export type ActiveProcessesQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
+export type OtherProcessQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
 }>;
 
 
-export type ActiveProcessesQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
+export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, totalNet: number | null } };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number, mode: string | null, value: string | null, amount: number | null }> };
+
+export type SaveAdvancesMutationVariables = Exact<{
+  input: SaveAdvancesInput;
+}>;
+
+
+export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type ProposeAdvancesMutationVariables = Exact<{
+  input: ProposeAdvancesInput;
+}>;
+
+
+export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type CloseProcessMutationVariables = Exact<{
+  input: ClosePayrollMonthInput;
+}>;
+
+
+export type CloseProcessMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type ReopenProcessMutationVariables = Exact<{
+  input: ReopenPayrollMonthInput;
+}>;
+
+
+export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
@@ -1767,6 +1576,86 @@ export type UpdateTransfersMutationVariables = Exact<{
 
 
 export type UpdateTransfersMutation = { updateTransferCompleted: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { updated: number } | null } | null };
+
+export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalNet: number | null }> };
+
+export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalNet: number | null }> };
+
+export type PayrollInfoQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type PayrollInfoQuery = { payrollInfo: { hasPayrollIndicators: boolean, missingIndicators: string | null, contracts: number, entering: number, leaving: number, absences: number, loans: number, incomplete: number, withoutPayment: number, people: Array<{ list: string, contractId: string, userId: string, name: string, detail: string }> } };
+
+export type PayrollProcessQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type PayrollProcessQuery = { payrollProcess: { responsibleId: string | null, description: string | null, bankAccountId: string | null, version: number } };
+
+export type PayingAccountsQueryVariables = Exact<{
+  input: OfBusiness;
+}>;
+
+
+export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string | null, bankCode: string | null, accountIdentifier: string | null }> };
+
+export type UpdatePayrollProcessMutationVariables = Exact<{
+  input: UpdatePayrollProcessInput;
+}>;
+
+
+export type UpdatePayrollProcessMutation = { updatePayrollProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type EmployerLoansQueryVariables = Exact<{
+  filter?: EmployerLoansFilter | null | undefined;
+  sort?: EmployerLoansSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
+
+export type EmployerLoanDetailQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
+export type CreateEmployerLoanMutationVariables = Exact<{
+  input: CreateEmployerLoanInput;
+}>;
+
+
+export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type PayEmployerLoanMutationVariables = Exact<{
+  input: PayEmployerLoanInput;
+}>;
+
+
+export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type SuspendEmployerLoanMutationVariables = Exact<{
+  input: SuspendEmployerLoanInput;
+}>;
+
+
+export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthsActiveQuery = { monthsActive: Array<{ payrollMonthId: string, businessName: string, yearMonth: number, type: string, calculating: boolean, percent: number | null }> };
 
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1967,32 +1856,6 @@ export type ChooseUserQueryVariables = Exact<{
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
 
-export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReportsScreenQuery = { reports: { months: Array<number>, reports: Array<{ name: string, label: string, description: string, code: string, group: string, chart: string | null, download: boolean, filters: Array<{ name: string, label: string }> }>, businesses: Array<{ id: string, name: string }> } };
-
-export type ReportPreviewQueryVariables = Exact<{
-  input: ReportPreviewInput;
-}>;
-
-
-export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
-
-export type RunReportMutationVariables = Exact<{
-  input: RunReportInput;
-}>;
-
-
-export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: string } | null } | null };
-
-export type ReportProcessQueryVariables = Exact<{
-  input: ReportProcessInput;
-}>;
-
-
-export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
-
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -2045,81 +1908,6 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
 
-export type StudioConceptQueryVariables = Exact<{
-  input: StudioConceptInput;
-}>;
-
-
-export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
-
-export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StudioMonthsQuery = { studioMonths: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> };
-
-export type FormulaLibraryQueryVariables = Exact<{
-  input: FormulaLibraryInput;
-}>;
-
-
-export type FormulaLibraryQuery = { formulaLibrary: { yearMonth: number, facts: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, variables: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, tables: Array<{ code: string, label: string, unit: string, decimals: number, source: string | null, columns: Array<{ code: string, label: string, unit: string, decimals: number }> }>, classes: Array<{ code: string, label: string }>, concepts: Array<{ code: string, label: string, unit: string, decimals: number, formula: string, classes: Array<string>, min: number | null, max: number | null, category: string, source: string, own: boolean }> } };
-
-export type PreviewConceptQueryVariables = Exact<{
-  input: PreviewConceptInput;
-}>;
-
-
-export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
-
-export type ExplainDraftQueryVariables = Exact<{
-  input: ExplainDraftInput;
-}>;
-
-
-export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ConceptImpactQueryVariables = Exact<{
-  input: ConceptImpactInput;
-}>;
-
-
-export type ConceptImpactQuery = { conceptImpact: { watched: string, done: number, total: number, next: string | null, changed: number, concept: number, net: number, cost: number, failures: number, mended: number, broken: Array<{ contractId: string, name: string, message: string }>, top: Array<{ contractId: string, userId: string, name: string, before: number, after: number, netBefore: number, netAfter: number }> } };
-
-export type ConceptCasesQueryVariables = Exact<{
-  input: ConceptCasesInput;
-}>;
-
-
-export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
-
-export type CaseFactsQueryVariables = Exact<{
-  input: CaseFactsInput;
-}>;
-
-
-export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, unit: string, value: string, options: Array<string> }> } };
-
-export type CreateConceptCaseMutationVariables = Exact<{
-  input: CreateConceptCaseInput;
-}>;
-
-
-export type CreateConceptCaseMutation = { createConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateConceptCaseMutationVariables = Exact<{
-  input: UpdateConceptCaseInput;
-}>;
-
-
-export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type DeleteConceptCaseMutationVariables = Exact<{
-  input: ByIdConceptCase;
-}>;
-
-
-export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
 export type ContractsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
 }>;
@@ -2137,7 +1925,7 @@ export type UserItemsQueryVariables = Exact<{
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, version: number | null, userId: string | null }> };
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
 
 export type NetsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -2173,6 +1961,27 @@ export type RemoveUserItemMutationVariables = Exact<{
 
 
 export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SuspendUserItemMutationVariables = Exact<{
+  input: UserItemInMonth;
+}>;
+
+
+export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type ResumeUserItemMutationVariables = Exact<{
+  input: UserItemInMonth;
+}>;
+
+
+export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type PreviousUserItemsQueryVariables = Exact<{
+  input: PreviousUserItemsInput;
+}>;
+
+
+export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3127,193 +2936,6 @@ export const DeleteRestrictionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteRestrictionMutation, DeleteRestrictionMutationVariables>;
-export const IndicatorsDocument = new TypedDocumentString(`
-    query Indicators($input: OfYearMonth!) {
-  indicators(input: $input) {
-    key
-    label
-    unit
-    decimals
-    group
-    inPayslips
-    yearMonth
-    value
-    published
-    status
-    certain
-    source
-    sourceUrl
-    note
-    since
-    previous
-    changePercent
-    lower
-    upper
-    why
-    entryId
-    entryState
-    entryValue
-    entrySource
-    entryUrl
-    entryComment
-    outOfBounds
-    needsSecond
-    enteredBy
-    enteredAt
-    confirmedBy
-    confirmedAt
-    mine
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<IndicatorsQuery, IndicatorsQueryVariables>;
-export const IncomeTaxDocument = new TypedDocumentString(`
-    query IncomeTax($input: OfYearMonth!) {
-  incomeTax(input: $input) {
-    utm
-    status
-    source
-    sourceUrl
-    note
-    since
-    brackets {
-      place
-      aboveUtm
-      upToUtm
-      above
-      upTo
-      factor
-      rebateUtm
-      rebate
-      most
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
-export const FamilyAllowanceDocument = new TypedDocumentString(`
-    query FamilyAllowance($input: OfYearMonth!) {
-  familyAllowance(input: $input) {
-    status
-    source
-    sourceUrl
-    note
-    since
-    brackets {
-      letter
-      above
-      upTo
-      amount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
-export const IndicatorHistoryDocument = new TypedDocumentString(`
-    query IndicatorHistory($input: IndicatorHistoryInput!) {
-  indicatorHistory(input: $input) {
-    yearMonth
-    value
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<IndicatorHistoryQuery, IndicatorHistoryQueryVariables>;
-export const EnterIndicatorDocument = new TypedDocumentString(`
-    mutation EnterIndicator($input: EnterIndicatorInput!) {
-  enterIndicator(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      key
-      entryState
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EnterIndicatorMutation, EnterIndicatorMutationVariables>;
-export const ConfirmIndicatorDocument = new TypedDocumentString(`
-    mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
-  confirmIndicator(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      key
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmIndicatorMutation, ConfirmIndicatorMutationVariables>;
-export const RevokeIndicatorDocument = new TypedDocumentString(`
-    mutation RevokeIndicator($input: RevokeIndicatorInput!) {
-  revokeIndicator(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      key
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RevokeIndicatorMutation, RevokeIndicatorMutationVariables>;
-export const PayrollChecksDocument = new TypedDocumentString(`
-    query PayrollChecks($input: PayrollChecksInput!) {
-  payrollChecks(input: $input) {
-    payrollMonthId
-    isOpen
-    calculated
-    rules
-    payslips
-    findings {
-      rule
-      title
-      severity
-      group
-      looksAt
-      fix
-      message
-      contractId
-      userId
-      name
-      rut
-      noted
-      note
-      notedBy
-      notedAt
-      before
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollChecksQuery, PayrollChecksQueryVariables>;
-export const NotePayrollChecksDocument = new TypedDocumentString(`
-    mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
-  notePayrollChecks(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -3429,7 +3051,7 @@ export const InitPayrollMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<InitPayrollMonthMutation, InitPayrollMonthMutationVariables>;
 export const CalculateMonthDocument = new TypedDocumentString(`
-    mutation CalculateMonth($input: ByIdPayrollMonth!) {
+    mutation CalculateMonth($input: GenerateProcessInput!) {
   generateProcess(input: $input) {
     status
     message
@@ -3512,16 +3134,103 @@ export const MostChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MostChangedQuery, MostChangedQueryVariables>;
-export const ActiveProcessesDocument = new TypedDocumentString(`
-    query ActiveProcesses($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
+export const OtherProcessDocument = new TypedDocumentString(`
+    query OtherProcess($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
     id
+    businessId
     businessName
     yearMonth
+    type
     isOpen
+    stateLabel
+    calculated
+    totalNet
   }
 }
-    `) as unknown as TypedDocumentString<ActiveProcessesQuery, ActiveProcessesQueryVariables>;
+    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($input: OfAdvanceMonth!) {
+  advances(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    salary
+    mode
+    value
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
+export const SaveAdvancesDocument = new TypedDocumentString(`
+    mutation SaveAdvances($input: SaveAdvancesInput!) {
+  saveAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const ProposeAdvancesDocument = new TypedDocumentString(`
+    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
+  proposeAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
+export const CloseProcessDocument = new TypedDocumentString(`
+    mutation CloseProcess($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseProcessMutation, CloseProcessMutationVariables>;
+export const ReopenProcessDocument = new TypedDocumentString(`
+    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
 export const PayslipReleaseDocument = new TypedDocumentString(`
     query PayslipRelease($input: OfProcess!) {
   payslipRelease(input: $input) {
@@ -3627,6 +3336,226 @@ export const UpdateTransfersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateTransfersMutation, UpdateTransfersMutationVariables>;
+export const PayrollDashboardDocument = new TypedDocumentString(`
+    query PayrollDashboard {
+  payrollDashboard {
+    payrollMonthId
+    businessId
+    businessName
+    yearMonth
+    type
+    activity
+    workers
+    realWorkers
+    failed
+    responsible
+    state
+    stage
+    advice
+    description
+    bank
+    file
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardQuery, PayrollDashboardQueryVariables>;
+export const PayrollDashboardOldDocument = new TypedDocumentString(`
+    query PayrollDashboardOld {
+  payrollDashboardOld {
+    payrollMonthId
+    businessId
+    businessName
+    yearMonth
+    type
+    activity
+    workers
+    realWorkers
+    failed
+    responsible
+    state
+    stage
+    advice
+    description
+    bank
+    file
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDashboardOldQuery, PayrollDashboardOldQueryVariables>;
+export const PayrollInfoDocument = new TypedDocumentString(`
+    query PayrollInfo($input: OfProcessMonth!) {
+  payrollInfo(input: $input) {
+    hasPayrollIndicators
+    missingIndicators
+    contracts
+    entering
+    leaving
+    absences
+    loans
+    incomplete
+    withoutPayment
+    people {
+      list
+      contractId
+      userId
+      name
+      detail
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
+export const PayrollProcessDocument = new TypedDocumentString(`
+    query PayrollProcess($input: OfProcessMonth!) {
+  payrollProcess(input: $input) {
+    responsibleId
+    description
+    bankAccountId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollProcessQuery, PayrollProcessQueryVariables>;
+export const PayingAccountsDocument = new TypedDocumentString(`
+    query PayingAccounts($input: OfBusiness!) {
+  bankAccountsBusiness(input: $input) {
+    id
+    bankCode
+    accountIdentifier
+  }
+}
+    `) as unknown as TypedDocumentString<PayingAccountsQuery, PayingAccountsQueryVariables>;
+export const UpdatePayrollProcessDocument = new TypedDocumentString(`
+    mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {
+  updatePayrollProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePayrollProcessMutation, UpdatePayrollProcessMutationVariables>;
+export const EmployerLoansDocument = new TypedDocumentString(`
+    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+  employerLoans(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      userId
+      person
+      businessName
+      amount
+      totalQuotas
+      quotasLeft
+      startMonth
+      nextMonth
+      lastMonth
+      balance
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
+export const EmployerLoanDetailDocument = new TypedDocumentString(`
+    query EmployerLoanDetail($input: ByIdLoan!) {
+  employerLoan(input: $input) {
+    id
+    userId
+    person
+    businessName
+    amount
+    totalQuotas
+    quotasLeft
+    startMonth
+    grantedOn
+    nextMonth
+    lastMonth
+    balance
+    paid
+    state
+    comment
+    version
+    schedule {
+      number
+      kind
+      yearMonth
+      amount
+      paidOn
+      comment
+      state
+      owed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const CreateEmployerLoanDocument = new TypedDocumentString(`
+    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
+  createEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
+export const PayEmployerLoanDocument = new TypedDocumentString(`
+    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
+  payEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
+export const SuspendEmployerLoanDocument = new TypedDocumentString(`
+    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
+  suspendEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
+export const MonthsActiveDocument = new TypedDocumentString(`
+    query MonthsActive {
+  monthsActive {
+    payrollMonthId
+    businessName
+    yearMonth
+    type
+    calculating
+    percent
+  }
+}
+    `) as unknown as TypedDocumentString<MonthsActiveQuery, MonthsActiveQueryVariables>;
 export const OwnContractsDocument = new TypedDocumentString(`
     query OwnContracts {
   me {
@@ -4211,97 +4140,6 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
-export const ReportsScreenDocument = new TypedDocumentString(`
-    query ReportsScreen {
-  reports {
-    reports {
-      name
-      label
-      description
-      code
-      group
-      filters {
-        name
-        label
-      }
-      chart
-      download
-    }
-    businesses {
-      id
-      name
-    }
-    months
-  }
-}
-    `) as unknown as TypedDocumentString<ReportsScreenQuery, ReportsScreenQueryVariables>;
-export const ReportPreviewDocument = new TypedDocumentString(`
-    query ReportPreview($input: ReportPreviewInput!) {
-  reportPreview(input: $input) {
-    name
-    label
-    headers {
-      label
-      kind
-      group
-    }
-    rows {
-      cells
-    }
-    total
-    totals {
-      cells
-    }
-    chart {
-      type
-      unit
-      categories
-      series {
-        name
-        values
-      }
-    }
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
-export const RunReportDocument = new TypedDocumentString(`
-    mutation RunReport($input: RunReportInput!) {
-  runReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
-export const ReportProcessDocument = new TypedDocumentString(`
-    query ReportProcess($input: ReportProcessInput!) {
-  reportProcess(input: $input) {
-    id
-    type
-    label
-    state
-    stateLabel
-    format
-    fileName
-    fileUrl
-    requestedBy
-    requestedAt
-    month
-    year
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
@@ -4432,273 +4270,6 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const StudioConceptDocument = new TypedDocumentString(`
-    query StudioConcept($input: StudioConceptInput!) {
-  studioConcept(input: $input) {
-    kind
-    code
-    title
-    sourceCode
-    borrowed
-    type
-    inputUnit
-    inputName
-    since
-    law
-    taxable
-    tributable
-    gratification
-    proportional
-    users {
-      code
-      title
-    }
-    months {
-      id
-      yearMonth
-      businessName
-      contracts
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StudioConceptQuery, StudioConceptQueryVariables>;
-export const StudioMonthsDocument = new TypedDocumentString(`
-    query StudioMonths {
-  studioMonths {
-    id
-    yearMonth
-    businessName
-    contracts
-  }
-}
-    `) as unknown as TypedDocumentString<StudioMonthsQuery, StudioMonthsQueryVariables>;
-export const FormulaLibraryDocument = new TypedDocumentString(`
-    query FormulaLibrary($input: FormulaLibraryInput!) {
-  formulaLibrary(input: $input) {
-    yearMonth
-    facts {
-      code
-      label
-      unit
-      decimals
-      min
-      max
-      options
-      value
-      source
-    }
-    variables {
-      code
-      label
-      unit
-      decimals
-      min
-      max
-      options
-      value
-      source
-    }
-    tables {
-      code
-      label
-      unit
-      decimals
-      source
-      columns {
-        code
-        label
-        unit
-        decimals
-      }
-    }
-    classes {
-      code
-      label
-    }
-    concepts {
-      code
-      label
-      unit
-      decimals
-      formula
-      classes
-      min
-      max
-      category
-      source
-      own
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FormulaLibraryQuery, FormulaLibraryQueryVariables>;
-export const PreviewConceptDocument = new TypedDocumentString(`
-    query PreviewConcept($input: PreviewConceptInput!) {
-  previewConcept(input: $input) {
-    watched
-    unit
-    decimals
-    problem
-    rows {
-      contractId
-      userId
-      name
-      jobTitle
-      why
-      now
-      draft
-      before
-      netNow
-      netDraft
-      error
-      errorNow
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewConceptQuery, PreviewConceptQueryVariables>;
-export const ExplainDraftDocument = new TypedDocumentString(`
-    query ExplainDraft($input: ExplainDraftInput!) {
-  explainDraft(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
-export const ConceptImpactDocument = new TypedDocumentString(`
-    query ConceptImpact($input: ConceptImpactInput!) {
-  conceptImpact(input: $input) {
-    watched
-    done
-    total
-    next
-    changed
-    concept
-    net
-    cost
-    failures
-    mended
-    broken {
-      contractId
-      name
-      message
-    }
-    top {
-      contractId
-      userId
-      name
-      before
-      after
-      netBefore
-      netAfter
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptImpactQuery, ConceptImpactQueryVariables>;
-export const ConceptCasesDocument = new TypedDocumentString(`
-    query ConceptCases($input: ConceptCasesInput!) {
-  conceptCases(input: $input) {
-    red
-    mutants
-    survivors {
-      from
-      to
-      before
-      after
-    }
-    cases {
-      id
-      title
-      yearMonth
-      userId
-      expected
-      got
-      error
-      passes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
-export const CaseFactsDocument = new TypedDocumentString(`
-    query CaseFacts($input: CaseFactsInput!) {
-  caseFacts(input: $input) {
-    result
-    facts {
-      code
-      label
-      unit
-      value
-      options
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
-export const CreateConceptCaseDocument = new TypedDocumentString(`
-    mutation CreateConceptCase($input: CreateConceptCaseInput!) {
-  createConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateConceptCaseMutation, CreateConceptCaseMutationVariables>;
-export const UpdateConceptCaseDocument = new TypedDocumentString(`
-    mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {
-  updateConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
-export const DeleteConceptCaseDocument = new TypedDocumentString(`
-    mutation DeleteConceptCase($input: ByIdConceptCase!) {
-  deleteConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
 export const ContractsInMonthDocument = new TypedDocumentString(`
     query ContractsInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
@@ -4740,6 +4311,7 @@ export const UserItemsDocument = new TypedDocumentString(`
     currentQuota
     status
     comment
+    origin
     version
     userId
   }
@@ -4821,3 +4393,46 @@ export const RemoveUserItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
+export const SuspendUserItemDocument = new TypedDocumentString(`
+    mutation SuspendUserItem($input: UserItemInMonth!) {
+  suspendUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendUserItemMutation, SuspendUserItemMutationVariables>;
+export const ResumeUserItemDocument = new TypedDocumentString(`
+    mutation ResumeUserItem($input: UserItemInMonth!) {
+  resumeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeUserItemMutation, ResumeUserItemMutationVariables>;
+export const PreviousUserItemsDocument = new TypedDocumentString(`
+    query PreviousUserItems($input: PreviousUserItemsInput!) {
+  previousUserItems(input: $input) {
+    contractId
+    itemCode
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;

@@ -24,7 +24,14 @@ export type Found = {
   words?: string
 }
 
-export type ActiveProcess = { key: string; name: string; yearMonth: number; to: string }
+export type ActiveProcess = {
+  key: string
+  name: string
+  yearMonth: number
+  to: string
+  /** What is happening to it now: «Calculando 40 %». */
+  note?: string
+}
 export type Notification = { key: string; title: string; at: string; to?: string; read: boolean }
 
 /** What the platform needs from the modules without knowing them. Filled in apps/web/slots.ts. */

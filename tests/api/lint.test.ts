@@ -22,7 +22,14 @@ const withoutAudit = [
   'payslip_release',
 ]
 
-const closedByMonth = ['payroll_month', 'payroll_run', 'payslip', 'payslip_error', 'user_item']
+const closedByMonth = [
+  'payroll_month',
+  'payroll_run',
+  'payslip',
+  'payslip_error',
+  'salary_advance',
+  'user_item',
+]
 
 const database = await freshDatabase('empty')
 const owner = new pg.Client({ connectionString: database.url })

@@ -19,7 +19,7 @@ export const Month = `query Month($input: ByIdPayrollMonth!) {
 export const OpenMonth = `mutation OpenMonth($input: InitPayrollMonthInput!) {
   initPayrollMonth(input: $input) { ${outcome} data { id yearMonth isOpen } }
 }`
-export const Calculate = `mutation Calculate($input: ByIdPayrollMonth!) {
+export const Calculate = `mutation Calculate($input: GenerateProcessInput!) {
   generateProcess(input: $input) { ${outcome} data { id activeJobId } }
 }`
 export const Run = `query Run($input: OfPayrollMonth!) {

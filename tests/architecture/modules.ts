@@ -17,6 +17,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   payslips: ['payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
   'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
+  advances: ['payroll-months'],
+  'employer-loans': ['contracts', 'payroll-months'],
   audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
   grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],

@@ -21,6 +21,7 @@ const tables: Partial<Record<EntityName, string>> = {
   job: 'job',
   profile: 'profile',
   restriction: 'restriction',
+  loan: 'employer_loan',
 }
 
 /** Real ids of a company by entity, at most `count` of each. */

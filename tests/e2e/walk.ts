@@ -40,6 +40,14 @@ async function samplesOf({ owner, world }: Site) {
     'select min(id) as id from profile where company_id = $1',
     [companyId],
   )
+  const { rows: advances } = await owner.query<{ id: string }>(
+    `select min(id) as id from payroll_month where company_id = $1 and type = 'ADVANCE'`,
+    [companyId],
+  )
+  const { rows: loans } = await owner.query<{ id: string }>(
+    'select min(id) as id from employer_loan where company_id = $1',
+    [companyId],
+  )
   const month = (open: boolean) => {
     const found = months.findLast((one) => one.open === open)
     return publicId('payrollMonth', Number(found?.id))
@@ -54,6 +62,8 @@ async function samplesOf({ owner, world }: Site) {
     'ficha/:id': { id: bernarda.publicId },
     'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
     'procesos/:id': { id: month(true) },
+    'procesos/anticipo/:id': { id: publicId('payrollMonth', Number(advances[0]?.id)) },
+    'prestamos/:id': { id: publicId('loan', Number(loans[0]?.id)) },
     'liquidaciones/contrato/:contract': { contract },
     'liquidaciones/:month/:contract': { month: month(false), contract },
     'maintenance-payroll/estudio/:code': { code: 'BONO_ANTIGUEDAD' },

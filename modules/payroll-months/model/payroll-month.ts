@@ -21,6 +21,12 @@ export const ProcessType = catalog('ProcessType', {
   SETTLEMENT: 'Finiquito',
 })
 
+/** What is asked of the worker for a month. */
+export const ProcessJob = catalog('ProcessJob', { CALCULATE: 'Calcular' })
+
+/** When the worker begins. */
+export const ProcessQueue = catalog('ProcessQueue', { NOW: 'Ahora', NIGHT: 'Esta noche' })
+
 export const RunState = catalog('RunState', {
   RUNNING: 'Calculando',
   DONE: 'Calculado',

@@ -155,7 +155,7 @@ function readFacts(
 }
 
 /** What a person's ficha must say before anything is calculated; never guessed. */
-function missingData(
+export function missingData(
   row: ContractRow,
 ): { code: string; message: string; field: string } | undefined {
   const say = (field: string, message: string) => ({ code: 'FICHA_INCOMPLETA', message, field })

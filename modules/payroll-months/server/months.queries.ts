@@ -9,7 +9,13 @@ import { monthStateLabel } from '../model/payroll-month.ts'
 import { changesSince } from './changes.queries.ts'
 import { contractCounts, openTotals, totalsOf } from './month-figures.queries.ts'
 
-type Wanted = { businessId?: number | null; id?: number; permission?: Permission }
+type Wanted = {
+  businessId?: number | null
+  id?: number
+  /** Only these months. */
+  ids?: readonly number[]
+  permission?: Permission
+}
 
 /**
  * Months within the reach of a permission, newest first, each with its current run and what changed
@@ -31,11 +37,17 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   const { includesPrivate } = context.reach('payslips.read')
   const runs = rows.flatMap((row) => row.currentRunId ?? [])
   const seen = includesPrivate ? undefined : await openTotals(context, runs)
-  return rows.map(({ auditSeq: _auditSeq, totals, failed, closedBy, ...row }) => {
+  return rows.map(({ auditSeq: _auditSeq, totals: ofRun, ownFigures, failed, closedBy, ...row }) => {
+    const totals = ofRun ?? ownFigures
     const missing = row.isOpen ? missingIn(row.yearMonth, figures) : null
     const { payslips } = totalsOf(totals)
     const sums =
-      row.currentRunId === null ? undefined : (seen?.get(row.currentRunId) ?? totalsOf(totals))
+      row.currentRunId === null
+        ? // Of a process without a run nobody knows the total without the confidential payroll.
+          ownFigures !== null && includesPrivate
+          ? totalsOf(ownFigures)
+          : undefined
+        : (seen?.get(row.currentRunId) ?? totalsOf(totals))
     return {
       ...row,
       stateLabel: monthStateLabel(row.isOpen),
@@ -54,7 +66,8 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   })
 }
 
-function storedMonths({ tx, reach: reachOf }: Context, { businessId, id, permission }: Wanted) {
+function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
+  const { businessId, id, ids, permission } = wanted
   const reach = reachOf(permission ?? 'payrollMonths.read')
   return tx
     .selectFrom('payrollMonth as month')
@@ -78,6 +91,7 @@ function storedMonths({ tx, reach: reachOf }: Context, { businessId, id, permiss
       'month.closedBy',
       'month.closedHash',
       'month.version',
+      'month.figures as ownFigures',
       'run.auditSeq',
       'run.finishedAt as calculatedAt',
       'run.totals',
@@ -89,6 +103,9 @@ function storedMonths({ tx, reach: reachOf }: Context, { businessId, id, permiss
     )
     .$if(businessId != null, (query) => query.where('month.businessId', '=', businessId ?? 0))
     .$if(id !== undefined, (query) => query.where('month.id', '=', id ?? 0))
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`month.id = any(${[...(ids ?? [])]}::bigint[])`),
+    )
     .orderBy('month.yearMonth', 'desc')
     .orderBy('month.businessId')
     .execute()

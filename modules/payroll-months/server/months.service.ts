@@ -3,11 +3,12 @@ import { businessById } from '#modules/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { whyNot } from '../model/payroll-month.ts'
 import { calculateMonth } from './calculate.job.ts'
 import { missingIndicators, monthById, type MonthView } from './months.queries.ts'
+import { otherProcess } from './other-processes.ts'
 
 const taken = 'Ese mes ya existe en la razón social'
 
@@ -16,13 +17,29 @@ constraintMessages({
   payroll_month_form: { message: 'Ese mes no existe', field: 'yearMonth', kind: 'invalid' },
 })
 
-type Opening = { businessId: number; yearMonth: number }
+type Opening = { businessId: number; yearMonth: number; type?: string | null }
+
+/** Opens another process of a month beside its payroll: an advance, an additional payment. */
+async function openOther(context: Context, given: Required<Opening> & { type: string }) {
+  const { businessId, yearMonth, type } = given
+  const process = otherProcess(type)
+  if (!process) throw invalid('type', 'Los finiquitos nacen del término de un contrato')
+  await process.open(context, { businessId, yearMonth })
+  const { id } = await context.tx
+    .insertInto('payrollMonth')
+    .values({ businessId, yearMonth, type, openedBy: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return monthById(context, id)
+}
 
 /** Opens a month of a razón social: the next one after the last, or any to begin with. */
-export async function initPayrollMonth(context: Context, { businessId, yearMonth }: Opening) {
+export async function initPayrollMonth(context: Context, opening: Opening) {
+  const { businessId, yearMonth, type } = opening
   const business = await businessById(context, businessId, 'payrollMonths.create')
   if (!business.usePayroll) throw invalid('businessId', 'La razón social no usa remuneraciones')
   if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
+  if (type && type !== 'PAYROLL') return openOther(context, { businessId, yearMonth, type })
   const months = await context.tx
     .selectFrom('payrollMonth')
     .select('yearMonth')
@@ -45,12 +62,30 @@ export async function initPayrollMonth(context: Context, { businessId, yearMonth
   return monthById(context, id)
 }
 
-/** Asks for the calculation of everybody of a month. Asked twice, it is one job. */
-export async function generateProcess(context: Context, { id }: { id: number }) {
+type Generating = { id: number; queue?: string | null; responsible?: number | null }
+
+/** When a calculation left for the night begins, by the clock of the server's zone. */
+const nightHour = 22
+
+/**
+ * Asks for the calculation of everybody of a month, now or tonight, and says who answers for it.
+ * Asked twice, it is one job.
+ */
+export async function generateProcess(
+  context: Context,
+  { id, queue = null, responsible = null }: Generating,
+) {
   const month = await monthById(context, id, 'payrollProcesses.create')
   const reason = month.activeJobId === null ? whyNot('calculate', month) : undefined
   if (reason) throw conflict(reason)
-  await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}` })
+  if (responsible !== null) await answerFor(context, id, responsible)
+  const other = otherProcess(month.type)
+  if (other) {
+    await other.calculate(context, month)
+    return monthById(context, id)
+  }
+  const when = queue === 'NIGHT' ? { runAt: tonight(context.now) } : {}
+  await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}`, ...when })
   return monthById(context, id)
 }
 
@@ -69,6 +104,30 @@ async function closingObstacle(context: Context, month: MonthView): Promise<stri
     if (reason) return reason
   }
   return undefined
+}
+
+/** A person of the company who works today; anybody else is as if there were none. */
+async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  await tx
+    .updateTable('payrollMonth')
+    .set({ responsibleId: userId })
+    .where('id', '=', monthId)
+    .execute()
+}
+
+/** The next time that the night of the calculations begins. */
+export function tonight(now: Date): Date {
+  const night = new Date(now)
+  night.setHours(nightHour, 0, 0, 0)
+  if (night <= now) night.setDate(night.getDate() + 1)
+  return night
 }
 
 type Closing = { id: number; acceptErrors: boolean }
@@ -92,9 +151,11 @@ export async function closePayrollMonth(context: Context, { id, acceptErrors }: 
   if (month.changesSince > 0) {
     throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
   }
-  const obstacle = await closingObstacle(context, month)
+  const obstacle = month.type === 'PAYROLL' ? await closingObstacle(context, month) : undefined
   if (obstacle) throw conflict(obstacle)
-  const closedHash = await resultsHash(context, month.currentRunId ?? 0)
+  const closedHash =
+    (await otherProcess(month.type)?.close(context, month)) ??
+    (await resultsHash(context, month.currentRunId ?? 0))
   await context.tx
     .updateTable('payrollMonth')
     .set((eb) => ({
@@ -160,6 +221,7 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
     .where('isOpen', '=', false)
     .executeTakeFirst()
   if (later?.yearMonth) throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
+  await otherProcess(month.type)?.reopen(context, month)
   await context.tx
     .updateTable('payrollMonth')
     .set((eb) => ({

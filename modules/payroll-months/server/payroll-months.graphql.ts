@@ -1,8 +1,8 @@
-import { flag, id, longText, optional, ref } from '#platform/model/field.ts'
-import { byId, inputFrom, inputOf } from '#platform/server/graphql/input.ts'
+import { choice, flag, id, longText, optional, ref } from '#platform/model/field.ts'
+import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectOf } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { PayrollMonth } from '../model/payroll-month.ts'
+import { PayrollMonth, ProcessJob, ProcessQueue, ProcessType } from '../model/payroll-month.ts'
 import { monthById, monthsInReach } from './months.queries.ts'
 import {
   closePayrollMonth,
@@ -35,12 +35,25 @@ query('payrollMonth', {
 })
 
 mutation('initPayrollMonth', {
-  input: inputOf('InitPayrollMonthInput', PayrollMonth, ['businessId', 'yearMonth']),
+  input: inputFrom('InitPayrollMonthInput', {
+    businessId: PayrollMonth.fields.businessId,
+    yearMonth: PayrollMonth.fields.yearMonth,
+    type: optional(choice(ProcessType, 'Proceso')),
+  }),
   type: MonthType,
   run: initPayrollMonth,
 })
 
-mutation('generateProcess', { input: byId('payrollMonth'), type: MonthType, run: generateProcess })
+mutation('generateProcess', {
+  input: inputFrom('GenerateProcessInput', {
+    id: id('payrollMonth'),
+    processJob: optional(choice(ProcessJob, 'Trabajo')),
+    queue: optional(choice(ProcessQueue, 'Cuándo')),
+    responsible: optional(ref('user', 'Responsable')),
+  }),
+  type: MonthType,
+  run: generateProcess,
+})
 
 mutation('closePayrollMonth', {
   input: inputFrom('ClosePayrollMonthInput', {

@@ -1,8 +1,9 @@
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import type { PayrollMonthDetailQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { Month } from './documents.ts'
 import { MonthActions } from './MonthActions.tsx'
@@ -27,6 +28,8 @@ export default function MonthPage() {
     { everyMs: whileCalculating, until: ({ payrollMonth }) => payrollMonth.activeJobId === null },
   )
   const month = detail.data?.payrollMonth
+  // An advance has a page of its own.
+  if (month?.type === 'ADVANCE') return <Navigate replace to={otherPath('anticipo', id)} />
   const share: MonthShare | undefined = month && { month, reload: detail.reload }
   const name = sentence(monthLabel(month?.yearMonth ?? 0))
   return (
@@ -51,5 +54,7 @@ export default function MonthPage() {
     />
   )
 }
+
+const otherPath = (word: string, id: string) => `${pathTo('procesos')}/${word}/${id}`
 
 const sentence = (text: string) => `${(text[0] ?? '').toUpperCase()}${text.slice(1)}`

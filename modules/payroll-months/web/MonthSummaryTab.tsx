@@ -21,7 +21,8 @@ export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
   const known = useDetail(Months, { input: { businessId: month.businessId } }, { keep: true })
   const before = known.data?.payrollProcessMonths.find(
-    ({ yearMonth }) => yearMonth === previousMonth(month.yearMonth ?? 0),
+    ({ yearMonth, type }) =>
+      type === month.type && yearMonth === previousMonth(month.yearMonth ?? 0),
   )
   const calculated = (month.calculated ?? 0) > 0
   return (

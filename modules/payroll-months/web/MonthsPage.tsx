@@ -19,6 +19,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
+import { ProcessType } from '../model/payroll-month.ts'
 import { MonthBusinesses, Months } from './documents.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
 import './month.css'
@@ -40,6 +41,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
+  { key: 'type', title: 'Proceso', render: (row) => ProcessType.label(row.type ?? '') },
   {
     key: 'state',
     title: 'Estado',

@@ -5,27 +5,40 @@ import { monthLabel, nextMonth } from '#chile/period.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { ProcessType } from '../model/payroll-month.ts'
 import { InitMonth } from './documents.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
   businesses: readonly { id: string | null; name: string | null }[]
-  months: readonly { businessId: string | null; yearMonth: number | null }[]
+  months: readonly {
+    businessId: string | null
+    yearMonth: number | null
+    type: string | null
+  }[]
 }
+
+type Opened = (typeof ProcessType.values)[number]
+
+/** A settlement is born of a contract's end, and an additional payment of a closed payroll. */
+const opened = ProcessType.options.filter(({ value }) => value === 'PAYROLL' || value === 'ADVANCE')
 
 /** Opens the month that follows the last one of a razón social, or the first of all. */
 export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const navigate = useNavigate()
   const [businessId, setBusinessId] = useState<string>()
   const [first, setFirst] = useState<number>()
+  const [type, setType] = useState<Opened>('PAYROLL')
   const chosen =
     businessId ?? (businesses.length === 1 ? (businesses[0]?.id ?? undefined) : undefined)
   const known = months
-    .filter((month) => month.businessId === chosen)
+    .filter((month) => month.businessId === chosen && month.type === 'PAYROLL')
     .map((month) => month.yearMonth ?? 0)
-  const following = known.length > 0 ? nextMonth(Math.max(...known)) : undefined
-  const yearMonth = following ?? first
+  const last = known.length > 0 ? Math.max(...known) : undefined
+  const following = last === undefined ? undefined : nextMonth(last)
+  const payroll = type === 'PAYROLL'
+  const yearMonth = payroll ? (following ?? first) : (first ?? last)
   const init = useAction(InitMonth, {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
     after: ({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' })),
@@ -46,7 +59,9 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
       onOk={() => {
         if (chosen && yearMonth) {
           // What is wrong is said in the dialog; when nothing is, the page of the month takes over.
-          void init.attempt({ input: { businessId: chosen, yearMonth } }).catch(() => undefined)
+          void init
+            .attempt({ input: { businessId: chosen, yearMonth, type } })
+            .catch(() => undefined)
         }
       }}
     >
@@ -60,16 +75,19 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
             options={businesses.map((row) => ({ value: row.id ?? '', label: row.name ?? '' }))}
           />
         </Form.Item>
-        {chosen && following !== undefined && (
+        <Form.Item label="Proceso" htmlFor="open-month-type">
+          <Select id="open-month-type" value={type} onChange={setType} options={opened} />
+        </Form.Item>
+        {chosen && payroll && following !== undefined && (
           <p>
             El mes que sigue es <strong>{monthLabel(following)}</strong>.
           </p>
         )}
-        {chosen && following === undefined && (
-          <Form.Item label="Primer mes" htmlFor="open-month-first">
+        {chosen && (!payroll || following === undefined) && (
+          <Form.Item label={payroll ? 'Primer mes' : 'Mes'} htmlFor="open-month-first">
             <MonthSelector
               id="open-month-first"
-              value={first ?? null}
+              value={yearMonth ?? null}
               onChange={setFirst}
               arrows={false}
             />

@@ -15,7 +15,7 @@ export function Stages({ month }: { month: MonthData }) {
   const now = stageOf(month)
   return (
     <ol className="pm-stages" aria-label="Etapas del mes">
-      {stagesOf(month, can('userItems.read')).map((stage, index) => (
+      {stagesOf(month, can('userItems.read'), can('payslips.massRead')).map((stage, index) => (
         <li
           key={stage.name}
           className={index === now ? 'pm-stage-now' : index < now ? 'pm-stage-done' : undefined}
@@ -43,11 +43,15 @@ function stageOf(month: MonthData): number {
   return (month.changesSince ?? 0) > 0 ? 2 : 3
 }
 
-function stagesOf(month: MonthData, entersItems: boolean): Stage[] {
+function stagesOf(month: MonthData, entersItems: boolean, publishes: boolean): Stage[] {
   const { contracts, calculated, failed, changesSince, calculatedAt, closedAt } = month
   const people = contracts === 1 ? '1 contrato' : `${formatNumber(contracts ?? 0)} contratos`
   return [
-    { name: 'Preparar', text: month.missingIndicators ? 'Faltan indicadores' : people },
+    {
+      name: 'Preparar',
+      text: month.missingIndicators ? 'Faltan indicadores' : people,
+      tab: 'preparar',
+    },
     {
       name: 'Novedades',
       text: 'Horas, bonos, descuentos',
@@ -63,11 +67,17 @@ function stagesOf(month: MonthData, entersItems: boolean): Stage[] {
       tab: 'liquidaciones',
     },
     {
-      name: 'Cerrar',
+      name: 'Cerrar y publicar',
       text: closedAt ? formatMoment(closedAt) : 'Pendiente',
-      ...((calculated ?? 0) > 0 ? { tab: 'controles' } : {}),
+      ...closingTab(month, publishes),
     },
   ]
+}
+
+/** Before closing its checks, after it what is published. */
+function closingTab({ calculated, closedAt }: MonthData, publishes: boolean): { tab?: string } {
+  if (closedAt && publishes) return { tab: 'publicacion' }
+  return (calculated ?? 0) > 0 ? { tab: 'controles' } : {}
 }
 
 function reviewOf(calculated: number, failed: number, changes: number): string {

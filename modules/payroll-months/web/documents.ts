@@ -121,7 +121,7 @@ export const InitMonth = graphql(`
 `)
 
 export const Calculate = graphql(`
-  mutation CalculateMonth($input: ByIdPayrollMonth!) {
+  mutation CalculateMonth($input: GenerateProcessInput!) {
     generateProcess(input: $input) {
       status
       message

@@ -1,3 +1,4 @@
+import './processes.graphql.ts'
 import './release.graphql.ts'
 
 export { releaseMonth } from './release.job.ts'

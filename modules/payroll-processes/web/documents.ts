@@ -110,3 +110,113 @@ export const UpdateTransfers = graphql(`
     }
   }
 `)
+
+export const Dashboard = graphql(`
+  query PayrollDashboard {
+    payrollDashboard {
+      payrollMonthId
+      businessId
+      businessName
+      yearMonth
+      type
+      activity
+      workers
+      realWorkers
+      failed
+      responsible
+      state
+      stage
+      advice
+      description
+      bank
+      file
+      totalNet
+    }
+  }
+`)
+
+export const DashboardOld = graphql(`
+  query PayrollDashboardOld {
+    payrollDashboardOld {
+      payrollMonthId
+      businessId
+      businessName
+      yearMonth
+      type
+      activity
+      workers
+      realWorkers
+      failed
+      responsible
+      state
+      stage
+      advice
+      description
+      bank
+      file
+      totalNet
+    }
+  }
+`)
+
+export const Info = graphql(`
+  query PayrollInfo($input: OfProcessMonth!) {
+    payrollInfo(input: $input) {
+      hasPayrollIndicators
+      missingIndicators
+      contracts
+      entering
+      leaving
+      absences
+      loans
+      incomplete
+      withoutPayment
+      people {
+        list
+        contractId
+        userId
+        name
+        detail
+      }
+    }
+  }
+`)
+
+export const Process = graphql(`
+  query PayrollProcess($input: OfProcessMonth!) {
+    payrollProcess(input: $input) {
+      responsibleId
+      description
+      bankAccountId
+      version
+    }
+  }
+`)
+
+export const PayingAccounts = graphql(`
+  query PayingAccounts($input: OfBusiness!) {
+    bankAccountsBusiness(input: $input) {
+      id
+      bankCode
+      accountIdentifier
+    }
+  }
+`)
+
+export const UpdateProcess = graphql(`
+  mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {
+    updatePayrollProcess(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        version
+      }
+    }
+  }
+`)

@@ -1,7 +1,11 @@
-import type { Tab } from '#platform/web/screens.ts'
+import { screens, type Tab } from '#platform/web/screens.ts'
 
-/** What follows the closing of a month, as a tab of its page. */
-export const processTabs: readonly Tab[] = [
+/** What comes before the calculation of a month and after its closing, as tabs of its page. */
+export const prepareTabs: readonly Tab[] = [
+  { path: 'preparar', label: 'Preparar', page: () => import('./PrepareTab.tsx') },
+]
+
+export const publishTabs: readonly Tab[] = [
   {
     path: 'publicacion',
     label: 'Publicar y pagar',
@@ -9,3 +13,13 @@ export const processTabs: readonly Tab[] = [
     page: () => import('./ReleaseTab.tsx'),
   },
 ]
+
+export const processScreens = screens([
+  {
+    path: 'processSummary',
+    label: 'Resumen de procesos',
+    permission: ['payrollDashboard.read', 'payrollReports.read', 'payslips.massRead'],
+    page: () => import('./ProcessSummaryPage.tsx'),
+    find: 'resumen procesos etapas responsable remuneraciones',
+  },
+])

@@ -18,6 +18,12 @@ export const UserItemStatus = catalog('UserItemStatus', {
   SUSPENDED: 'Suspendido',
 })
 
+/** Who keeps an item that nobody entered by hand. */
+export const UserItemOrigin = catalog('UserItemOrigin', {
+  ADVANCE: 'Anticipo',
+  LOAN: 'Préstamo de la empresa',
+})
+
 /** How long an item lasts. */
 export const UserItemKind = catalog('UserItemKind', {
   ONCE: 'Solo este mes',
@@ -47,6 +53,7 @@ export const UserItem = entity({
     currentQuota: optional(integer('Cuota actual')),
     status: choice(UserItemStatus, 'Estado'),
     comment: optional(text('Comentario', { max: 500 })),
+    origin: optional(choice(UserItemOrigin, 'Origen')),
     version: integer('Versión'),
   },
 })

@@ -33,6 +33,8 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
     .where('startMonth', '=', month.yearMonth)
     .where('endMonth', '=', month.yearMonth)
     .where('totalQuotas', 'is', null)
+    .where('origin', 'is', null)
+    .where('status', '=', 'ACTIVE')
     .where(
       sql<boolean>`(user_contract_id, item_code) in (select * from unnest(
         ${cells.map((cell) => cell.contractId)}::bigint[],

@@ -5,7 +5,13 @@ import { mutation, query } from '#platform/server/graphql/operations.ts'
 import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { UserItem } from '../model/user-item.ts'
 import { saveUserItems } from './cells.service.ts'
-import { inputItems, userItems } from './user-items.queries.ts'
+import { resumeUserItem, suspendUserItem } from './suspension.service.ts'
+import {
+  inputItems,
+  type PreviousItem,
+  previousUserItems,
+  userItems,
+} from './user-items.queries.ts'
 import { createUserItem, removeUserItem, updateUserItem } from './user-items.service.ts'
 
 const UserItemType = objectOf(UserItem)
@@ -49,7 +55,7 @@ mutation('updateUserItem', {
   input: patchInputOf(
     'UpdateUserItemInput',
     UserItem,
-    ['value', 'startMonth', 'endMonth', 'totalQuotas', 'comment', 'status'],
+    ['value', 'startMonth', 'endMonth', 'totalQuotas', 'comment'],
     { id: id('userItem'), version: UserItem.fields.version, payrollMonthId: optional(month) },
   ),
   type: UserItemType,
@@ -60,6 +66,23 @@ mutation('removeUserItem', {
   input: inputFrom('RemoveUserItemInput', { id: id('userItem'), payrollMonthId: month }),
   type: 'Boolean',
   run: removeUserItem,
+})
+
+const inMonth = inputFrom('UserItemInMonth', { id: id('userItem'), payrollMonthId: month })
+
+mutation('suspendUserItem', { input: inMonth, type: UserItemType, run: suspendUserItem })
+
+mutation('resumeUserItem', { input: inMonth, type: UserItemType, run: resumeUserItem })
+
+query('previousUserItems', {
+  input: inputFrom('PreviousUserItemsInput', { payrollMonthId: month }),
+  type: objectFrom<PreviousItem>('PreviousUserItem', {
+    contractId: of.id('contract'),
+    itemCode: of.text,
+    value: of.decimal,
+  }),
+  many: true,
+  run: previousUserItems,
 })
 
 mutation('saveUserItems', {

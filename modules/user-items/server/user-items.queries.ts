@@ -1,11 +1,13 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { previousMonth } from '#chile/period.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concepts/server/index.ts'
 import {
+  contractIdsOf,
   inputItemsOf,
   knownItemsOf,
   monthById,
@@ -83,6 +85,7 @@ const itemRows = (context: Context) =>
       'item.totalQuotas',
       'item.status',
       'item.comment',
+      'item.origin',
       'item.version',
       sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
         person.maternal_lastname)`.as('person'),
@@ -94,6 +97,42 @@ const itemRows = (context: Context) =>
         context.actor.userId,
       ),
     )
+
+/**
+ * What was entered only for the month before of the same razón social, for contracts of this one:
+ * what «Copiar mes anterior» offers to the grid.
+ */
+export async function previousUserItems(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  const before = previousMonth(month.yearMonth)
+  const present = await contractIdsOf(context.tx, month.businessId, month.yearMonth)
+  return context.tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .select(['item.userContractId as contractId', 'item.itemCode'])
+    .select(sql<string>`sum(item.value)::text`.as('value'))
+    .where(sql<boolean>`contract.id = any(${present}::bigint[])`)
+    .where('item.startMonth', '=', before)
+    .where('item.endMonth', '=', before)
+    .where('item.totalQuotas', 'is', null)
+    .where('item.origin', 'is', null)
+    .where('item.status', '=', 'ACTIVE')
+    .where(
+      within(
+        context.reach('userItems.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+    .groupBy(['item.userContractId', 'item.itemCode'])
+    .orderBy('item.userContractId')
+    .orderBy('item.itemCode')
+    .execute()
+}
+export type PreviousItem = Awaited<ReturnType<typeof previousUserItems>>[number]
 
 /** One item within reach, or the same answer as for one that does not exist. */
 export async function userItemById(context: Context, id: number) {

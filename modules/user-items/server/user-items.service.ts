@@ -60,7 +60,6 @@ function refuse(field: string, problem: string | undefined): void {
 type Change = Partial<Omit<Fresh, 'contractId' | 'itemCode'>> & {
   id: number
   version: number
-  status?: string
   /** The month from which the change holds; without it, all the item's months. */
   payrollMonthId: number | null
 }
@@ -74,6 +73,7 @@ export async function updateUserItem(context: Context, change: Change) {
   const { id, version, payrollMonthId, ...fields } = change
   const before = await userItemById(context, id)
   await requireContract(context, before.contractId, 'userItems.update')
+  handMade(before)
   if (fields.value !== undefined) refuse('value', valueProblem(before.unit, fields.value))
   const month =
     payrollMonthId === null ? undefined : await openMonthOf(context, before, payrollMonthId)
@@ -98,8 +98,14 @@ export async function updateUserItem(context: Context, change: Change) {
 
 type Item = Awaited<ReturnType<typeof userItemById>>
 
+/** Refuses an item that somebody else keeps: an advance or a loan is changed where it was made. */
+export function handMade({ origin }: Pick<Item, 'origin'>): void {
+  if (origin === 'ADVANCE') throw conflict('Viene de un proceso de anticipos: se cambia allá')
+  if (origin === 'LOAN') throw conflict('Viene de un préstamo de la empresa: se cambia allá')
+}
+
 /** The open month from which an item of its razón social changes. */
-async function openMonthOf(context: Context, item: Item, payrollMonthId: number) {
+export async function openMonthOf(context: Context, item: Item, payrollMonthId: number) {
   const month = await monthById(context, payrollMonthId)
   if (month.businessId !== item.businessId) throw notFound()
   const reason = whyNot('enter', month)
@@ -108,7 +114,7 @@ async function openMonthOf(context: Context, item: Item, payrollMonthId: number)
 }
 
 /** An item from a month on, as it would go on by itself. */
-function restOf(item: Item, month: YearMonth) {
+export function restOf(item: Item, month: YearMonth) {
   const { contractId, itemCode, unit, value, comment, endMonth, totalQuotas } = item
   const left =
     totalQuotas === null ? null : Math.max(1, totalQuotas - monthsBetween(item.startMonth, month))
@@ -131,10 +137,8 @@ const moves = (rest: Rest, { value, endMonth, totalQuotas }: Partial<Fresh>): bo
   (totalQuotas !== undefined && totalQuotas !== rest.totalQuotas) ||
   (rest.totalQuotas === null && endMonth !== undefined && endMonth !== rest.endMonth)
 
-const remarks = ({ comment, status }: { comment?: string | null; status?: string }) => ({
-  ...(comment === undefined ? {} : { comment }),
-  ...(status === undefined ? {} : { status }),
-})
+const remarks = ({ comment }: { comment?: string | null }) =>
+  comment === undefined ? {} : { comment }
 
 /** Begins the rest of an item with what changed of it. */
 async function goOn(context: Context, rest: Rest, fields: Partial<Fresh>) {
@@ -180,6 +184,7 @@ export async function removeUserItem(
 ): Promise<boolean> {
   const item = await userItemById(context, id)
   await requireContract(context, item.contractId, 'userItems.delete')
+  handMade(item)
   const month = await openMonthOf(context, item, payrollMonthId)
   if (item.endMonth !== null && item.endMonth < month) {
     throw conflict('Ya había terminado antes de este mes')

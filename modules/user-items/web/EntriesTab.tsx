@@ -3,19 +3,21 @@ import { Alert, Button, Select, Tooltip } from 'antd'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { searchKey } from '#chile/text.ts'
+import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { notify } from '#platform/web/notify.ts'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { Contracts, Items, UserItems } from './documents.ts'
+import { Contracts, Items, PreviousItems, UserItems } from './documents.ts'
 import { EntryCards } from './EntryCards.tsx'
 import { cellId, EntryGrid, type Person } from './EntryGrid.tsx'
-import { type Column, storedValues } from './grid-values.ts'
+import { type Column, keyOf, showCell, storedValues } from './grid-values.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
 import { type Grid, useGrid } from './useGrid.ts'
@@ -94,6 +96,7 @@ function Entries({ monthId, isOpen, people, all, given }: Props) {
         {!narrow && <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />}
         <ItemPicker all={all} chosen={columns} onChoose={choose} />
         <span className="mg-spring" />
+        {!reason && <CopyBefore monthId={monthId} grid={grid} stored={stored} byCode={byCode} />}
         {!reason && <Tools grid={grid} />}
       </div>
       {columns.length === 0 || shown.length === 0 ? (
@@ -146,6 +149,37 @@ function ItemPicker({ all, chosen, onChoose }: PickerProps) {
       }))}
     />
   )
+}
+
+type CopyProps = {
+  monthId: string
+  grid: Grid
+  stored: ReturnType<typeof storedValues>
+  byCode: ReadonlyMap<string, Column>
+}
+
+/** Writes in the empty cells what was entered only for the month before; undo takes it back. */
+function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
+  const copy = async () => {
+    const input = { payrollMonthId: monthId }
+    const { previousUserItems } = await request(PreviousItems, { input })
+    const cells = previousUserItems.flatMap(({ contractId, itemCode, value }) => {
+      const key = keyOf({ contractId, itemCode })
+      const taken = grid.edits.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)
+      return taken ? [] : [[key, showCell(value)] as const]
+    })
+    if (cells.length === 0) {
+      notify.info('El mes anterior no tiene novedades que copiar')
+      return
+    }
+    grid.change({ do: 'write', cells })
+    notify.info(
+      cells.length === 1
+        ? 'Se copió 1 celda del mes anterior'
+        : `Se copiaron ${cells.length} celdas del mes anterior`,
+    )
+  }
+  return <ActionButton onClick={copy}>Copiar mes anterior</ActionButton>
 }
 
 function Tools({ grid }: { grid: Grid }) {

@@ -5,7 +5,7 @@ import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { ItemUnit } from '#modules/payroll-months/model/input-items.ts'
 import { EntryCell } from './EntryCell.tsx'
-import { spread } from './grid-edits.ts'
+import { spread, spreadByRut } from './grid-edits.ts'
 import { type Column, keyOf, readBlock, readCell, showCell, sumOf } from './grid-values.ts'
 import { NetCell, type NetsByContract } from './Nets.tsx'
 import type { Grid } from './useGrid.ts'
@@ -52,6 +52,12 @@ export function EntryGrid(props: EntriesProps) {
   const paste = (row: number, column: number, text: string) => {
     const block = readBlock(text)
     if (block.length <= 1 && (block[0]?.length ?? 0) <= 1) return false
+    const byRut = spreadByRut(block, people, columns, column)
+    if (byRut) {
+      grid.change({ do: 'write', cells: byRut.cells })
+      notify.info(pastedByRut(byRut))
+      return true
+    }
     const rows = people.map(({ contractId }) => contractId)
     const codes = columns.map(({ code }) => code)
     const { cells, outside } = spread(block, { row, column }, rows, codes)
@@ -122,6 +128,14 @@ function Head({ columns, nets }: EntriesProps) {
       </tr>
     </thead>
   )
+}
+
+function pastedByRut({ cells, outside, unknown }: NonNullable<ReturnType<typeof spreadByRut>>) {
+  const lost = [
+    ...(outside > 0 ? [`${outside} quedaron fuera de la tabla`] : []),
+    ...(unknown.length > 0 ? [`sin contrato único: ${unknown.slice(0, 5).join(', ')}`] : []),
+  ]
+  return [`Se pegaron ${cells.length} celdas por RUT`, ...lost].join('; ')
 }
 
 type CellProps = EntriesProps & {

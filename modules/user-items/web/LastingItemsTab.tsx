@@ -18,7 +18,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
 import { UserItemStatus } from '../model/user-item.ts'
-import { ChangeItem, RemoveItem, UserItems } from './documents.ts'
+import { RemoveItem, ResumeItem, SuspendItem, UserItems } from './documents.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { unitWord } from './EntryGrid.tsx'
 import './entries.css'
@@ -37,6 +37,9 @@ export function valueOf({ value, unit }: Pick<LastingItem, 'value' | 'unit'>): s
 
 function lastsOf(item: LastingItem): string {
   const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`
+  if (item.status === 'SUSPENDED' && item.totalQuotas !== null) {
+    return `Quedan ${item.totalQuotas} cuotas, suspendidas desde ${monthLabel(item.startMonth ?? 0)}`
+  }
   if (item.kind === 'QUOTAS') return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}`
   return `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
 }
@@ -134,6 +137,10 @@ const goneFrom = ({ itemLabel, person }: LastingItem, yearMonth: number) =>
   `${itemLabel} de ${person} deja de aplicarse desde ${monthLabel(yearMonth)}. ` +
   'Los meses anteriores no cambian.'
 
+const waitsFrom = ({ itemLabel, person, kind }: LastingItem, yearMonth: number) =>
+  `${itemLabel} de ${person} no se aplica desde ${monthLabel(yearMonth)} hasta que se reanude.` +
+  (kind === 'QUOTAS' ? ' Las cuotas que faltan se corren.' : '')
+
 type TableProps = {
   month: MonthShare['month']
   rows: readonly LastingItem[]
@@ -143,12 +150,13 @@ type TableProps = {
 
 function ItemTable({ month, rows, loading, onEdit }: TableProps) {
   const narrow = useNarrow()
-  const change = useAction(ChangeItem, { done: 'Cambio guardado' })
+  const suspend = useAction(SuspendItem, { done: 'Suspendido desde este mes' })
+  const resume = useAction(ResumeItem, { done: 'Se reanuda desde este mes' })
   const remove = useAction(RemoveItem, { done: 'Se quitó desde este mes' })
   const closed = month.isOpen ? undefined : 'El mes está cerrado'
   const actions = (item: LastingItem) => {
     const suspended = item.status === 'SUSPENDED'
-    const input = { id: item.id ?? '', version: item.version ?? 0, payrollMonthId: null }
+    const input = { id: item.id ?? '', payrollMonthId: month.id ?? '' }
     return [
       {
         label: 'Cambiar',
@@ -157,11 +165,11 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         onClick: () => onEdit(item),
       },
       {
-        label: suspended ? 'Reanudar' : 'Suspender',
+        label: suspended ? 'Reanudar desde este mes' : 'Suspender desde este mes',
         permission: 'userItems.update' as const,
         disabled: closed,
-        onClick: () =>
-          change.run({ input: { ...input, status: suspended ? 'ACTIVE' : 'SUSPENDED' } }),
+        ...(suspended ? {} : { confirm: waitsFrom(item, month.yearMonth ?? 0) }),
+        onClick: () => (suspended ? resume.run({ input }) : suspend.run({ input })),
       },
       {
         label: 'Quitar desde este mes',
@@ -169,7 +177,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         danger: true,
         disabled: closed,
         confirm: goneFrom(item, month.yearMonth ?? 0),
-        onClick: () => remove.run({ input: { id: item.id ?? '', payrollMonthId: month.id ?? '' } }),
+        onClick: () => remove.run({ input }),
       },
     ]
   }

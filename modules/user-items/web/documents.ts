@@ -43,6 +43,7 @@ export const UserItems = graphql(`
       currentQuota
       status
       comment
+      origin
       version
       userId
     }
@@ -126,6 +127,52 @@ export const RemoveItem = graphql(`
         traceId
       }
       data
+    }
+  }
+`)
+
+export const SuspendItem = graphql(`
+  mutation SuspendUserItem($input: UserItemInMonth!) {
+    suspendUserItem(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)
+
+export const ResumeItem = graphql(`
+  mutation ResumeUserItem($input: UserItemInMonth!) {
+    resumeUserItem(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)
+
+export const PreviousItems = graphql(`
+  query PreviousUserItems($input: PreviousUserItemsInput!) {
+    previousUserItems(input: $input) {
+      contractId
+      itemCode
+      value
     }
   }
 `)

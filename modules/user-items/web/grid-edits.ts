@@ -1,3 +1,5 @@
+import { parseRut } from '#chile/rut.ts'
+import { searchKey } from '#chile/text.ts'
 import { type Cell, type Column, keyOf, readCell, sameAmount } from './grid-values.ts'
 
 /** What somebody typed over the stored values, by cell, with the steps back and forward. */
@@ -102,3 +104,50 @@ export function spread(
   })
   return { cells, outside }
 }
+
+type Known = { contractId: string; rut: string }
+type Heading = { code: string; label: string }
+
+/**
+ * A pasted block whose first column is a RUT: each row goes to that person, wherever they stand in
+ * the table. With a first row of item names or codes, each column goes to that item; without one,
+ * to the columns from the one it was pasted on. Undefined when the block has no RUT.
+ */
+export function spreadByRut(
+  block: readonly (readonly string[])[],
+  people: readonly Known[],
+  columns: readonly Heading[],
+  from: number,
+) {
+  const [first = [], ...others] = block
+  const headed = parseRut(first[0]) === undefined && others.length > 0
+  const lines = headed ? others : block
+  if (lines.length === 0 || !lines.some(([rut]) => parseRut(rut) !== undefined)) return undefined
+  const codes = headed
+    ? first.slice(1).map((title) => codeOf(title, columns))
+    : columns.slice(from).map(({ code }) => code)
+  const byRut = Map.groupBy(people, ({ rut }) => rut)
+  const cells: [key: string, text: string][] = []
+  const unknown: string[] = []
+  let outside = 0
+  for (const [rut = '', ...texts] of lines) {
+    // Of who has two contracts in the month the paste says nothing of which one.
+    const found = byRut.get(parseRut(rut) ?? '') ?? []
+    const [person] = found
+    if (person === undefined || found.length > 1) {
+      if (rut !== '') unknown.push(rut)
+      continue
+    }
+    texts.forEach((text, at) => {
+      const itemCode = codes[at]
+      if (itemCode === undefined) outside += text === '' ? 0 : 1
+      else cells.push([keyOf({ contractId: person.contractId, itemCode }), text])
+    })
+  }
+  return { cells, outside, unknown }
+}
+
+const codeOf = (title: string, columns: readonly Heading[]): string | undefined =>
+  columns.find(
+    ({ code, label }) => code === title.toUpperCase() || searchKey(label) === searchKey(title),
+  )?.code

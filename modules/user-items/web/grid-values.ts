@@ -11,6 +11,7 @@ type Given = {
   kind: string | null
   value: string | null
   status: string | null
+  origin?: string | null
 }
 
 export const keyOf = ({ contractId, itemCode }: Cell) => `${contractId} ${itemCode}`
@@ -24,9 +25,10 @@ const decimals = 4
 export function storedValues(items: readonly Given[]) {
   const once = new Map<string, string>()
   const lasting = new Map<string, string>()
-  for (const { contractId, itemCode, kind, value, status } of items) {
+  for (const { contractId, itemCode, kind, value, status, origin } of items) {
     if (!contractId || !itemCode || !value || status === 'SUSPENDED') continue
-    const sums = kind === 'ONCE' ? once : lasting
+    // What an advance or a loan brings is changed there, not in the grid.
+    const sums = kind === 'ONCE' && !origin ? once : lasting
     const key = keyOf({ contractId, itemCode })
     sums.set(key, sumOf([sums.get(key) ?? '0', value]))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesOf, noEdits, reduceEdits, spread } from './grid-edits.ts'
+import { changesOf, noEdits, reduceEdits, spread, spreadByRut } from './grid-edits.ts'
 import { readBlock, readCell, showCell, storedValues, sumOf } from './grid-values.ts'
 
 const pesos = { code: 'COMISIONES', label: 'Comisiones', unit: 'CLP', group: 'Haberes' }
@@ -130,5 +130,52 @@ describe('a pasted block', () => {
       ['b HORAS_EXTRA', '2'],
     ])
     expect(outside).toBe(4)
+  })
+
+  const people = [
+    { contractId: 'a', rut: '41000069-5' },
+    { contractId: 'b', rut: '11111111-1' },
+    { contractId: 'c', rut: '22222222-2' },
+    { contractId: 'd', rut: '22222222-2' },
+  ]
+  const headings = [
+    { code: 'COMISIONES', label: 'Comisiones' },
+    { code: 'HORAS_EXTRA', label: 'Horas extraordinarias' },
+  ]
+
+  test('with RUTs finds its people wherever they stand, in any order', () => {
+    const block = [
+      ['11.111.111-1', '7'],
+      ['410000695', '1.500', '2', '9'],
+      ['5.126.663-3', '1'],
+    ]
+    expect(spreadByRut(block, people, headings, 0)).toEqual({
+      cells: [
+        ['b COMISIONES', '7'],
+        ['a COMISIONES', '1.500'],
+        ['a HORAS_EXTRA', '2'],
+      ],
+      outside: 1,
+      unknown: ['5.126.663-3'],
+    })
+  })
+
+  test('with a first row of items puts each column in its item', () => {
+    const block = [
+      ['RUT', 'horas extraordinarias', 'Otra cosa', 'COMISIONES'],
+      ['11.111.111-1', '3', '', '1.000'],
+    ]
+    expect(spreadByRut(block, people, headings, 1)?.cells).toEqual([
+      ['b HORAS_EXTRA', '3'],
+      ['b COMISIONES', '1.000'],
+    ])
+  })
+
+  test('says nothing of which contract to who has two, and is no RUT paste without RUTs', () => {
+    expect(spreadByRut([['22.222.222-2', '1']], people, headings, 0)).toMatchObject({
+      cells: [],
+      unknown: ['22.222.222-2'],
+    })
+    expect(spreadByRut([['1', '2']], people, headings, 0)).toBeUndefined()
   })
 })

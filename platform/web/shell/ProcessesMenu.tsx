@@ -48,7 +48,10 @@ function Processes({ source, onGo }: { source: Source; onGo: () => void }) {
         <li key={process.key}>
           <Link to={process.to} onClick={onGo}>
             <span>{process.name}</span>
-            <span className="soft">{monthLabel(process.yearMonth)}</span>
+            <span className="soft">
+              {monthLabel(process.yearMonth)}
+              {process.note && ` · ${process.note}`}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { initPayrollMonth } from '#modules/payroll-months/server/months.service.ts'
+import { proposeAdvances } from '#modules/advances/server/advances.service.ts'
+import { createEmployerLoan } from '#modules/employer-loans/server/loans.service.ts'
+import { inCompany, type RequestContext } from '#platform/server/context.ts'
+
+/**
+ * What the open month has beside its payroll, in the estate: advances of a third of the salary
+ * that nobody closed yet, and a loan whose first quota comes next month.
+ */
+export async function seedProcesses(
+  owner: pg.Client,
+  request: RequestContext,
+  companyId: number,
+): Promise<void> {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  const { rows } = await owner.query<{ businessId: number; contractId: number }>(
+    `select b.id as "businessId", c.id as "contractId"
+     from business b join user_contract c on c.company_id = $1 and c.business_id = b.id
+     where b.company_id = $1 and b.slug = 'peumal' and c.status = 'ACTIVE' and c.final_date is null
+     order by c.id limit 1`,
+    [companyId],
+  )
+  await owner.query('commit')
+  const [found] = rows
+  if (!found) return
+  await inCompany(request, async (context) => {
+    const month = await initPayrollMonth(context, {
+      businessId: found.businessId,
+      yearMonth: 202609,
+      type: 'ADVANCE',
+    })
+    await proposeAdvances(context, { payrollMonthId: month.id, percent: '30' })
+    await createEmployerLoan(context, {
+      contractId: found.contractId,
+      amount: 300_000,
+      totalQuotas: 6,
+      startMonth: 202610,
+      grantedOn: '2026-09-10',
+      comment: 'Reparación de vivienda',
+    })
+  })
+}

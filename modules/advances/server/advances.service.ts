@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { monthLabel } from '#chile/period.ts'
+import { defineProcess, type MonthView } from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { advanceAmount, advanceProblem } from '../model/advance.ts'
+import { advanceMonth, advances, type Salaried, salariesOf } from './advances.queries.ts'
+
+type Row = { contractId: number; mode: 'FIXED' | 'PERCENT'; value: string }
+type Saving = { payrollMonthId: number; rows: readonly Row[] }
+
+/** Writes advances of a month: all or none; zero takes one away. */
+export async function saveAdvances(context: Context, { payrollMonthId, rows }: Saving) {
+  const month = await advanceMonth(context, payrollMonthId)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  const seen = (await salariesOf(context, month)).filter((one) => one.seen)
+  const known = new Map(seen.map((one) => [one.row.contractId, one]))
+  const asked = new Set<number>()
+  rows.forEach(({ contractId, mode, value }, index) => {
+    const one = known.get(contractId)
+    if (!one) throw notFound()
+    const problem = advanceProblem(mode, value, one.salary)
+    if (problem) throw invalid(`rows.${index}.value`, problem)
+    if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
+    asked.add(contractId)
+  })
+  await replace(context, month, rows, known)
+  await keepFigures(context, month.id)
+  return advances(context, { payrollMonthId })
+}
+
+/** Writes the rows over what there is of those contracts. */
+async function replace(
+  { tx }: Context,
+  month: MonthView,
+  rows: readonly Row[],
+  known: ReadonlyMap<number, Salaried>,
+): Promise<void> {
+  await tx
+    .deleteFrom('salaryAdvance')
+    .where('payrollMonthId', '=', month.id)
+    .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
+    .execute()
+  const fresh = rows.flatMap(({ contractId, mode, value }) => {
+    const one = known.get(contractId)
+    const amount = one ? advanceAmount(mode, value, one.salary) : 0
+    if (!one || amount === 0) return []
+    return [
+      {
+        payrollMonthId: month.id,
+        userContractId: contractId,
+        userId: one.row.ownerId,
+        mode,
+        value,
+        amount,
+      },
+    ]
+  })
+  if (fresh.length > 0) await tx.insertInto('salaryAdvance').values(fresh).execute()
+}
+
+type Proposal = { payrollMonthId: number; percent: string }
+
+/** The same part of the salary for everybody who has no advance yet. */
+export async function proposeAdvances(context: Context, { payrollMonthId, percent }: Proposal) {
+  const present = await advances(context, { payrollMonthId })
+  const rows = present
+    .filter(({ amount, salary }) => amount === null && salary > 0)
+    .map(({ contractId }) => ({ contractId, mode: 'PERCENT' as const, value: percent }))
+  if (rows.length === 0) throw conflict('Todos tienen ya un anticipo')
+  return saveAdvances(context, { payrollMonthId, rows })
+}
+
+/** Says of the month how many advances it has and what they sum. */
+const keepFigures = ({ tx }: Context, monthId: number) =>
+  tx
+    .updateTable('payrollMonth')
+    .set({
+      figures: sql`(select jsonb_build_object('payslips', count(*),
+        'net', coalesce(sum(a.amount), 0), 'earnings', coalesce(sum(a.amount), 0),
+        'deductions', 0, 'employerCost', 0)
+        from salary_advance a where a.company_id = payroll_month.company_id
+          and a.payroll_month_id = payroll_month.id)`,
+    })
+    .where('id', '=', monthId)
+    .execute()
+
+/** The payroll of the same month, if it is open already. */
+const payrollOf = ({ tx }: Context, businessId: number, yearMonth: number) =>
+  tx
+    .selectFrom('payrollMonth')
+    .select(['id', 'isOpen'])
+    .where('businessId', '=', businessId)
+    .where('yearMonth', '=', yearMonth)
+    .where('type', '=', 'PAYROLL')
+    .executeTakeFirst()
+
+async function requireOpenPayroll(context: Context, businessId: number, yearMonth: number) {
+  const payroll = await payrollOf(context, businessId, yearMonth)
+  if (payroll && !payroll.isOpen) {
+    throw conflict(`Las remuneraciones de ${monthLabel(yearMonth)} ya están cerradas`)
+  }
+}
+
+defineProcess('ADVANCE', {
+  open: (context, { businessId, yearMonth }) => requireOpenPayroll(context, businessId, yearMonth),
+  /** Percentages follow the salary, which may have changed since they were entered. */
+  async calculate(context, month) {
+    const salaries = await salariesOf(context, month)
+    const known = new Map(salaries.map((one) => [one.row.contractId, one]))
+    const rows = await context.tx
+      .selectFrom('salaryAdvance')
+      .select(['userContractId as contractId', 'mode', 'value'])
+      .where('payrollMonthId', '=', month.id)
+      .execute()
+    const said = rows.map((row) => ({
+      ...row,
+      mode: row.mode === 'FIXED' ? ('FIXED' as const) : ('PERCENT' as const),
+    }))
+    await replace(context, month, said, known)
+    await keepFigures(context, month.id)
+  },
+  async close(context, month) {
+    await requireOpenPayroll(context, month.businessId, month.yearMonth)
+    const rows = await context.tx
+      .selectFrom('salaryAdvance')
+      .select(['userContractId', 'amount'])
+      .where('payrollMonthId', '=', month.id)
+      .orderBy('userContractId')
+      .execute()
+    if (rows.length === 0) throw conflict('Primero hay que ingresar los anticipos')
+    await context.tx
+      .insertInto('userItem')
+      .values(
+        rows.map(({ userContractId, amount }) => ({
+          userContractId,
+          itemCode: 'ANTICIPO_SUELDO',
+          value: String(amount),
+          currency: 'CLP',
+          startMonth: month.yearMonth,
+          endMonth: month.yearMonth,
+          origin: 'ADVANCE',
+          originId: month.id,
+          comment: `Anticipo de ${monthLabel(month.yearMonth)}`,
+        })),
+      )
+      .execute()
+    const text = rows.map((row) => `${row.userContractId}:${row.amount}`).join(';')
+    return createHash('sha256').update(text).digest('hex')
+  },
+  async reopen(context, month) {
+    await requireOpenPayroll(context, month.businessId, month.yearMonth)
+    await context.tx
+      .deleteFrom('userItem')
+      .where('origin', '=', 'ADVANCE')
+      .where('originId', '=', month.id)
+      .execute()
+  },
+})

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+
+const { api, world, drainJobs } = await startApi()
+const { vina } = world.businesses
+const { bernarda, veronica, rodrigo } = world.people
+const admin = payrollOf(api.as('admin'))
+const contractOf = (person: typeof bernarda) => person.contracts[0]?.publicId ?? ''
+
+const Open = `mutation Open($input: InitPayrollMonthInput!) {
+  initPayrollMonth(input: $input) { ${outcome} data { id type isOpen } }
+}`
+const Save = `mutation Save($input: SaveAdvancesInput!) {
+  saveAdvances(input: $input) { ${outcome} data { saved } }
+}`
+const Propose = `mutation Propose($input: ProposeAdvancesInput!) {
+  proposeAdvances(input: $input) { ${outcome} data { saved } }
+}`
+type Advance = { contractId: string; name: string; salary: number; amount: number | null }
+const advancesOf = async (id: string, who: Parameters<typeof api.as>[0] = 'admin') =>
+  (
+    await api.as(who).run<{ advances: Advance[] }>(
+      `query ($input: OfAdvanceMonth!) { advances(input: $input) {
+        contractId name salary mode value amount } }`,
+      { input: { payrollMonthId: id } },
+    )
+  ).advances
+const toProcess = async (id: string) =>
+  (
+    await api.as('admin').run<{
+      itemsAdvanceToProcess: { contractId: string; amount: number; inPayroll: boolean }[]
+    }>(
+      `query ($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) {
+        processId contractId name amount inPayroll } }`,
+      { input: { payrollMonthId: id } },
+    )
+  ).itemsAdvanceToProcess
+const open = (type: string, yearMonth = 202609) =>
+  api.as('admin').mutate<{ id: string; type: string }>(Open, {
+    input: { businessId: vina.publicId, yearMonth, type },
+  })
+const save = (rows: { contractId: string; mode: string; value: string }[]) =>
+  api.as('admin').mutate(Save, { input: { payrollMonthId: advance.id, rows } })
+
+let september: MonthRow
+let advance: { id: string; type: string }
+beforeAll(async () => {
+  september = await admin.monthAt(vina, 202609)
+  advance = await open('ADVANCE')
+})
+
+describe('opening', () => {
+  test('is once a month, and while its payroll is open', async () => {
+    expect(advance.type).toBe('ADVANCE')
+    await expect(open('ADVANCE')).rejects.toMatchObject({ field: 'yearMonth' })
+    await expect(open('ADVANCE', 202608)).rejects.toMatchObject({
+      message: 'Las remuneraciones de agosto 2026 ya están cerradas',
+    })
+    await expect(open('SETTLEMENT')).rejects.toMatchObject({ field: 'type' })
+  })
+})
+
+describe('what is advanced', () => {
+  test('is pesos or a part of the salary, also of one in UF', async () => {
+    await save([
+      { contractId: contractOf(bernarda), mode: 'PERCENT', value: '40' },
+      { contractId: contractOf(veronica), mode: 'PERCENT', value: '10' },
+    ])
+    const rows = await advancesOf(advance.id)
+    const find = (person: typeof bernarda) =>
+      rows.find((row) => row.contractId === contractOf(person))
+    expect(find(bernarda)).toMatchObject({ salary: 585_000, amount: 234_000 })
+    const uf = find(veronica)
+    expect(uf?.amount).toBe(Math.round((uf?.salary ?? 0) / 10))
+    expect(uf?.salary).toBeGreaterThan(2_500_000)
+  })
+
+  test('is refused cell by cell', async () => {
+    const row = { contractId: contractOf(bernarda), mode: 'FIXED', value: '585001' }
+    await expect(save([row])).rejects.toMatchObject({
+      field: 'rows.0.value',
+      message: 'Supera el sueldo base del mes',
+    })
+    const half = { ...row, value: '100.5' }
+    await expect(save([half])).rejects.toMatchObject({ field: 'rows.0.value' })
+    const foreign = world.boreal.people.nahuel.contracts[0]?.publicId ?? ''
+    await expect(save([{ ...row, contractId: foreign }])).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  test('can be proposed to all, who has one keeps it, and zero takes it away', async () => {
+    const input = { payrollMonthId: advance.id, percent: '30' }
+    await api.as('admin').mutate(Propose, { input })
+    const rows = await advancesOf(advance.id)
+    expect(rows.every(({ amount }) => (amount ?? 0) > 0)).toBe(true)
+    expect(rows.find((row) => row.contractId === contractOf(bernarda))?.amount).toBe(234_000)
+    await expect(api.as('admin').mutate(Propose, { input })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    const others = rows.filter(
+      (row) => ![contractOf(bernarda), contractOf(veronica)].includes(row.contractId),
+    )
+    await save(others.map(({ contractId }) => ({ contractId, mode: 'FIXED', value: '0' })))
+    const month = await admin.month(advance.id)
+    expect(month).toMatchObject({ calculated: 2 })
+    expect(month.totalNet).toBeGreaterThan(480_000)
+  })
+
+  test('shows nothing of the confidential payroll to who is not in it', async () => {
+    await expect(advancesOf(advance.id, 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    expect((await advancesOf(advance.id)).map(({ name }) => name)).toContain(rodrigo.name)
+    expect((await payrollOf(api.as('gerente')).month(advance.id)).totalNet).toBeNull()
+  })
+})
+
+describe('closing the advance', () => {
+  test('makes a discount of the month of each, by itself', async () => {
+    expect((await toProcess(september.id)).every(({ inPayroll }) => !inPayroll)).toBe(true)
+    const before = await calculated()
+    const closed = await admin.close(advance.id)
+    expect(closed.closedHash).toMatch(/^[0-9a-f]{64}$/)
+    expect((await toProcess(september.id)).map(({ inPayroll }) => inPayroll)).toEqual([true, true])
+    const after = await calculated()
+    expect(amountOf(after, 'ANTICIPO_SUELDO')).toBe(234_000)
+    expect(after.net).toBe(before.net - 234_000)
+    await expect(
+      save([{ contractId: contractOf(bernarda), mode: 'FIXED', value: '1' }]),
+    ).rejects.toMatchObject({ message: 'El mes está cerrado' })
+  })
+
+  test('its discount is changed in the advance and nowhere else', async () => {
+    const { userItems } = await api.as('admin').run<{
+      userItems: { id: string; origin: string | null; version: number }[]
+    }>('query ($input: UserItemsInput!) { userItems(input: $input) { id origin version } }', {
+      input: { payrollMonthId: september.id },
+    })
+    const item = userItems.find(({ origin }) => origin === 'ADVANCE')
+    await expect(
+      api
+        .as('admin')
+        .mutate(
+          `mutation ($input: RemoveUserItemInput!) { removeUserItem(input: $input) { ${outcome} data } }`,
+          { input: { id: item?.id, payrollMonthId: september.id } },
+        ),
+    ).rejects.toMatchObject({ message: 'Viene de un proceso de anticipos: se cambia allá' })
+    // The grid writes beside it and leaves it.
+    await api.as('admin').mutate(
+      `mutation ($input: SaveUserItemsInput!) {
+        saveUserItems(input: $input) { ${outcome} data { saved } } }`,
+      {
+        input: {
+          payrollMonthId: september.id,
+          cells: [
+            { contractId: contractOf(bernarda), itemCode: 'ANTICIPO_SUELDO', value: '10000' },
+          ],
+        },
+      },
+    )
+    expect(amountOf(await calculated(), 'ANTICIPO_SUELDO')).toBe(244_000)
+  })
+
+  test('reopening takes the discount away, until the payroll is closed', async () => {
+    await admin.reopen(advance.id, 'Se pagó otro monto')
+    expect(amountOf(await calculated(), 'ANTICIPO_SUELDO')).toBe(10_000)
+    await admin.close(advance.id)
+    await calculated()
+    await admin.close(september.id, true)
+    await expect(admin.reopen(advance.id, 'Tarde')).rejects.toMatchObject({
+      message: 'Las remuneraciones de septiembre 2026 ya están cerradas',
+    })
+  })
+})
+
+async function calculated() {
+  await admin.calculate(september.id)
+  await drainJobs()
+  return admin.payslip(september.id, contractOf(bernarda))
+}

@@ -1,0 +1,1 @@
+import './advances.graphql.ts'

@@ -1,0 +1,79 @@
+import { App, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { CloseProcess, ReopenProcess } from './documents.ts'
+
+type Month = OtherProcessQuery['payrollMonth']
+type Props = { month: Month; close: string; closing: string }
+
+/** Closing and reopening a process that is not the payroll of its month. */
+export function OtherActions({ month, close: label, closing }: Props) {
+  const { modal } = App.useApp()
+  const [asking, ask] = useState(false)
+  const close = useAction(CloseProcess, { done: 'El proceso quedó cerrado' })
+  if (!month.isOpen) {
+    return (
+      <>
+        <ActionButton permission="payrollClosing.delete" onClick={() => ask(true)}>
+          Reabrir
+        </ActionButton>
+        {asking && <ReopenDialog id={month.id ?? ''} onClose={() => ask(false)} />}
+      </>
+    )
+  }
+  return (
+    <ActionButton
+      permission="payrollClosing.create"
+      disabled={(month.calculated ?? 0) === 0 ? 'Primero hay que ingresar montos' : undefined}
+      onClick={() =>
+        modal.confirm({
+          title: label,
+          content: `${closing} Solo se puede reabrir con un motivo.`,
+          okText: label,
+          cancelText: 'Cancelar',
+          onOk: () => close.run({ input: { id: month.id ?? '', acceptErrors: false } }),
+        })
+      }
+    >
+      {label}
+    </ActionButton>
+  )
+}
+
+function ReopenDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [form] = Form.useForm<{ reason: string }>()
+  const reopen = useAction(ReopenProcess, { done: 'El proceso quedó abierto' })
+  return (
+    <Modal
+      open
+      title="Reabrir"
+      okText="Reabrir"
+      cancelText="Cancelar"
+      confirmLoading={reopen.busy}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <p>El motivo queda en la auditoría junto a su nombre.</p>
+      <Form
+        form={form}
+        layout="vertical"
+        onFinish={({ reason }) =>
+          reopen
+            .attempt({ input: { id, reason } })
+            .then(onClose)
+            .catch((error: Error) => form.setFields([{ name: 'reason', errors: [error.message] }]))
+        }
+      >
+        <Form.Item
+          name="reason"
+          label="Motivo"
+          rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,104 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const OtherProcess = graphql(`
+  query OtherProcess($input: ByIdPayrollMonth!) {
+    payrollMonth(input: $input) {
+      id
+      businessId
+      businessName
+      yearMonth
+      type
+      isOpen
+      stateLabel
+      calculated
+      totalNet
+    }
+  }
+`)
+
+export const Advances = graphql(`
+  query Advances($input: OfAdvanceMonth!) {
+    advances(input: $input) {
+      contractId
+      userId
+      name
+      rut
+      salary
+      mode
+      value
+      amount
+    }
+  }
+`)
+
+export const SaveAdvances = graphql(`
+  mutation SaveAdvances($input: SaveAdvancesInput!) {
+    saveAdvances(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        saved
+      }
+    }
+  }
+`)
+
+export const ProposeAdvances = graphql(`
+  mutation ProposeAdvances($input: ProposeAdvancesInput!) {
+    proposeAdvances(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        saved
+      }
+    }
+  }
+`)
+
+export const CloseProcess = graphql(`
+  mutation CloseProcess($input: ClosePayrollMonthInput!) {
+    closePayrollMonth(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)
+
+export const ReopenProcess = graphql(`
+  mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
+    reopenPayrollMonth(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)

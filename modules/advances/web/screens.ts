@@ -1,0 +1,12 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const advanceScreens = screens([
+  {
+    path: 'procesos/anticipo/:id',
+    label: 'Anticipo',
+    permission: 'payrollMonths.read',
+    parent: 'procesos',
+    find: false,
+    page: () => import('./AdvancePage.tsx'),
+  },
+])

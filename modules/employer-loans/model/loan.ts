@@ -1,0 +1,77 @@
+import { catalog } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  date,
+  id,
+  integer,
+  longText,
+  optional,
+  pesos,
+  ref,
+  text,
+  yearMonth,
+} from '#platform/model/field.ts'
+import { shiftMonth, type YearMonth } from '#chile/period.ts'
+
+export const LoanState = catalog('LoanState', { ACTIVE: 'Vigente', PAID: 'Pagado' })
+
+/** Months over which a loan may be paid back. */
+export const mostQuotas = 120
+
+/** A loan of the employer to a person: without interest, paid back in quotas of the payslip. */
+export const EmployerLoan = entity({
+  name: 'EmployerLoan',
+  table: 'employer_loan',
+  label: 'Préstamo de la empresa',
+  fields: {
+    id: id('loan'),
+    contractId: ref('contract', 'Contrato'),
+    person: text('Persona', { sensitivity: 'B' }),
+    amount: pesos('Monto', { min: 1, sensitivity: 'A' }),
+    totalQuotas: integer('Cuotas', { min: 1, max: mostQuotas }),
+    startMonth: yearMonth('Primera cuota'),
+    grantedOn: date('Fecha del préstamo'),
+    comment: optional(longText('Comentario', { max: 500 })),
+    version: integer('Versión'),
+  },
+})
+
+export type Quota = { yearMonth: YearMonth; amount: number }
+
+/** Equal quotas of whole pesos; the last one takes what is left over. */
+export function scheduleOf(amount: number, quotas: number, start: YearMonth): Quota[] {
+  const each = Math.floor(amount / quotas)
+  return Array.from({ length: quotas }, (_, index) => ({
+    yearMonth: shiftMonth(start, index),
+    amount: index === quotas - 1 ? amount - each * (quotas - 1) : each,
+  }))
+}
+
+/** What is left of a schedule when part of it is paid early: the last quotas go first. */
+export function afterPayment(pending: readonly Quota[], paid: number): Quota[] {
+  let left = pending.reduce((sum, { amount }) => sum + amount, 0) - paid
+  const kept: Quota[] = []
+  for (const quota of pending) {
+    if (left <= 0) break
+    kept.push({ ...quota, amount: Math.min(quota.amount, left) })
+    left -= quota.amount
+  }
+  return kept
+}
+
+/** A schedule whose quotas from a month on wait some months. */
+export const afterPause = (pending: readonly Quota[], from: YearMonth, months: number): Quota[] =>
+  pending.map((quota) =>
+    quota.yearMonth < from ? quota : { ...quota, yearMonth: shiftMonth(quota.yearMonth, months) },
+  )
+
+/**
+ * Agreed discounts take at most 15 % of the pay (Código del Trabajo, art. 58 inc. 3). Answers the
+ * fewest quotas with which a loan stays within, beside what is discounted already.
+ */
+export function fewestQuotas(amount: number, salary: number, others: number): number | undefined {
+  const room = Math.floor((salary * 15) / 100) - others
+  if (room < 1) return undefined
+  const quotas = Math.ceil(amount / room)
+  return quotas <= mostQuotas ? quotas : undefined
+}

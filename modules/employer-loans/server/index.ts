@@ -1,0 +1,1 @@
+import './loans.graphql.ts'

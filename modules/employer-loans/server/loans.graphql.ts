@@ -1,0 +1,105 @@
+import {
+  choice,
+  date,
+  id,
+  integer,
+  longText,
+  optional,
+  pesos,
+  text,
+  yearMonth,
+} from '#platform/model/field.ts'
+import { byId, inputFrom, inputOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { EmployerLoan, LoanState } from '../model/loan.ts'
+import { employerLoan, employerLoans, type Loan, type LoanStory } from './loans.queries.ts'
+import { createEmployerLoan, payEmployerLoan, suspendEmployerLoan } from './loans.service.ts'
+
+const fields = {
+  id: of.id('loan'),
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  businessId: of.id('business'),
+  businessName: of.text,
+  person: of.text,
+  amount: of.pesos,
+  totalQuotas: of.int,
+  startMonth: of.yearMonth,
+  grantedOn: of.date,
+  comment: of.maybe(of.text),
+  version: of.int,
+  balance: of.pesos,
+  paid: of.pesos,
+  quotasLeft: of.int,
+  nextMonth: of.maybe(of.yearMonth),
+  lastMonth: of.maybe(of.yearMonth),
+  closedMonth: of.int,
+  state: of.text,
+}
+const LoanType = objectFrom<Loan>('Loan', fields)
+
+const QuotaType = objectFrom<LoanStory['schedule'][number]>('LoanQuota', {
+  number: of.int,
+  kind: of.text,
+  yearMonth: of.yearMonth,
+  amount: of.pesos,
+  paidOn: of.maybe(of.date),
+  comment: of.maybe(of.text),
+  state: of.text,
+  owed: of.pesos,
+})
+const StoryType = objectFrom<LoanStory>('LoanStory', {
+  ...fields,
+  schedule: of.list(of.object(QuotaType)),
+})
+
+list('employerLoans', {
+  type: LoanType,
+  filter: inputFrom('EmployerLoansFilter', {
+    search: optional(text('Buscar', { max: 100 })),
+    state: optional(choice(LoanState, 'Estado')),
+  }),
+  sort: ['person', 'balance', 'startMonth'],
+  run: employerLoans,
+})
+
+query('employerLoan', { input: byId('loan'), type: StoryType, run: employerLoan })
+
+mutation('createEmployerLoan', {
+  input: inputOf('CreateEmployerLoanInput', EmployerLoan, [
+    'contractId',
+    'amount',
+    'totalQuotas',
+    'startMonth',
+    'grantedOn',
+    'comment',
+  ]),
+  type: StoryType,
+  run: createEmployerLoan,
+})
+
+const version = integer('Versión')
+
+mutation('payEmployerLoan', {
+  input: inputFrom('PayEmployerLoanInput', {
+    id: id('loan'),
+    version,
+    amount: pesos('Monto', { min: 1, sensitivity: 'A' }),
+    paidOn: date('Fecha de pago'),
+    comment: optional(longText('Comentario', { max: 500 })),
+  }),
+  type: StoryType,
+  run: payEmployerLoan,
+})
+
+mutation('suspendEmployerLoan', {
+  input: inputFrom('SuspendEmployerLoanInput', {
+    id: id('loan'),
+    version,
+    fromMonth: yearMonth('Desde'),
+    months: integer('Meses', { min: 1, max: 24 }),
+  }),
+  type: StoryType,
+  run: suspendEmployerLoan,
+})

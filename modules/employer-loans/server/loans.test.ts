@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+
+const { api, world, drainJobs } = await startApi()
+const { vina } = world.businesses
+const { bernarda } = world.people
+const contractId = bernarda.contracts[0]?.publicId ?? ''
+const admin = payrollOf(api.as('admin'))
+
+type Quota = { kind: string; yearMonth: number; amount: number; state: string; owed: number }
+type Loan = {
+  id: string
+  balance: number
+  paid: number
+  quotasLeft: number
+  nextMonth: number | null
+  lastMonth: number | null
+  state: string
+  version: number
+  schedule: Quota[]
+}
+const whole = `id balance paid quotasLeft nextMonth lastMonth state version
+  schedule { number kind yearMonth amount state owed }`
+const Create = `mutation ($input: CreateEmployerLoanInput!) {
+  createEmployerLoan(input: $input) { ${outcome} data { ${whole} } }
+}`
+const Pay = `mutation ($input: PayEmployerLoanInput!) {
+  payEmployerLoan(input: $input) { ${outcome} data { ${whole} } }
+}`
+const Suspend = `mutation ($input: SuspendEmployerLoanInput!) {
+  suspendEmployerLoan(input: $input) { ${outcome} data { ${whole} } }
+}`
+const granted = {
+  contractId,
+  amount: 200_000,
+  totalQuotas: 4,
+  startMonth: 202609,
+  grantedOn: '2026-09-01',
+}
+const create = (more: object = {}) =>
+  api.as('admin').mutate<Loan>(Create, { input: { ...granted, ...more } })
+const pay = (loan: Loan, amount: number, paidOn = '2026-09-10') =>
+  api.as('admin').mutate<Loan>(Pay, {
+    input: { id: loan.id, version: loan.version, amount, paidOn },
+  })
+const suspend = (loan: Loan, fromMonth: number, months: number) =>
+  api.as('admin').mutate<Loan>(Suspend, {
+    input: { id: loan.id, version: loan.version, fromMonth, months },
+  })
+const loanOf = async (id: string, who: Parameters<typeof api.as>[0] = 'admin') =>
+  (
+    await api
+      .as(who)
+      .run<{ employerLoan: Loan }>(
+        `query ($input: ByIdLoan!) { employerLoan(input: $input) { ${whole} } }`,
+        { input: { id } },
+      )
+  ).employerLoan
+const loansOf = async (who: Parameters<typeof api.as>[0] = 'admin', more: object = {}) =>
+  (
+    await api.as(who).run<{ employerLoans: { total: number; rows: { id: string }[] } }>(
+      `query ($filter: EmployerLoansFilter, $page: Page) {
+        employerLoans(filter: $filter, page: $page) { total rows { id person balance state } } }`,
+      more,
+    )
+  ).employerLoans
+
+let september: MonthRow
+let loan: Loan
+beforeAll(async () => {
+  september = await admin.monthAt(vina, 202609)
+})
+
+describe('granting', () => {
+  test('is refused beyond fifteen per cent of the pay, and says from how many quotas not', async () => {
+    // 15 % of 585.000 is 87.750; she has no other loan of the employer.
+    await expect(create({ amount: 400_000, totalQuotas: 4 })).rejects.toMatchObject({
+      field: 'totalQuotas',
+      message: expect.stringMatching(/\$100\.000 supera el 15%.*desde \d cuotas queda dentro/),
+    })
+  })
+
+  test('is refused for closed months, dates to come and quotas of nothing', async () => {
+    await expect(create({ startMonth: 202608 })).rejects.toMatchObject({
+      message: 'El mes está cerrado',
+    })
+    await expect(create({ grantedOn: '2026-12-01' })).rejects.toMatchObject({ field: 'grantedOn' })
+    await expect(create({ amount: 3, totalQuotas: 4 })).rejects.toMatchObject({
+      field: 'totalQuotas',
+    })
+  })
+
+  test('makes a quota of each month, which the payslip discounts', async () => {
+    loan = await create()
+    expect(loan).toMatchObject({
+      balance: 200_000,
+      quotasLeft: 4,
+      nextMonth: 202609,
+      lastMonth: 202612,
+    })
+    expect(loan.schedule.map(({ owed }) => owed)).toEqual([150_000, 100_000, 50_000, 0])
+    await admin.calculate(september.id)
+    await drainJobs()
+    expect(amountOf(await admin.payslip(september.id, contractId), 'PRESTAMO_EMPRESA')).toBe(50_000)
+  })
+})
+
+describe('its life', () => {
+  test('an early payment takes the last quotas, and tells both', async () => {
+    await expect(pay(loan, 200_001)).rejects.toMatchObject({
+      field: 'amount',
+      message: 'Se deben $200.000',
+    })
+    const before = loan
+    loan = await pay(loan, 70_000)
+    expect(loan).toMatchObject({ balance: 130_000, paid: 70_000, lastMonth: 202611 })
+    expect(loan.schedule.at(-1)).toMatchObject({ yearMonth: 202611, amount: 30_000 })
+    await expect(pay(before, 1)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('a pause moves the quotas; the sum stays', async () => {
+    loan = await suspend(loan, 202610, 2)
+    const pending = loan.schedule.filter(({ state }) => state === 'PENDING')
+    expect(pending.map(({ yearMonth }) => yearMonth)).toEqual([202609, 202612, 202701])
+    expect(loan.balance).toBe(130_000)
+  })
+
+  test('closing the month discounts its quota; then nobody rewrites it', async () => {
+    await admin.calculate(september.id)
+    await drainJobs()
+    await admin.close(september.id, true)
+    loan = await loanOf(loan.id)
+    expect(loan).toMatchObject({ balance: 80_000, nextMonth: 202612 })
+    expect(loan.schedule.find(({ kind }) => kind === 'QUOTA')?.state).toBe('DISCOUNTED')
+    await expect(suspend(loan, 202609, 1)).rejects.toMatchObject({ field: 'fromMonth' })
+    loan = await pay(loan, 80_000)
+    expect(loan).toMatchObject({ balance: 0, state: 'PAID', nextMonth: null })
+  })
+})
+
+describe('the list', () => {
+  test('filters by state', async () => {
+    expect((await loansOf('admin', { filter: { state: 'PAID' } })).total).toBe(1)
+    expect((await loansOf('admin', { filter: { state: 'ACTIVE' } })).total).toBe(1)
+    expect((await loansOf('admin', { filter: { search: 'nadie' } })).total).toBe(0)
+    expect((await loansOf('admin', { filter: { search: 'huenchul' } })).rows[0]?.id).toBe(loan.id)
+  })
+
+  test('is not of workers, nor of another company', async () => {
+    await expect(loansOf('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+    expect((await loansOf('boreal.admin')).total).toBe(0)
+    await expect(loanOf(loan.id, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})

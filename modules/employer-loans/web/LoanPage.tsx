@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { Figures } from '#platform/web/kit/Figures.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { LoanState } from '../model/loan.ts'
+import { LoanDetail } from './documents.ts'
+import { PauseDialog, PaymentDialog } from './LoanDialogs.tsx'
+
+export type LoanData = EmployerLoanDetailQuery['employerLoan']
+type Row = LoanData['schedule'][number]
+
+const states: Readonly<Record<string, readonly ['success' | 'neutral' | 'primary', string]>> = {
+  DISCOUNTED: ['success', 'Descontada'],
+  EARLY: ['primary', 'Pago anticipado'],
+  PENDING: ['neutral', 'Pendiente'],
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'month', title: 'Mes', lead: true, render: (row) => monthLabel(row.yearMonth) },
+  {
+    key: 'amount',
+    title: 'Cuota',
+    align: 'end',
+    render: (row) => <Amount value={row.amount} />,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: (row) => {
+      const [tone, label] = states[row.state] ?? ['neutral', row.state]
+      return (
+        <span className="mg-option">
+          <StatusTag tone={tone}>{label}</StatusTag>
+          {row.paidOn && <span className="soft">{formatDate(row.paidOn)}</span>}
+          {row.comment && <span className="soft">{row.comment}</span>}
+        </span>
+      )
+    },
+  },
+  {
+    key: 'owed',
+    title: 'Saldo después',
+    align: 'end',
+    render: (row) => <Amount value={row.owed} />,
+  },
+]
+
+/** One loan: what is owed, quota by quota, and how to pay it early or let it wait. */
+export default function LoanPage() {
+  const { id = '' } = useParams()
+  const narrow = useNarrow()
+  const detail = useDetail(LoanDetail, { input: { id } })
+  const loan = detail.data?.employerLoan
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <DetailPage
+      title={loan ? `Préstamo de ${loan.person}` : ''}
+      plainTitle={loan ? `Préstamo de ${loan.person}` : 'Préstamo'}
+      context={
+        loan && (
+          <span className="pm-context">
+            <Link to={pathTo('ficha/:id', { id: loan.userId })}>Ver ficha</Link>
+            <span>{loan.businessName}</span>
+            <StatusTag tone={loan.state === 'PAID' ? 'success' : 'primary'}>
+              {LoanState.label(loan.state)}
+            </StatusTag>
+          </span>
+        )
+      }
+      actions={loan && <LoanActions loan={loan} />}
+      loading={detail.loading}
+      error={detail.error}
+      retry={detail.reload}
+    >
+      {loan && (
+        <>
+          <Figures
+            label="Préstamo"
+            figures={[
+              {
+                label: 'Saldo',
+                value: formatPesos(loan.balance),
+                hint: loan.lastMonth ? `Termina en ${monthLabel(loan.lastMonth)}` : 'Pagado',
+              },
+              {
+                label: 'Préstamo',
+                value: formatPesos(loan.amount),
+                hint: `Otorgado el ${formatDate(loan.grantedOn)}`,
+              },
+              {
+                label: 'Pagado',
+                value: formatPesos(loan.paid),
+                hint: `${loan.totalQuotas} cuotas acordadas`,
+              },
+            ]}
+          />
+          {loan.comment && <p className="soft">{loan.comment}</p>}
+          <Rows
+            caption="Cuotas del préstamo"
+            rows={loan.schedule}
+            columns={columns}
+            rowKey={(row: Row) => String(row.number)}
+          />
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+function LoanActions({ loan }: { loan: LoanData }) {
+  const [open, setOpen] = useState<'pay' | 'pause'>()
+  const reason = loan.balance === 0 ? 'El préstamo ya está pagado' : undefined
+  return (
+    <>
+      <ActionButton
+        permission="userItems.update"
+        disabled={reason}
+        onClick={() => setOpen('pause')}
+      >
+        Suspender cuotas
+      </ActionButton>
+      <ActionButton
+        look="primary"
+        permission="userItems.update"
+        disabled={reason}
+        onClick={() => setOpen('pay')}
+      >
+        Registrar pago anticipado
+      </ActionButton>
+      {open === 'pay' && <PaymentDialog loan={loan} onClose={() => setOpen(undefined)} />}
+      {open === 'pause' && <PauseDialog loan={loan} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

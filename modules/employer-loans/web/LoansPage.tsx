@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
+import { monthLabel } from '#chile/period.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { LoanState } from '../model/loan.ts'
+import { Loans } from './documents.ts'
+
+type Row = EmployerLoansQuery['employerLoans']['rows'][number]
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'person',
+    title: 'Persona',
+    lead: true,
+    sort: 'person',
+    text: (row) => row.person,
+    render: (row) => (
+      <span className="mg-option">
+        <Link to={pathTo('prestamos/:id', { id: row.id })}>{row.person}</Link>
+        <span className="soft">{row.businessName}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    title: 'Préstamo',
+    align: 'end',
+    text: (row) => row.amount,
+    render: (row) => <Amount value={row.amount} />,
+  },
+  {
+    key: 'quotas',
+    title: 'Cuotas',
+    text: (row) => `${row.totalQuotas - row.quotasLeft} de ${row.totalQuotas}`,
+    render: (row) => (
+      <span className="mg-option">
+        <span className="tabular">
+          {row.quotasLeft === 1 ? 'Falta 1' : `Faltan ${row.quotasLeft}`}
+        </span>
+        <span className="soft">desde {monthLabel(row.startMonth)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'next',
+    title: 'Próxima cuota',
+    text: (row) => (row.nextMonth ? monthLabel(row.nextMonth) : ''),
+    render: (row) => (row.nextMonth ? monthLabel(row.nextMonth) : 'Ninguna'),
+  },
+  {
+    key: 'balance',
+    title: 'Saldo',
+    align: 'end',
+    sort: 'balance',
+    text: (row) => row.balance,
+    render: (row) => <Amount value={row.balance} />,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    text: (row) => LoanState.label(row.state),
+    render: (row) => (
+      <StatusTag tone={row.state === 'PAID' ? 'success' : 'primary'}>
+        {LoanState.label(row.state)}
+      </StatusTag>
+    ),
+  },
+]
+
+/** Loans of the employer: what was lent, what is owed, when it ends. */
+export default function LoansPage() {
+  const list = useList(Loans, {
+    filterBy: ['state'],
+    sort: { field: 'person', descending: false },
+  })
+  return (
+    <ListPage
+      title="Préstamos de la empresa"
+      context={list.total === 1 ? '1 préstamo' : `${list.total} préstamos`}
+      list={list}
+      search="Nombre"
+      filters={[{ name: 'state', label: 'Estado', options: LoanState.options }]}
+      columns={columns}
+      rowKey={(row) => row.id}
+      nameOf={(row) => `Préstamo de ${row.person}`}
+      actions={(row) => [{ label: 'Ver préstamo', to: pathTo('prestamos/:id', { id: row.id }) }]}
+      create={{
+        label: 'Nuevo préstamo',
+        to: pathTo('prestamos/nuevo'),
+        permission: 'userItems.create',
+      }}
+      empty={{
+        title: 'Aún no hay préstamos',
+        text: 'Las cuotas de un préstamo se descuentan solas en las liquidaciones.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router'
+import { nextMonth, yearMonthOf } from '#chile/period.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { EmployerLoan } from '../model/loan.ts'
+import { CreateLoan } from './documents.ts'
+
+const rules =
+  'Sin interés. Cada cuota es un descuento acordado de la liquidación, de a lo más el 15% del ' +
+  'sueldo (Código del Trabajo, art. 58).'
+
+/** A new loan; when the quota is too high for the pay, the form says how many quotas it takes. */
+export default function NewLoanPage() {
+  const navigate = useNavigate()
+  const create = useAction(CreateLoan, {
+    done: 'Préstamo otorgado',
+    after: ({ id }) => void navigate(pathTo('prestamos/:id', { id })),
+  })
+  return (
+    <FormPage
+      title="Nuevo préstamo"
+      action={create}
+      initial={{ grantedOn: today(), startMonth: nextMonth(yearMonthOf(today())) }}
+      cancel={pathTo('prestamos')}
+      submit="Otorgar préstamo"
+      draft="loan-new"
+    >
+      <Section title="Préstamo" text={rules}>
+        <Field of={EmployerLoan} name="contractId" autoFocus />
+        <Field of={EmployerLoan} name="grantedOn" />
+        <Field of={EmployerLoan} name="amount" />
+        <Field of={EmployerLoan} name="totalQuotas" />
+        <Field of={EmployerLoan} name="startMonth" />
+        <Field of={EmployerLoan} name="comment" wide rows={3} />
+      </Section>
+    </FormPage>
+  )
+}

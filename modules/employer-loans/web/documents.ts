@@ -1,0 +1,110 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const Loans = graphql(`
+  query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+    employerLoans(filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        id
+        userId
+        person
+        businessName
+        amount
+        totalQuotas
+        quotasLeft
+        startMonth
+        nextMonth
+        lastMonth
+        balance
+        state
+      }
+    }
+  }
+`)
+
+export const LoanDetail = graphql(`
+  query EmployerLoanDetail($input: ByIdLoan!) {
+    employerLoan(input: $input) {
+      id
+      userId
+      person
+      businessName
+      amount
+      totalQuotas
+      quotasLeft
+      startMonth
+      grantedOn
+      nextMonth
+      lastMonth
+      balance
+      paid
+      state
+      comment
+      version
+      schedule {
+        number
+        kind
+        yearMonth
+        amount
+        paidOn
+        comment
+        state
+        owed
+      }
+    }
+  }
+`)
+
+export const CreateLoan = graphql(`
+  mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
+    createEmployerLoan(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)
+
+export const PayLoan = graphql(`
+  mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
+    payEmployerLoan(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)
+
+export const SuspendLoan = graphql(`
+  mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
+    suspendEmployerLoan(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+      }
+    }
+  }
+`)

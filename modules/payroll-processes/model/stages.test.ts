@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { adviceOf, stageOf } from './stages.ts'
+
+const fresh = {
+  isOpen: true,
+  hasPayrollIndicators: true,
+  calculated: 0,
+  changesSince: 0,
+  released: 0,
+  paid: 0,
+  failed: 0,
+}
+
+test('a process goes from its preparation to its end', () => {
+  expect(stageOf({ ...fresh, hasPayrollIndicators: false })).toBe('PREPARE')
+  expect(stageOf(fresh)).toBe('ENTRIES')
+  expect(stageOf({ ...fresh, calculated: 5, changesSince: 2 })).toBe('CALCULATE')
+  expect(stageOf({ ...fresh, calculated: 5 })).toBe('REVIEW')
+  const closed = { ...fresh, isOpen: false, calculated: 5 }
+  expect(stageOf(closed)).toBe('PUBLISH')
+  expect(stageOf({ ...closed, released: 5 })).toBe('PUBLISH')
+  expect(stageOf({ ...closed, released: 5, paid: 5 })).toBe('DONE')
+})
+
+test('each stage says what it waits for', () => {
+  const closed = { ...fresh, isOpen: false, calculated: 5 }
+  expect(adviceOf('CALCULATE', { ...fresh, changesSince: 1 })).toBe('1 cambio sin calcular')
+  expect(adviceOf('REVIEW', { ...fresh, failed: 2 })).toBe('2 con error')
+  expect(adviceOf('PUBLISH', closed)).toBe('Liberar liquidaciones')
+  expect(adviceOf('PUBLISH', { ...closed, released: 5 })).toBe('Completar pagos')
+})

@@ -1,0 +1,136 @@
+import { firstDay, lastDay } from '#chile/period.ts'
+import {
+  contractsOf,
+  type ContractRow,
+  missingData,
+  monthById,
+  type MonthView,
+} from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { PrepareList } from '../model/prepare.ts'
+
+type OfMonth = { payrollMonthId: number }
+
+/** One person of a list of the preparation, with what is to be known or put right. */
+type Listed = {
+  list: PrepareList
+  contractId: number
+  userId: number
+  name: string
+  detail: string
+}
+
+/**
+ * What a month begins with: its figures of the law, who comes and goes, what each was given, and
+ * whose record is not complete. Each count has its people.
+ */
+export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await monthById(context, payrollMonthId)
+  const contracts = await seenContracts(context, month)
+  const people = [
+    ...movements(month, contracts),
+    ...missingRecords(contracts),
+    ...(await withoutPayment(context, contracts)),
+    ...(await givenItems(context, month, contracts)),
+  ]
+  const count = (list: PrepareList) => people.filter((one) => one.list === list).length
+  return {
+    payrollMonthId,
+    hasPayrollIndicators: month.hasPayrollIndicators,
+    missingIndicators: month.missingIndicators,
+    contracts: contracts.length,
+    entering: count('ENTERING'),
+    leaving: count('LEAVING'),
+    absences: count('ABSENCES'),
+    loans: count('LOANS'),
+    incomplete: count('INCOMPLETE'),
+    withoutPayment: count('WITHOUT_PAYMENT'),
+    people,
+  }
+}
+export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
+
+/** The contracts of the month without those of the confidential payroll, for who is not in it. */
+async function seenContracts(context: Context, month: MonthView): Promise<ContractRow[]> {
+  const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
+  const { includesPrivate } = context.reach('payslips.read')
+  return rows
+    .filter((row) => includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId)
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'es'))
+}
+
+const nameOf = (row: ContractRow): string =>
+  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ') || row.rut
+
+const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => ({
+  list,
+  contractId: row.contractId,
+  userId: row.ownerId,
+  name: nameOf(row),
+  detail,
+})
+
+const inWords = (date: string): string => date.split('-').toReversed().join('-')
+
+function movements({ yearMonth }: MonthView, contracts: readonly ContractRow[]): Listed[] {
+  const [first, last] = [firstDay(yearMonth), lastDay(yearMonth)]
+  return contracts.flatMap((row) => [
+    ...(row.initialDate >= first
+      ? [listed('ENTERING', row, `Ingresa el ${inWords(row.initialDate)}`)]
+      : []),
+    ...(row.finalDate !== null && row.finalDate <= last
+      ? [listed('LEAVING', row, `Termina el ${inWords(row.finalDate)}`)]
+      : []),
+  ])
+}
+
+/** Records with which the calculation would stop, by the calculation's own rule. */
+const missingRecords = (contracts: readonly ContractRow[]): Listed[] =>
+  contracts.flatMap((row) => {
+    const missing = missingData(row)
+    return missing ? [listed('INCOMPLETE', row, missing.message)] : []
+  })
+
+async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]) {
+  const rows = await tx
+    .selectFrom('paymentMethod')
+    .select('userId')
+    .where('isCurrent', '=', true)
+    .where(sql<boolean>`user_id = any(${contracts.map((row) => row.ownerId)}::bigint[])`)
+    .execute()
+  const paid = new Set(rows.map(({ userId }) => userId))
+  return contracts
+    .filter((row) => !paid.has(row.ownerId))
+    .map((row) => listed('WITHOUT_PAYMENT', row, 'Falta la forma de pago'))
+}
+
+const absenceCodes: ReadonlyMap<string, string> = new Map([
+  ['DIAS_AUSENCIA', 'días de ausencia'],
+  ['DIAS_SIN_GOCE', 'días sin goce'],
+])
+
+/** Who was given days of absence or a quota of a loan this month. */
+async function givenItems({ tx }: Context, month: MonthView, contracts: readonly ContractRow[]) {
+  const rows = await tx
+    .selectFrom('userItem')
+    .select(['userContractId', 'itemCode', 'value', 'totalQuotas'])
+    .where(
+      sql<boolean>`user_contract_id = any(${contracts.map((row) => row.contractId)}::bigint[])`,
+    )
+    .where('itemCode', 'in', [...absenceCodes.keys(), 'PRESTAMO_EMPRESA'])
+    .where('status', '=', 'ACTIVE')
+    .where('startMonth', '<=', month.yearMonth)
+    .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month.yearMonth)]))
+    .orderBy('id')
+    .execute()
+  const known = new Map(contracts.map((row) => [row.contractId, row]))
+  return rows.flatMap(({ userContractId, itemCode, value }): Listed[] => {
+    const row = known.get(userContractId)
+    if (!row) return []
+    const words = absenceCodes.get(itemCode)
+    return words
+      ? [listed('ABSENCES', row, `${Number(value)} ${words}`)]
+      : [listed('LOANS', row, 'Cuota de préstamo')]
+  })
+}

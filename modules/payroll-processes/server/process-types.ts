@@ -1,0 +1,86 @@
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
+import type { NewHire } from './new-hires.queries.ts'
+import type { PayrollInfo } from './prepare.queries.ts'
+import type { ProcessFacts } from './process.service.ts'
+
+/** What the API answers of the processes of every razón social. */
+export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry', {
+  payrollMonthId: of.id('payrollMonth'),
+  businessId: of.id('business'),
+  businessName: of.text,
+  yearMonth: of.yearMonth,
+  type: of.text,
+  activity: of.text,
+  workers: of.int,
+  realWorkers: of.int,
+  failed: of.int,
+  released: of.int,
+  paid: of.int,
+  responsibleId: of.maybe(of.id('user')),
+  responsible: of.maybe(of.text),
+  state: of.text,
+  stage: of.text,
+  advice: of.text,
+  description: of.maybe(of.text),
+  bank: of.maybe(of.text),
+  file: of.maybe(of.text),
+  totalNet: of.maybe(of.pesos),
+})
+
+export const ActiveMonthType = objectFrom<ActiveMonth>('ActivePayrollMonth', {
+  payrollMonthId: of.id('payrollMonth'),
+  businessName: of.text,
+  yearMonth: of.yearMonth,
+  type: of.text,
+  calculating: of.flag,
+  percent: of.maybe(of.int),
+})
+
+export const PeriodType = objectFrom<Period>('PayrollPeriod', {
+  yearMonth: of.yearMonth,
+  label: of.text,
+  processes: of.int,
+  open: of.int,
+})
+
+const ListedType = objectFrom<PayrollInfo['people'][number]>('PreparedPerson', {
+  list: of.text,
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+  detail: of.text,
+})
+
+export const InfoType = objectFrom<PayrollInfo>('PayrollInfo', {
+  payrollMonthId: of.id('payrollMonth'),
+  hasPayrollIndicators: of.flag,
+  missingIndicators: of.maybe(of.text),
+  contracts: of.int,
+  entering: of.int,
+  leaving: of.int,
+  absences: of.int,
+  loans: of.int,
+  incomplete: of.int,
+  withoutPayment: of.int,
+  people: of.list(of.object(ListedType)),
+})
+
+export const NewHireType = objectFrom<NewHire>('NewHire', {
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+  initialDate: of.date,
+  businessName: of.text,
+  jobTitle: of.text,
+  area: of.maybe(of.text),
+})
+
+export const ProcessType = objectFrom<ProcessFacts>('PayrollProcess', {
+  payrollMonthId: of.id('payrollMonth'),
+  businessId: of.id('business'),
+  responsibleId: of.maybe(of.id('user')),
+  description: of.maybe(of.text),
+  bankAccountId: of.maybe(of.id('bankAccount')),
+  version: of.int,
+})

@@ -1,0 +1,57 @@
+import { longText, integer, optional, ref, yearMonth } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import {
+  monthsActive,
+  payrollDashboard,
+  payrollDashboardOld,
+  payrollPeriods,
+} from './dashboard.queries.ts'
+import { newHires } from './new-hires.queries.ts'
+import { payrollInfo } from './prepare.queries.ts'
+import { payrollProcess, updatePayrollProcess } from './process.service.ts'
+import {
+  ActiveMonthType,
+  DashboardType,
+  InfoType,
+  NewHireType,
+  PeriodType,
+  ProcessType,
+} from './process-types.ts'
+
+const month = ref('payrollMonth', 'Mes')
+const ofMonth = inputFrom('OfProcessMonth', { payrollMonthId: month })
+
+query('payrollDashboard', { type: DashboardType, many: true, run: payrollDashboard })
+
+query('payrollDashboardOld', { type: DashboardType, many: true, run: payrollDashboardOld })
+
+query('monthsActive', { type: ActiveMonthType, many: true, run: monthsActive })
+
+query('payrollPeriods', { type: PeriodType, many: true, run: payrollPeriods })
+
+query('payrollInfo', { input: ofMonth, type: InfoType, run: payrollInfo })
+
+query('newHires', {
+  input: inputFrom('NewHiresInput', { yearMonth: yearMonth('Mes') }),
+  type: NewHireType,
+  many: true,
+  run: newHires,
+})
+
+query('payrollProcess', { input: ofMonth, type: ProcessType, run: payrollProcess })
+
+mutation('updatePayrollProcess', {
+  input: inputFrom('UpdatePayrollProcessInput', {
+    payrollMonthId: month,
+    version: integer('Versión'),
+    responsible: optional(ref('user', 'Responsable')),
+    description: optional(longText('Descripción', { max: 500 })),
+    bankAccountId: optional(ref('bankAccount', 'Cuenta de pago')),
+  }),
+  type: ProcessType,
+  run: async (context, input) => {
+    await updatePayrollProcess(context, input)
+    return payrollProcess(context, input)
+  },
+})

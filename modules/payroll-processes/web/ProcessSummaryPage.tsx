@@ -1,0 +1,256 @@
+import { Progress, Segmented, Select } from 'antd'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { ProcessStage, stages } from '../model/stages.ts'
+import { Dashboard, DashboardOld } from './documents.ts'
+import { pathOfProcess } from './paths.ts'
+import { ProcessDialog } from './ProcessDialog.tsx'
+import './processes.css'
+
+export type Entry = PayrollDashboardQuery['payrollDashboard'][number]
+
+/** How often the summary asks again (product specification). */
+const everyThreeSeconds = 3000
+
+const views = [
+  { value: 'activos', label: 'Activos' },
+  { value: 'historial', label: 'Historial' },
+]
+
+/** How far each process of every razón social is: one line, one thing to do next. */
+export default function ProcessSummaryPage() {
+  const [search, setSearch] = useSearchParams()
+  const old = search.get('ver') === 'historial'
+  const sees = useCan()('payrollDashboard.read')
+  const everyMs = everyThreeSeconds
+  const current = usePoll(Dashboard, undefined, { everyMs, enabled: sees && !old })
+  const past = usePoll(DashboardOld, undefined, { everyMs, enabled: sees && old })
+  const answer = old ? past : current
+  const all = (old ? past.data?.payrollDashboardOld : current.data?.payrollDashboard) ?? []
+  const stage = search.get('etapa')
+  const business = search.get('razon')
+  const rows = all
+    .filter((row) => !stage || row.stage === stage)
+    .filter((row) => !business || row.businessId === business)
+  const change = (name: string, value: string | undefined) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+  if (!sees) {
+    return (
+      <EmptyState title="Sin acceso al resumen">
+        Quien administra los permisos puede abrirlo: «Resumen de procesos».
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="mg-list">
+      <PageHeader
+        title="Resumen de procesos"
+        context={answer.loading ? 'Cargando' : contextOf(all.length, old)}
+        actions={<ActionButton to={pathTo('procesos')}>Ver todos los meses</ActionButton>}
+      />
+      <div className="mg-toolbar">
+        <Segmented
+          aria-label="Qué procesos"
+          value={old ? 'historial' : 'activos'}
+          options={views}
+          onChange={(next) => change('ver', next === 'historial' ? next : undefined)}
+        />
+        <Businesses rows={all} value={business} onChange={(next) => change('razon', next)} />
+      </div>
+      {!old && all.length > 0 && (
+        <StageCounts rows={all} chosen={stage} onChoose={(next) => change('etapa', next)} />
+      )}
+      {answer.error && <LoadProblem error={answer.error} retry={answer.reload} />}
+      {!answer.error && <Processes rows={rows} loading={answer.loading} old={old} />}
+    </section>
+  )
+}
+
+function contextOf(count: number, old: boolean): string {
+  if (old) return count === 1 ? '1 proceso terminado' : `${count} procesos terminados`
+  return count === 1 ? '1 proceso activo' : `${count} procesos activos`
+}
+
+type FilterProps = {
+  rows: readonly Entry[]
+  value: string | null
+  onChange: (value: string | undefined) => void
+}
+
+function Businesses({ rows, value, onChange }: FilterProps) {
+  const names = new Map(rows.map((row) => [row.businessId, row.businessName]))
+  return (
+    <Select
+      aria-label="Razón social"
+      style={{ minWidth: 240 }}
+      allowClear
+      placeholder="Todas las razones sociales"
+      value={value}
+      onChange={(next: string | null) => onChange(next ?? undefined)}
+      options={[...names].map(([id, label]) => ({ value: id, label }))}
+    />
+  )
+}
+
+type CountProps = {
+  rows: readonly Entry[]
+  chosen: string | null
+  onChoose: (stage: string | undefined) => void
+}
+
+/** How many processes wait in each of the five stages; each count opens its list. */
+const StageCounts = ({ rows, chosen, onChoose }: CountProps) => (
+  <ol className="pp-stages" aria-label="Procesos por etapa">
+    {stages.map((stage, index) => {
+      const count = rows.filter((row) => row.stage === stage).length
+      return (
+        <li key={stage}>
+          <button
+            type="button"
+            aria-pressed={chosen === stage}
+            onClick={() => onChoose(chosen === stage ? undefined : stage)}
+          >
+            <span className="pp-stage-name">
+              {index + 1}. {ProcessStage.label(stage)}
+            </span>
+            <span className={count > 0 ? 'pp-stage-count' : 'pp-stage-count soft'}>{count}</span>
+          </button>
+        </li>
+      )
+    })}
+  </ol>
+)
+
+type ListProps = { rows: readonly Entry[]; loading: boolean; old: boolean }
+
+function Processes({ rows, loading, old }: ListProps) {
+  const narrow = useNarrow()
+  const [editing, edit] = useState<Entry>()
+  if (!loading && rows.length === 0) {
+    return (
+      <EmptyState title={old ? 'Aún no termina ningún proceso' : 'No hay procesos activos'}>
+        {old
+          ? 'Un proceso termina cuando está cerrado, liberado y pagado.'
+          : 'Abra el mes siguiente de una razón social en Procesos.'}
+      </EmptyState>
+    )
+  }
+  const table = {
+    caption: 'Procesos de remuneraciones',
+    rows,
+    columns,
+    rowKey: (row: Entry) => row.payrollMonthId,
+    skeleton: loading ? 4 : 0,
+    nameOf: (row: Entry) => `${row.activity}, ${row.businessName}`,
+    actions: (row: Entry) => [
+      { label: 'Abrir proceso', to: pathOfProcess(row) },
+      {
+        label: 'Responsable y pago',
+        permission: 'payrollMonths.update' as const,
+        onClick: () => edit(row),
+      },
+    ],
+  }
+  return (
+    <>
+      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      {editing && <ProcessDialog entry={editing} onClose={() => edit(undefined)} />}
+    </>
+  )
+}
+
+const columns: readonly Column<Entry>[] = [
+  {
+    key: 'activity',
+    title: 'Actividad',
+    lead: true,
+    render: (row) => (
+      <span className="mg-option">
+        <Link to={pathOfProcess(row)}>{row.activity}</Link>
+        <span className="soft">{row.businessName}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'stage',
+    title: 'Etapa',
+    render: (row) => (
+      <span className="mg-option">
+        <span>{ProcessStage.label(row.stage)}</span>
+        <span className={row.failed > 0 && row.stage === 'REVIEW' ? 'pm-failed' : 'soft'}>
+          {row.advice}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'workers',
+    title: 'Trabajadores',
+    render: (row) => (
+      <span className="pp-workers">
+        <span className="tabular">
+          {formatNumber(row.realWorkers)} de {formatNumber(row.workers)}
+        </span>
+        <Progress
+          aria-label={`Liquidaciones de ${row.activity}, ${row.businessName}`}
+          percent={row.workers > 0 ? Math.floor((row.realWorkers / row.workers) * 100) : 0}
+          showInfo={false}
+          size="small"
+        />
+      </span>
+    ),
+  },
+  {
+    key: 'responsible',
+    title: 'Responsable',
+    render: (row) => row.responsible ?? <span className="soft">Sin responsable</span>,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: (row) => (
+      <StatusTag tone={row.state === 'Cerrado' ? 'success' : 'warning'}>{row.state}</StatusTag>
+    ),
+  },
+  {
+    key: 'net',
+    title: 'Total líquido',
+    align: 'end',
+    render: (row) => <Amount value={row.totalNet} />,
+  },
+  {
+    key: 'description',
+    title: 'Descripción',
+    render: (row) => row.description ?? <span className="soft">Sin descripción</span>,
+  },
+  {
+    key: 'bank',
+    title: 'Banco',
+    render: (row) => row.bank ?? <span className="soft">Sin cuenta</span>,
+  },
+  {
+    key: 'file',
+    title: 'Archivo',
+    render: (row) => row.file ?? <span className="soft">Sin archivo</span>,
+  },
+]

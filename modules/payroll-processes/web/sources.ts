@@ -1,0 +1,29 @@
+import { request } from '#platform/web/api.ts'
+import { graphql } from '#platform/web/graphql.ts'
+import type { ActiveProcess } from '#platform/web/slots.tsx'
+import { pathOfProcess } from './paths.ts'
+
+const MonthsActive = graphql(`
+  query MonthsActive {
+    monthsActive {
+      payrollMonthId
+      businessName
+      yearMonth
+      type
+      calculating
+      percent
+    }
+  }
+`)
+
+/** The open months of every business, for «Revisa tu Proceso». */
+export async function activeProcesses(signal: AbortSignal): Promise<readonly ActiveProcess[]> {
+  const { monthsActive } = await request(MonthsActive, undefined, { signal, background: true })
+  return monthsActive.map((month) => ({
+    key: month.payrollMonthId,
+    name: month.businessName,
+    yearMonth: month.yearMonth,
+    to: pathOfProcess(month),
+    ...(month.calculating ? { note: `Calculando ${month.percent ?? 0} %` } : {}),
+  }))
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+
+const { api, world, drainJobs } = await startApi()
+const { vina } = world.businesses
+const { carolina, silvia } = world.people
+const admin = payrollOf(api.as('admin'))
+const contractOf = (person: typeof carolina) => person.contracts[0]?.publicId ?? ''
+
+type Item = {
+  id: string
+  itemCode: string
+  status: string
+  startMonth: number
+  endMonth: number | null
+  totalQuotas: number | null
+}
+const fields = 'id itemCode status startMonth endMonth totalQuotas'
+const mutate = (name: 'suspendUserItem' | 'resumeUserItem', id: string) =>
+  api.as('admin').mutate<Item>(
+    `mutation ($input: UserItemInMonth!) {
+      ${name}(input: $input) { ${outcome} data { ${fields} } }
+    }`,
+    { input: { id, payrollMonthId: september.id } },
+  )
+const itemsOf = async (person: typeof carolina, itemCode: string) =>
+  (
+    await api
+      .as('admin')
+      .run<{ userItems: Item[] }>(
+        `query ($input: UserItemsInput!) { userItems(input: $input) { ${fields} } }`,
+        { input: { contractId: contractOf(person) } },
+      )
+  ).userItems
+    .filter((item) => item.itemCode === itemCode)
+    .toSorted((a, b) => a.startMonth - b.startMonth)
+
+let september: MonthRow
+beforeAll(async () => {
+  september = await admin.monthAt(vina, 202609)
+})
+
+describe('suspending', () => {
+  test('takes it from the payslip of the month, resuming brings it back', async () => {
+    const [before] = await itemsOf(carolina, 'BONO_RESPONSABILIDAD')
+    const suspended = await mutate('suspendUserItem', before?.id ?? '')
+    expect(suspended).toMatchObject({ status: 'SUSPENDED', startMonth: 202609 })
+    expect(await paid()).toBe(0)
+    // What closed months were paid stays an item of theirs.
+    expect((await itemsOf(carolina, 'BONO_RESPONSABILIDAD'))[0]).toMatchObject({
+      status: 'ACTIVE',
+      endMonth: 202608,
+    })
+    await expect(mutate('suspendUserItem', suspended.id)).rejects.toMatchObject({
+      message: 'Ya está suspendido',
+    })
+    expect(await mutate('resumeUserItem', suspended.id)).toMatchObject({ status: 'ACTIVE' })
+    expect(await paid()).toBe(70_000)
+  })
+
+  test('lets quotas wait: the months that pass take none of them', async () => {
+    const [before] = await itemsOf(silvia, 'CREDITO_CCAF')
+    // 36 quotas since November 2025: ten were discounted until August 2026.
+    expect(before).toMatchObject({ startMonth: 202511, totalQuotas: 36 })
+    const suspended = await mutate('suspendUserItem', before?.id ?? '')
+    expect(suspended).toMatchObject({ status: 'SUSPENDED', totalQuotas: 26, endMonth: null })
+    const resumed = await mutate('resumeUserItem', suspended.id)
+    expect(resumed).toMatchObject({
+      status: 'ACTIVE',
+      startMonth: 202609,
+      totalQuotas: 26,
+      endMonth: 202810,
+    })
+    await expect(mutate('resumeUserItem', resumed.id)).rejects.toMatchObject({
+      message: 'No está suspendido',
+    })
+  })
+
+  test('is not for who only reads', async () => {
+    const [item] = await itemsOf(carolina, 'BONO_RESPONSABILIDAD')
+    await expect(
+      api.as('lectura').mutate(
+        `mutation ($input: UserItemInMonth!) {
+          suspendUserItem(input: $input) { ${outcome} data { id } } }`,
+        { input: { id: item?.id, payrollMonthId: september.id } },
+      ),
+    ).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('copying the month before', () => {
+  test('offers what was entered only for it, of who is still there', async () => {
+    const offered = async (who: Parameters<typeof api.as>[0] = 'admin') =>
+      (
+        await api.as(who).run<{
+          previousUserItems: { contractId: string; itemCode: string; value: string }[]
+        }>(
+          `query ($input: PreviousUserItemsInput!) {
+            previousUserItems(input: $input) { contractId itemCode value } }`,
+          { input: { payrollMonthId: september.id } },
+        )
+      ).previousUserItems
+    const rows = await offered()
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.map(({ itemCode }) => itemCode)).not.toContain('CREDITO_CCAF')
+    expect(rows.every(({ value }) => Number(value) > 0)).toBe(true)
+    await expect(offered('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+async function paid() {
+  await admin.calculate(september.id)
+  await drainJobs()
+  return amountOf(await admin.payslip(september.id, contractOf(carolina)), 'BONO_RESPONSABILIDAD')
+}
