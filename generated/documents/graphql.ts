@@ -990,7 +990,6 @@ export type UpdateUserItemInput = {
   id: string;
   payrollMonthId?: string | null | undefined;
   startMonth?: number | null | undefined;
-  status?: UserItemStatus | null | undefined;
   totalQuotas?: number | null | undefined;
   value?: string | null | undefined;
   version: number;
@@ -1081,6 +1080,48 @@ export type UsersSortField =
   | 'jobTitle'
   | 'rut'
   | 'state';
+
+export type OtherProcessQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, totalNet: number | null } };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number, mode: string | null, value: string | null, amount: number | null }> };
+
+export type SaveAdvancesMutationVariables = Exact<{
+  input: SaveAdvancesInput;
+}>;
+
+
+export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type ProposeAdvancesMutationVariables = Exact<{
+  input: ProposeAdvancesInput;
+}>;
+
+
+export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type CloseProcessMutationVariables = Exact<{
+  input: ClosePayrollMonthInput;
+}>;
+
+
+export type CloseProcessMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type ReopenProcessMutationVariables = Exact<{
+  input: ReopenPayrollMonthInput;
+}>;
+
+
+export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
 export type AuditTrailQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -1308,6 +1349,43 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
+export type EmployerLoansQueryVariables = Exact<{
+  filter?: EmployerLoansFilter | null | undefined;
+  sort?: EmployerLoansSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
+
+export type EmployerLoanDetailQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
+export type CreateEmployerLoanMutationVariables = Exact<{
+  input: CreateEmployerLoanInput;
+}>;
+
+
+export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type PayEmployerLoanMutationVariables = Exact<{
+  input: PayEmployerLoanInput;
+}>;
+
+
+export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type SuspendEmployerLoanMutationVariables = Exact<{
+  input: SuspendEmployerLoanInput;
+}>;
+
+
+export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
 export type CompanyProfileListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1491,48 +1569,6 @@ export type MostChangedQueryVariables = Exact<{
 
 export type MostChangedQuery = { payrollSummaries: { rows: Array<{ userContractId: string, payrollMonthId: string, name: string, net: number, netBefore: number | null }> } };
 
-export type OtherProcessQueryVariables = Exact<{
-  input: ByIdPayrollMonth;
-}>;
-
-
-export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, totalNet: number | null } };
-
-export type AdvancesQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number, mode: string | null, value: string | null, amount: number | null }> };
-
-export type SaveAdvancesMutationVariables = Exact<{
-  input: SaveAdvancesInput;
-}>;
-
-
-export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type ProposeAdvancesMutationVariables = Exact<{
-  input: ProposeAdvancesInput;
-}>;
-
-
-export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type CloseProcessMutationVariables = Exact<{
-  input: ClosePayrollMonthInput;
-}>;
-
-
-export type CloseProcessMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type ReopenProcessMutationVariables = Exact<{
-  input: ReopenPayrollMonthInput;
-}>;
-
-
-export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
 }>;
@@ -1614,43 +1650,6 @@ export type UpdatePayrollProcessMutationVariables = Exact<{
 
 
 export type UpdatePayrollProcessMutation = { updatePayrollProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type EmployerLoansQueryVariables = Exact<{
-  filter?: EmployerLoansFilter | null | undefined;
-  sort?: EmployerLoansSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
-
-export type EmployerLoanDetailQueryVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
-
-export type CreateEmployerLoanMutationVariables = Exact<{
-  input: CreateEmployerLoanInput;
-}>;
-
-
-export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type PayEmployerLoanMutationVariables = Exact<{
-  input: PayEmployerLoanInput;
-}>;
-
-
-export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type SuspendEmployerLoanMutationVariables = Exact<{
-  input: SuspendEmployerLoanInput;
-}>;
-
-
-export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
 
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2002,6 +2001,103 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const OtherProcessDocument = new TypedDocumentString(`
+    query OtherProcess($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    isOpen
+    stateLabel
+    calculated
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($input: OfAdvanceMonth!) {
+  advances(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    salary
+    mode
+    value
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
+export const SaveAdvancesDocument = new TypedDocumentString(`
+    mutation SaveAdvances($input: SaveAdvancesInput!) {
+  saveAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const ProposeAdvancesDocument = new TypedDocumentString(`
+    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
+  proposeAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
+export const CloseProcessDocument = new TypedDocumentString(`
+    mutation CloseProcess($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseProcessMutation, CloseProcessMutationVariables>;
+export const ReopenProcessDocument = new TypedDocumentString(`
+    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
 export const AuditTrailDocument = new TypedDocumentString(`
     query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {
   auditLog(filter: $filter, sort: $sort, page: $page) {
@@ -2673,6 +2769,110 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const EmployerLoansDocument = new TypedDocumentString(`
+    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+  employerLoans(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      userId
+      person
+      businessName
+      amount
+      totalQuotas
+      quotasLeft
+      startMonth
+      nextMonth
+      lastMonth
+      balance
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
+export const EmployerLoanDetailDocument = new TypedDocumentString(`
+    query EmployerLoanDetail($input: ByIdLoan!) {
+  employerLoan(input: $input) {
+    id
+    userId
+    person
+    businessName
+    amount
+    totalQuotas
+    quotasLeft
+    startMonth
+    grantedOn
+    nextMonth
+    lastMonth
+    balance
+    paid
+    state
+    comment
+    version
+    schedule {
+      number
+      kind
+      yearMonth
+      amount
+      paidOn
+      comment
+      state
+      owed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const CreateEmployerLoanDocument = new TypedDocumentString(`
+    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
+  createEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
+export const PayEmployerLoanDocument = new TypedDocumentString(`
+    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
+  payEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
+export const SuspendEmployerLoanDocument = new TypedDocumentString(`
+    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
+  suspendEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
 export const CompanyProfileListDocument = new TypedDocumentString(`
     query CompanyProfileList {
   profiles {
@@ -3134,103 +3334,6 @@ export const MostChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MostChangedQuery, MostChangedQueryVariables>;
-export const OtherProcessDocument = new TypedDocumentString(`
-    query OtherProcess($input: ByIdPayrollMonth!) {
-  payrollMonth(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    isOpen
-    stateLabel
-    calculated
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    salary
-    mode
-    value
-    amount
-  }
-}
-    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
-export const SaveAdvancesDocument = new TypedDocumentString(`
-    mutation SaveAdvances($input: SaveAdvancesInput!) {
-  saveAdvances(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
-export const ProposeAdvancesDocument = new TypedDocumentString(`
-    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
-  proposeAdvances(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
-export const CloseProcessDocument = new TypedDocumentString(`
-    mutation CloseProcess($input: ClosePayrollMonthInput!) {
-  closePayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CloseProcessMutation, CloseProcessMutationVariables>;
-export const ReopenProcessDocument = new TypedDocumentString(`
-    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
-  reopenPayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
 export const PayslipReleaseDocument = new TypedDocumentString(`
     query PayslipRelease($input: OfProcess!) {
   payslipRelease(input: $input) {
@@ -3440,110 +3543,6 @@ export const UpdatePayrollProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdatePayrollProcessMutation, UpdatePayrollProcessMutationVariables>;
-export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
-  employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      userId
-      person
-      businessName
-      amount
-      totalQuotas
-      quotasLeft
-      startMonth
-      nextMonth
-      lastMonth
-      balance
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
-export const EmployerLoanDetailDocument = new TypedDocumentString(`
-    query EmployerLoanDetail($input: ByIdLoan!) {
-  employerLoan(input: $input) {
-    id
-    userId
-    person
-    businessName
-    amount
-    totalQuotas
-    quotasLeft
-    startMonth
-    grantedOn
-    nextMonth
-    lastMonth
-    balance
-    paid
-    state
-    comment
-    version
-    schedule {
-      number
-      kind
-      yearMonth
-      amount
-      paidOn
-      comment
-      state
-      owed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
-export const CreateEmployerLoanDocument = new TypedDocumentString(`
-    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
-  createEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
-export const PayEmployerLoanDocument = new TypedDocumentString(`
-    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
-  payEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
-export const SuspendEmployerLoanDocument = new TypedDocumentString(`
-    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
-  suspendEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
 export const MonthsActiveDocument = new TypedDocumentString(`
     query MonthsActive {
   monthsActive {

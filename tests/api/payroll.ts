@@ -6,14 +6,14 @@ export const outcome = 'status message error { kind message field traceId }'
 
 export const Months = `query Months($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
-    id businessName yearMonth isOpen stateLabel contracts calculated failed changesSince totalNet
-    totalCost closedBy
+    id businessName yearMonth type isOpen stateLabel contracts calculated failed changesSince
+    totalNet totalCost closedBy
   }
 }`
 export const Month = `query Month($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {
-    id yearMonth isOpen stateLabel hasPayrollIndicators contracts calculated failed changesSince
-    totalNet activeJobId closedBy closedHash currentRunId version
+    id yearMonth type isOpen stateLabel hasPayrollIndicators contracts calculated failed
+    changesSince totalNet activeJobId closedBy closedHash currentRunId version
   }
 }`
 export const OpenMonth = `mutation OpenMonth($input: InitPayrollMonthInput!) {
@@ -59,6 +59,7 @@ export type MonthRow = {
   id: string
   businessName: string
   yearMonth: number
+  type: string
   isOpen: boolean
   stateLabel: string
   contracts: number
@@ -101,7 +102,9 @@ export function payrollOf(session: Session) {
     month,
     /** The month of a razón social that everybody knows by its number. */
     async monthAt(business: Known, yearMonth: number): Promise<MonthRow> {
-      const found = (await months(business.publicId)).find((row) => row.yearMonth === yearMonth)
+      const found = (await months(business.publicId)).find(
+        (row) => row.yearMonth === yearMonth && row.type === 'PAYROLL',
+      )
       if (!found) throw new Error(`no month ${yearMonth}`)
       return found
     },

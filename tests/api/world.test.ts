@@ -129,7 +129,8 @@ describe('was paid', () => {
         open: false,
         sealed: true,
       })),
-      { month: 202609, months: 4, open: true, sealed: false },
+      // The payroll of each, and the advance of the estate.
+      { month: 202609, months: 5, open: true, sealed: false },
     ])
   })
 

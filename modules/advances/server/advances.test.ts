@@ -138,12 +138,12 @@ describe('closing the advance', () => {
     })
     const item = userItems.find(({ origin }) => origin === 'ADVANCE')
     await expect(
-      api
-        .as('admin')
-        .mutate(
-          `mutation ($input: RemoveUserItemInput!) { removeUserItem(input: $input) { ${outcome} data } }`,
-          { input: { id: item?.id, payrollMonthId: september.id } },
-        ),
+      api.as('admin').mutate(
+        `mutation ($input: RemoveUserItemInput!) {
+          removeUserItem(input: $input) { ${outcome} data }
+        }`,
+        { input: { id: item?.id, payrollMonthId: september.id } },
+      ),
     ).rejects.toMatchObject({ message: 'Viene de un proceso de anticipos: se cambia allá' })
     // The grid writes beside it and leaves it.
     await api.as('admin').mutate(

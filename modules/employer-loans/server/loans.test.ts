@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 
 describe('granting', () => {
-  test('is refused beyond fifteen per cent of the pay, and says from how many quotas not', async () => {
+  test('is refused beyond 15 % of the pay, and says how many quotas it takes', async () => {
     // 15 % of 585.000 is 87.750; she has no other loan of the employer.
     await expect(create({ amount: 400_000, totalQuotas: 4 })).rejects.toMatchObject({
       field: 'totalQuotas',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -72,7 +72,6 @@ export default function LoanPage() {
       context={
         loan && (
           <span className="pm-context">
-            <Link to={pathTo('ficha/:id', { id: loan.userId })}>Ver ficha</Link>
             <span>{loan.businessName}</span>
             <StatusTag tone={loan.state === 'PAID' ? 'success' : 'primary'}>
               {LoanState.label(loan.state)}
@@ -125,6 +124,7 @@ function LoanActions({ loan }: { loan: LoanData }) {
   const reason = loan.balance === 0 ? 'El préstamo ya está pagado' : undefined
   return (
     <>
+      <ActionButton to={pathTo('ficha/:id', { id: loan.userId })}>Ver ficha</ActionButton>
       <ActionButton
         permission="userItems.update"
         disabled={reason}

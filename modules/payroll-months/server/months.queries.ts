@@ -108,6 +108,7 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
     )
     .orderBy('month.yearMonth', 'desc')
     .orderBy('month.businessId')
+    .orderBy('month.id')
     .execute()
 }
 

@@ -32,10 +32,7 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const [type, setType] = useState<Opened>('PAYROLL')
   const chosen =
     businessId ?? (businesses.length === 1 ? (businesses[0]?.id ?? undefined) : undefined)
-  const known = months
-    .filter((month) => month.businessId === chosen && month.type === 'PAYROLL')
-    .map((month) => month.yearMonth ?? 0)
-  const last = known.length > 0 ? Math.max(...known) : undefined
+  const last = lastPayroll(months, chosen)
   const following = last === undefined ? undefined : nextMonth(last)
   const payroll = type === 'PAYROLL'
   const yearMonth = payroll ? (following ?? first) : (first ?? last)
@@ -97,4 +94,12 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
       </Form>
     </Modal>
   )
+}
+
+/** The newest month of remuneraciones that a razón social has. */
+function lastPayroll(months: Props['months'], businessId: string | undefined) {
+  const known = months
+    .filter((month) => month.businessId === businessId && month.type === 'PAYROLL')
+    .map((month) => month.yearMonth ?? 0)
+  return known.length > 0 ? Math.max(...known) : undefined
 }

@@ -90,7 +90,10 @@ async function entries(context: Context, standing: readonly Standing[]) {
 }
 
 function entryOf(month: MonthView, around: Standing) {
-  const process = { ...month, released: around.released, paid: around.paid }
+  // Only payslips are released and paid one by one; another process ends with its closing.
+  const { released, paid } =
+    month.type === 'PAYROLL' ? around : { released: month.calculated, paid: month.calculated }
+  const process = { ...month, released, paid }
   const stage = stageOf(process)
   const { bankCode, accountEnd } = around
   return {
@@ -103,8 +106,8 @@ function entryOf(month: MonthView, around: Standing) {
     workers: month.contracts,
     realWorkers: month.calculated,
     failed: month.failed,
-    released: around.released,
-    paid: around.paid,
+    released,
+    paid,
     responsibleId: around.responsibleId,
     responsible: around.responsible,
     state: month.activeJobId === null ? month.stateLabel : 'Calculando',

@@ -23,8 +23,8 @@ type Entry = {
   file: string | null
   totalNet: number | null
 }
-const entry = `payrollMonthId businessName activity workers realWorkers responsible state stage advice
-  description bank file totalNet`
+const entry = `payrollMonthId businessName activity workers realWorkers responsible state stage
+  advice description bank file totalNet`
 const dashboard = async (who: Parameters<typeof api.as>[0] = 'admin') =>
   (
     await api
@@ -125,12 +125,12 @@ describe('the summary of processes', () => {
     const waiting = (await dashboard()).find((one) => one.payrollMonthId === september.id)
     expect(waiting).toMatchObject({ state: 'Calculando', realWorkers: 0 })
     expect(waiting?.responsible).toContain('Quezada')
-    await api
-      .as('admin')
-      .mutate(
-        `mutation ($input: OfPayrollMonth!) { cancelJob(input: $input) { ${outcome} data { status } } }`,
-        { input: { payrollMonthId: september.id } },
-      )
+    await api.as('admin').mutate(
+      `mutation ($input: OfPayrollMonth!) {
+        cancelJob(input: $input) { ${outcome} data { status } }
+      }`,
+      { input: { payrollMonthId: september.id } },
+    )
     await admin.calculate(september.id)
     await drainJobs()
     const done = (await dashboard()).find((one) => one.payrollMonthId === september.id)
@@ -154,7 +154,12 @@ describe('Revisa tu Proceso', () => {
   test('lists the open months, newest first', async () => {
     const { monthsActive } = await api.as('admin').run<{
       monthsActive: { payrollMonthId: string; yearMonth: number; calculating: boolean }[]
-    }>('query { monthsActive { payrollMonthId businessName yearMonth type calculating percent } }', {})
+    }>(
+      `query {
+        monthsActive { payrollMonthId businessName yearMonth type calculating percent }
+      }`,
+      {},
+    )
     expect(monthsActive.length).toBe(Object.keys(world.businesses).length + 1)
     expect(monthsActive.every((one) => one.yearMonth === 202609 && !one.calculating)).toBe(true)
   })

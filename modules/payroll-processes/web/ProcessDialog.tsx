@@ -18,15 +18,8 @@ const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
 /** Who answers for a process, what it is about, and from which account it is paid. */
 export function ProcessDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
-  const can = useCan()
-  const { references } = useSlots()
   const { payrollMonthId, businessId } = entry
   const process = useDetail(Process, { input: { payrollMonthId } })
-  const accounts = useDetail(
-    PayingAccounts,
-    { input: { businessId } },
-    { enabled: can('bankAccounts.read') },
-  )
   const save = useAction(UpdateProcess, { done: 'Proceso actualizado' })
   const facts = process.data?.payrollProcess
   const submit = ({ responsible, description, bankAccountId }: Values) =>
@@ -66,28 +59,43 @@ export function ProcessDialog({ entry, onClose }: { entry: Entry; onClose: () =>
           }}
           onFinish={submit}
         >
-          {references['user'] && (
-            <Form.Item name="responsible" label="Responsable">
-              <RefSelect source={references['user']} name="user" optional />
-            </Form.Item>
-          )}
-          {accounts.data && (
-            <Form.Item name="bankAccountId" label="Se paga desde">
-              <Select
-                allowClear
-                placeholder="Sin selección"
-                options={accounts.data.bankAccountsBusiness.map((account) => ({
-                  value: account.id ?? '',
-                  label: nameOf(account),
-                }))}
-              />
-            </Form.Item>
-          )}
-          <Form.Item name="description" label="Descripción">
-            <Input.TextArea rows={3} maxLength={500} />
-          </Form.Item>
+          <Fields businessId={businessId} />
         </Form>
       )}
     </Modal>
+  )
+}
+
+function Fields({ businessId }: { businessId: string }) {
+  const can = useCan()
+  const { references } = useSlots()
+  const accounts = useDetail(
+    PayingAccounts,
+    { input: { businessId } },
+    { enabled: can('bankAccounts.read') },
+  )
+  return (
+    <>
+      {references['user'] && (
+        <Form.Item name="responsible" label="Responsable">
+          <RefSelect source={references['user']} name="user" optional />
+        </Form.Item>
+      )}
+      {accounts.data && (
+        <Form.Item name="bankAccountId" label="Se paga desde">
+          <Select
+            allowClear
+            placeholder="Sin selección"
+            options={accounts.data.bankAccountsBusiness.map((account) => ({
+              value: account.id ?? '',
+              label: nameOf(account),
+            }))}
+          />
+        </Form.Item>
+      )}
+      <Form.Item name="description" label="Descripción">
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </>
   )
 }

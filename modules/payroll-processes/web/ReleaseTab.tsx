@@ -61,7 +61,9 @@ export default function ReleaseTab() {
           description="Lo liberado se conserva. Libere de nuevo para seguir donde quedó."
         />
       )}
-      <Counts month={month} release={release} />
+      <div className="pm-block">
+        <Counts month={month} release={release} />
+      </div>
       <ReceiptList month={month} />
     </>
   )

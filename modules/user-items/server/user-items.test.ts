@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database } = await startApi()
 const { vina } = world.businesses
 const { bernarda, miguel, silvia, rodrigo, carolina } = world.people
 const admin = payrollOf(api.as('admin'))

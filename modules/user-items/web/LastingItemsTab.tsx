@@ -38,7 +38,8 @@ export function valueOf({ value, unit }: Pick<LastingItem, 'value' | 'unit'>): s
 function lastsOf(item: LastingItem): string {
   const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`
   if (item.status === 'SUSPENDED' && item.totalQuotas !== null) {
-    return `Quedan ${item.totalQuotas} cuotas, suspendidas desde ${monthLabel(item.startMonth ?? 0)}`
+    const since = monthLabel(item.startMonth ?? 0)
+    return `Quedan ${item.totalQuotas} cuotas, suspendidas desde ${since}`
   }
   if (item.kind === 'QUOTAS') return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}`
   return `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
