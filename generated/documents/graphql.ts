@@ -122,6 +122,29 @@ export type ChangePasswordInput = {
   token: string;
 };
 
+export type CheckFix =
+  | 'BUSINESS'
+  | 'CONTRACT'
+  | 'ENTRIES'
+  | 'LASTING'
+  | 'MONTH'
+  | 'PAYSLIP'
+  | 'PERSON';
+
+export type CheckGroup =
+  | 'CONTRACT'
+  | 'DEDUCTIONS'
+  | 'ITEMS'
+  | 'MONTH'
+  | 'PAYMENT'
+  | 'PERSON'
+  | 'RESULT'
+  | 'TIME';
+
+export type CheckSeverity =
+  | 'ERROR'
+  | 'WARNING';
+
 export type CivilStatus =
   | 'CIVILIAN_PARTNER'
   | 'DIVORCED'
@@ -154,6 +177,11 @@ export type CompanyStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
+
+export type ConfirmIndicatorInput = {
+  id: string;
+  version: number;
+};
 
 export type ContractHistoryInput = {
   id: string;
@@ -386,6 +414,16 @@ export type EmploymentState =
   | 'NONE'
   | 'SUSPENDED';
 
+export type EnterIndicatorInput = {
+  comment?: string | null | undefined;
+  key: string;
+  outOfBounds: boolean;
+  source: string;
+  sourceUrl?: string | null | undefined;
+  value: string;
+  yearMonth: number;
+};
+
 export type ExplainPayslipInput = {
   code: string;
   contractId: string;
@@ -449,6 +487,24 @@ export type IdentificationType =
   | 'PASSPORT'
   | 'RUT';
 
+export type IndicatorHistoryInput = {
+  from: number;
+  key: string;
+  to: number;
+};
+
+export type IndicatorState =
+  | 'CONFIRMED'
+  | 'PENDING'
+  | 'REVOKED';
+
+export type IndicatorStatus =
+  | 'COMPANY'
+  | 'DOUBTFUL'
+  | 'MISSING'
+  | 'OK'
+  | 'SINGLE';
+
 export type InitPayrollMonthInput = {
   businessId: string;
   type?: ProcessType | null | undefined;
@@ -496,6 +552,12 @@ export type MutationStatus =
   | 'ERROR'
   | 'OK';
 
+export type NotePayrollChecksInput = {
+  findings: Array<PayrollCheckRef>;
+  note: string;
+  payrollMonthId: string;
+};
+
 export type OfAdvanceMonth = {
   payrollMonthId: string;
 };
@@ -523,6 +585,10 @@ export type OfProcessMonth = {
 
 export type OfTransfer = {
   contractId: string;
+};
+
+export type OfYearMonth = {
+  yearMonth: number;
 };
 
 export type Page = {
@@ -556,6 +622,15 @@ export type PaymentStatus =
   | 'IN_PROGRESS'
   | 'PAID'
   | 'UNPAID';
+
+export type PayrollCheckRef = {
+  contractId?: string | null | undefined;
+  rule: string;
+};
+
+export type PayrollChecksInput = {
+  payrollMonthId: string;
+};
 
 export type PayrollHistoryInput = {
   contractId: string;
@@ -695,6 +770,12 @@ export type RestrictionBusinessInput = {
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
+
+export type RevokeIndicatorInput = {
+  id: string;
+  revokeReason: string;
+  version: number;
+};
 
 export type Role =
   | 'ADMIN'
@@ -1491,6 +1572,69 @@ export type DeleteRestrictionMutationVariables = Exact<{
 
 
 export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type IndicatorsQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type IndicatorsQuery = { indicators: Array<{ key: string, label: string, unit: string, decimals: number, group: string, inPayslips: boolean, yearMonth: number, value: string | null, published: string | null, status: IndicatorStatus, certain: boolean, source: string, sourceUrl: string | null, note: string | null, since: number | null, previous: string | null, changePercent: string | null, lower: string, upper: string, why: string, entryId: string | null, entryState: IndicatorState | null, entryValue: string | null, entrySource: string | null, entryUrl: string | null, entryComment: string | null, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string | null, confirmedBy: string | null, confirmedAt: string | null, mine: boolean, version: number }> };
+
+export type IncomeTaxQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
+
+export type FamilyAllowanceQueryVariables = Exact<{
+  input: OfYearMonth;
+}>;
+
+
+export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
+
+export type IndicatorHistoryQueryVariables = Exact<{
+  input: IndicatorHistoryInput;
+}>;
+
+
+export type IndicatorHistoryQuery = { indicatorHistory: Array<{ yearMonth: number, value: string | null, status: IndicatorStatus }> };
+
+export type EnterIndicatorMutationVariables = Exact<{
+  input: EnterIndicatorInput;
+}>;
+
+
+export type EnterIndicatorMutation = { enterIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string, entryState: IndicatorState | null } | null } | null };
+
+export type ConfirmIndicatorMutationVariables = Exact<{
+  input: ConfirmIndicatorInput;
+}>;
+
+
+export type ConfirmIndicatorMutation = { confirmIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
+
+export type RevokeIndicatorMutationVariables = Exact<{
+  input: RevokeIndicatorInput;
+}>;
+
+
+export type RevokeIndicatorMutation = { revokeIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
+
+export type PayrollChecksQueryVariables = Exact<{
+  input: PayrollChecksInput;
+}>;
+
+
+export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
+
+export type NotePayrollChecksMutationVariables = Exact<{
+  input: NotePayrollChecksInput;
+}>;
+
+
+export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -3136,6 +3280,193 @@ export const DeleteRestrictionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteRestrictionMutation, DeleteRestrictionMutationVariables>;
+export const IndicatorsDocument = new TypedDocumentString(`
+    query Indicators($input: OfYearMonth!) {
+  indicators(input: $input) {
+    key
+    label
+    unit
+    decimals
+    group
+    inPayslips
+    yearMonth
+    value
+    published
+    status
+    certain
+    source
+    sourceUrl
+    note
+    since
+    previous
+    changePercent
+    lower
+    upper
+    why
+    entryId
+    entryState
+    entryValue
+    entrySource
+    entryUrl
+    entryComment
+    outOfBounds
+    needsSecond
+    enteredBy
+    enteredAt
+    confirmedBy
+    confirmedAt
+    mine
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<IndicatorsQuery, IndicatorsQueryVariables>;
+export const IncomeTaxDocument = new TypedDocumentString(`
+    query IncomeTax($input: OfYearMonth!) {
+  incomeTax(input: $input) {
+    utm
+    status
+    source
+    sourceUrl
+    note
+    since
+    brackets {
+      place
+      aboveUtm
+      upToUtm
+      above
+      upTo
+      factor
+      rebateUtm
+      rebate
+      most
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IncomeTaxQuery, IncomeTaxQueryVariables>;
+export const FamilyAllowanceDocument = new TypedDocumentString(`
+    query FamilyAllowance($input: OfYearMonth!) {
+  familyAllowance(input: $input) {
+    status
+    source
+    sourceUrl
+    note
+    since
+    brackets {
+      letter
+      above
+      upTo
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FamilyAllowanceQuery, FamilyAllowanceQueryVariables>;
+export const IndicatorHistoryDocument = new TypedDocumentString(`
+    query IndicatorHistory($input: IndicatorHistoryInput!) {
+  indicatorHistory(input: $input) {
+    yearMonth
+    value
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<IndicatorHistoryQuery, IndicatorHistoryQueryVariables>;
+export const EnterIndicatorDocument = new TypedDocumentString(`
+    mutation EnterIndicator($input: EnterIndicatorInput!) {
+  enterIndicator(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      key
+      entryState
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnterIndicatorMutation, EnterIndicatorMutationVariables>;
+export const ConfirmIndicatorDocument = new TypedDocumentString(`
+    mutation ConfirmIndicator($input: ConfirmIndicatorInput!) {
+  confirmIndicator(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmIndicatorMutation, ConfirmIndicatorMutationVariables>;
+export const RevokeIndicatorDocument = new TypedDocumentString(`
+    mutation RevokeIndicator($input: RevokeIndicatorInput!) {
+  revokeIndicator(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeIndicatorMutation, RevokeIndicatorMutationVariables>;
+export const PayrollChecksDocument = new TypedDocumentString(`
+    query PayrollChecks($input: PayrollChecksInput!) {
+  payrollChecks(input: $input) {
+    payrollMonthId
+    isOpen
+    calculated
+    rules
+    payslips
+    findings {
+      rule
+      title
+      severity
+      group
+      looksAt
+      fix
+      message
+      contractId
+      userId
+      name
+      rut
+      noted
+      note
+      notedBy
+      notedAt
+      before
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollChecksQuery, PayrollChecksQueryVariables>;
+export const NotePayrollChecksDocument = new TypedDocumentString(`
+    mutation NotePayrollChecks($input: NotePayrollChecksInput!) {
+  notePayrollChecks(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -37,33 +37,35 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   const { includesPrivate } = context.reach('payslips.read')
   const runs = rows.flatMap((row) => row.currentRunId ?? [])
   const seen = includesPrivate ? undefined : await openTotals(context, runs)
-  return rows.map(({ auditSeq: _auditSeq, totals: ofRun, ownFigures, failed, closedBy, ...row }) => {
-    const totals = ofRun ?? ownFigures
-    const missing = row.isOpen ? missingIn(row.yearMonth, figures) : null
-    const { payslips } = totalsOf(totals)
-    const sums =
-      row.currentRunId === null
-        ? // Of a process without a run nobody knows the total without the confidential payroll.
-          ownFigures !== null && includesPrivate
-          ? totalsOf(ownFigures)
-          : undefined
-        : (seen?.get(row.currentRunId) ?? totalsOf(totals))
-    return {
-      ...row,
-      stateLabel: monthStateLabel(row.isOpen),
-      hasPayrollIndicators: missing === null,
-      missingIndicators: missing,
-      contracts: contracts.get(row.id) ?? payslips + (failed ?? 0),
-      calculated: payslips,
-      failed: failed ?? 0,
-      changesSince: changes.get(row.id) ?? 0,
-      totalEarnings: sums?.earnings ?? null,
-      totalDeductions: sums?.deductions ?? null,
-      totalNet: sums?.net ?? null,
-      totalCost: sums?.employerCost ?? null,
-      closedBy: closedBy === null ? null : (closers.get(closedBy) ?? null),
-    }
-  })
+  return rows.map(
+    ({ auditSeq: _auditSeq, totals: ofRun, ownFigures, failed, closedBy, ...row }) => {
+      const totals = ofRun ?? ownFigures
+      const missing = row.isOpen ? missingIn(row.yearMonth, figures) : null
+      const { payslips } = totalsOf(totals)
+      const sums =
+        row.currentRunId === null
+          ? // Of a process without a run nobody knows the total without the confidential payroll.
+            ownFigures !== null && includesPrivate
+            ? totalsOf(ownFigures)
+            : undefined
+          : (seen?.get(row.currentRunId) ?? totalsOf(totals))
+      return {
+        ...row,
+        stateLabel: monthStateLabel(row.isOpen),
+        hasPayrollIndicators: missing === null,
+        missingIndicators: missing,
+        contracts: contracts.get(row.id) ?? payslips + (failed ?? 0),
+        calculated: payslips,
+        failed: failed ?? 0,
+        changesSince: changes.get(row.id) ?? 0,
+        totalEarnings: sums?.earnings ?? null,
+        totalDeductions: sums?.deductions ?? null,
+        totalNet: sums?.net ?? null,
+        totalCost: sums?.employerCost ?? null,
+        closedBy: closedBy === null ? null : (closers.get(closedBy) ?? null),
+      }
+    },
+  )
 }
 
 function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
