@@ -4,7 +4,13 @@ import './payroll-months.graphql.ts'
 export { calculateMonth } from './calculate.job.ts'
 export { type Engine, openEngine, readBatch, missingData } from './calculate.ts'
 export { choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
-export { contractIdsOf, type ContractRow, contractsOf, itemsOf, salaryInPesos } from './gather.queries.ts'
+export {
+  contractIdsOf,
+  type ContractRow,
+  contractsOf,
+  itemsOf,
+  salaryInPesos,
+} from './gather.queries.ts'
 export { defineProcess } from './other-processes.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { openMonth } from './month-engine.ts'
