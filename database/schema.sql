@@ -215,6 +215,45 @@ grant delete, insert, select, update on company_module to minga_app;
 
 grant select on company_module to minga_backup;
 
+create table concept_case (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  title text not null,
+  business_id bigint not null,
+  year_month integer not null,
+  user_id bigint,
+  facts jsonb not null,
+  expected bigint not null,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table concept_case enable and force row level security;
+
+alter table concept_case add constraint concept_case_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table concept_case add constraint concept_case_code CHECK ((code ~ '^[A-Z][A-Z0-9_]{1,59}$'::text));
+
+alter table concept_case add constraint concept_case_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table concept_case add constraint concept_case_facts CHECK ((jsonb_typeof(facts) = 'object'::text));
+
+alter table concept_case add constraint concept_case_month CHECK ((((year_month >= 190001) AND (year_month <= 999912)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table concept_case add constraint concept_case_pkey PRIMARY KEY (company_id, id);
+
+alter table concept_case add constraint concept_case_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX concept_case_of_code ON public.concept_case USING btree (company_id, code);
+
+create policy own_company on concept_case using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on concept_case to minga_app;
+
+grant select on concept_case to minga_backup;
+
 create table employer_loan (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -138,6 +138,21 @@ export interface CompanyModule {
   superManager: boolean | null;
 }
 
+export interface ConceptCase {
+  businessId: number;
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  expected: number;
+  facts: Json;
+  id: Generated<number>;
+  title: string;
+  userId: number | null;
+  version: Generated<number>;
+  yearMonth: number;
+}
+
 export interface EmployerLoan {
   amount: number;
   comment: string | null;
@@ -826,6 +841,7 @@ export interface DB {
   businessOption: BusinessOption;
   company: Company;
   companyModule: CompanyModule;
+  conceptCase: ConceptCase;
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;

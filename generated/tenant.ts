@@ -6,6 +6,7 @@ export const tenantTables = [
   'business',
   'businessOption',
   'companyModule',
+  'conceptCase',
   'employerLoan',
   'employerLoanQuota',
   'file',

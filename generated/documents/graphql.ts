@@ -81,6 +81,10 @@ export type ByIdBusiness = {
   id: string;
 };
 
+export type ByIdConceptCase = {
+  id: string;
+};
+
 export type ByIdContract = {
   id: string;
 };
@@ -115,6 +119,28 @@ export type ByIdUser = {
 
 export type ByIdUserBusiness = {
   id: string;
+};
+
+export type CaseFactInput = {
+  code: string;
+  value: string;
+};
+
+export type CaseFactsInput = {
+  code: string;
+  contractId?: string | null | undefined;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  payrollMonthId: string;
+  proportional: boolean;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
 };
 
 export type ChangePasswordInput = {
@@ -177,6 +203,39 @@ export type CompanyStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
+
+export type ConceptCasesInput = {
+  code: string;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  payrollMonthId: string;
+  proportional: boolean;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
+};
+
+export type ConceptImpactInput = {
+  after?: string | null | undefined;
+  code: string;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  payrollMonthId: string;
+  proportional: boolean;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
+};
 
 export type ConfirmIndicatorInput = {
   id: string;
@@ -246,6 +305,26 @@ export type CreateCompanyInput = {
   adminUsername: string;
   name: string;
   slug: string;
+};
+
+export type CreateConceptCaseInput = {
+  caseTitle: string;
+  code: string;
+  contractId?: string | null | undefined;
+  expected: number;
+  facts: Array<CaseFactInput>;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  payrollMonthId: string;
+  proportional: boolean;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
 };
 
 export type CreateEmployerLoanInput = {
@@ -392,6 +471,11 @@ export type CreateUserItemInput = {
   value: string;
 };
 
+export type DraftKind =
+  | 'FORMULA'
+  | 'ITEM'
+  | 'LAW';
+
 export type EmployerLoansFilter = {
   search?: string | null | undefined;
   state?: LoanState | null | undefined;
@@ -422,6 +506,24 @@ export type EnterIndicatorInput = {
   sourceUrl?: string | null | undefined;
   value: string;
   yearMonth: number;
+};
+
+export type ExplainDraftInput = {
+  asked?: string | null | undefined;
+  code: string;
+  contractId: string;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  payrollMonthId: string;
+  proportional: boolean;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
 };
 
 export type ExplainPayslipInput = {
@@ -458,6 +560,10 @@ export type FeeType =
   | 'FIXED'
   | 'NONE'
   | 'PERCENT';
+
+export type FormulaLibraryInput = {
+  payrollMonthId?: string | null | undefined;
+};
 
 export type Gender =
   | 'F'
@@ -510,6 +616,16 @@ export type InitPayrollMonthInput = {
   type?: ProcessType | null | undefined;
   yearMonth: number;
 };
+
+export type ItemType =
+  | 'ASSIGNATION'
+  | 'DEDUCTION'
+  | 'EARNING'
+  | 'EMPLOYER_EARNING'
+  | 'LEGAL_DEDUCTION'
+  | 'OTHER'
+  | 'PROVISION'
+  | 'SPECIAL_EARNING';
 
 export type ItemUnit =
   | 'CLP'
@@ -690,6 +806,27 @@ export type PermissionInput = {
   userId?: string | null | undefined;
 };
 
+export type PinnedContract = {
+  contractId: string;
+};
+
+export type PreviewConceptInput = {
+  code: string;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  payrollMonthId: string;
+  pinned: Array<PinnedContract>;
+  proportional: boolean;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
+};
+
 export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
@@ -763,6 +900,40 @@ export type ReopenPayrollMonthInput = {
   reason: string;
 };
 
+export type ReportFormat =
+  | 'CSV'
+  | 'PDF'
+  | 'XLSX';
+
+export type ReportGrouping =
+  | 'AREA'
+  | 'BRANCH'
+  | 'BUSINESS'
+  | 'JOB';
+
+export type ReportLines =
+  | 'ALL'
+  | 'DEDUCTIONS'
+  | 'EARNINGS'
+  | 'EMPLOYER';
+
+export type ReportPreviewInput = {
+  all: boolean;
+  businessId?: string | null | undefined;
+  days?: number | null | undefined;
+  grouping?: ReportGrouping | null | undefined;
+  lines?: ReportLines | null | undefined;
+  name: string;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
+  yearMonth?: number | null | undefined;
+};
+
+export type ReportProcessInput = {
+  companyId?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -789,6 +960,18 @@ export type Role =
   | 'SUPERVISOR'
   | 'SUPER_MANAGER';
 
+export type RunReportInput = {
+  businessId?: string | null | undefined;
+  days?: number | null | undefined;
+  format: ReportFormat;
+  grouping?: ReportGrouping | null | undefined;
+  lines?: ReportLines | null | undefined;
+  name: string;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
+  yearMonth?: number | null | undefined;
+};
+
 export type SaveAdvancesInput = {
   payrollMonthId: string;
   rows: Array<AdvanceRow>;
@@ -806,6 +989,10 @@ export type SignInInput = {
 
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
+};
+
+export type StudioConceptInput = {
+  code: string;
 };
 
 export type SuspendEmployerLoanInput = {
@@ -874,6 +1061,12 @@ export type UpdateCompanyInput = {
   phone?: string | null | undefined;
   url?: string | null | undefined;
   version: number;
+};
+
+export type UpdateConceptCaseInput = {
+  expected: number;
+  id: string;
+  title: string;
 };
 
 export type UpdatePasswordInput = {
@@ -1999,6 +2192,32 @@ export type ChooseUserQueryVariables = Exact<{
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
 
+export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportsScreenQuery = { reports: { months: Array<number>, reports: Array<{ name: string, label: string, description: string, code: string, group: string, chart: string | null, download: boolean, filters: Array<{ name: string, label: string }> }>, businesses: Array<{ id: string, name: string }> } };
+
+export type ReportPreviewQueryVariables = Exact<{
+  input: ReportPreviewInput;
+}>;
+
+
+export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
+
+export type RunReportMutationVariables = Exact<{
+  input: RunReportInput;
+}>;
+
+
+export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: string } | null } | null };
+
+export type ReportProcessQueryVariables = Exact<{
+  input: ReportProcessInput;
+}>;
+
+
+export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -2050,6 +2269,81 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+
+export type StudioConceptQueryVariables = Exact<{
+  input: StudioConceptInput;
+}>;
+
+
+export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
+
+export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioMonthsQuery = { studioMonths: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> };
+
+export type FormulaLibraryQueryVariables = Exact<{
+  input: FormulaLibraryInput;
+}>;
+
+
+export type FormulaLibraryQuery = { formulaLibrary: { yearMonth: number, facts: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, variables: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, tables: Array<{ code: string, label: string, unit: string, decimals: number, source: string | null, columns: Array<{ code: string, label: string, unit: string, decimals: number }> }>, classes: Array<{ code: string, label: string }>, concepts: Array<{ code: string, label: string, unit: string, decimals: number, formula: string, classes: Array<string>, min: number | null, max: number | null, category: string, source: string, own: boolean }> } };
+
+export type PreviewConceptQueryVariables = Exact<{
+  input: PreviewConceptInput;
+}>;
+
+
+export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
+
+export type ExplainDraftQueryVariables = Exact<{
+  input: ExplainDraftInput;
+}>;
+
+
+export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+
+export type ConceptImpactQueryVariables = Exact<{
+  input: ConceptImpactInput;
+}>;
+
+
+export type ConceptImpactQuery = { conceptImpact: { watched: string, done: number, total: number, next: string | null, changed: number, concept: number, net: number, cost: number, failures: number, mended: number, broken: Array<{ contractId: string, name: string, message: string }>, top: Array<{ contractId: string, userId: string, name: string, before: number, after: number, netBefore: number, netAfter: number }> } };
+
+export type ConceptCasesQueryVariables = Exact<{
+  input: ConceptCasesInput;
+}>;
+
+
+export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
+
+export type CaseFactsQueryVariables = Exact<{
+  input: CaseFactsInput;
+}>;
+
+
+export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, unit: string, value: string, options: Array<string> }> } };
+
+export type CreateConceptCaseMutationVariables = Exact<{
+  input: CreateConceptCaseInput;
+}>;
+
+
+export type CreateConceptCaseMutation = { createConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type UpdateConceptCaseMutationVariables = Exact<{
+  input: UpdateConceptCaseInput;
+}>;
+
+
+export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type DeleteConceptCaseMutationVariables = Exact<{
+  input: ByIdConceptCase;
+}>;
+
+
+export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
 
 export type ContractsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4470,6 +4764,97 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const ReportsScreenDocument = new TypedDocumentString(`
+    query ReportsScreen {
+  reports {
+    reports {
+      name
+      label
+      description
+      code
+      group
+      filters {
+        name
+        label
+      }
+      chart
+      download
+    }
+    businesses {
+      id
+      name
+    }
+    months
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsScreenQuery, ReportsScreenQueryVariables>;
+export const ReportPreviewDocument = new TypedDocumentString(`
+    query ReportPreview($input: ReportPreviewInput!) {
+  reportPreview(input: $input) {
+    name
+    label
+    headers {
+      label
+      kind
+      group
+    }
+    rows {
+      cells
+    }
+    total
+    totals {
+      cells
+    }
+    chart {
+      type
+      unit
+      categories
+      series {
+        name
+        values
+      }
+    }
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
+export const RunReportDocument = new TypedDocumentString(`
+    mutation RunReport($input: RunReportInput!) {
+  runReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const ReportProcessDocument = new TypedDocumentString(`
+    query ReportProcess($input: ReportProcessInput!) {
+  reportProcess(input: $input) {
+    id
+    type
+    label
+    state
+    stateLabel
+    format
+    fileName
+    fileUrl
+    requestedBy
+    requestedAt
+    month
+    year
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
@@ -4600,6 +4985,273 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const StudioConceptDocument = new TypedDocumentString(`
+    query StudioConcept($input: StudioConceptInput!) {
+  studioConcept(input: $input) {
+    kind
+    code
+    title
+    sourceCode
+    borrowed
+    type
+    inputUnit
+    inputName
+    since
+    law
+    taxable
+    tributable
+    gratification
+    proportional
+    users {
+      code
+      title
+    }
+    months {
+      id
+      yearMonth
+      businessName
+      contracts
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StudioConceptQuery, StudioConceptQueryVariables>;
+export const StudioMonthsDocument = new TypedDocumentString(`
+    query StudioMonths {
+  studioMonths {
+    id
+    yearMonth
+    businessName
+    contracts
+  }
+}
+    `) as unknown as TypedDocumentString<StudioMonthsQuery, StudioMonthsQueryVariables>;
+export const FormulaLibraryDocument = new TypedDocumentString(`
+    query FormulaLibrary($input: FormulaLibraryInput!) {
+  formulaLibrary(input: $input) {
+    yearMonth
+    facts {
+      code
+      label
+      unit
+      decimals
+      min
+      max
+      options
+      value
+      source
+    }
+    variables {
+      code
+      label
+      unit
+      decimals
+      min
+      max
+      options
+      value
+      source
+    }
+    tables {
+      code
+      label
+      unit
+      decimals
+      source
+      columns {
+        code
+        label
+        unit
+        decimals
+      }
+    }
+    classes {
+      code
+      label
+    }
+    concepts {
+      code
+      label
+      unit
+      decimals
+      formula
+      classes
+      min
+      max
+      category
+      source
+      own
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FormulaLibraryQuery, FormulaLibraryQueryVariables>;
+export const PreviewConceptDocument = new TypedDocumentString(`
+    query PreviewConcept($input: PreviewConceptInput!) {
+  previewConcept(input: $input) {
+    watched
+    unit
+    decimals
+    problem
+    rows {
+      contractId
+      userId
+      name
+      jobTitle
+      why
+      now
+      draft
+      before
+      netNow
+      netDraft
+      error
+      errorNow
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewConceptQuery, PreviewConceptQueryVariables>;
+export const ExplainDraftDocument = new TypedDocumentString(`
+    query ExplainDraft($input: ExplainDraftInput!) {
+  explainDraft(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
+export const ConceptImpactDocument = new TypedDocumentString(`
+    query ConceptImpact($input: ConceptImpactInput!) {
+  conceptImpact(input: $input) {
+    watched
+    done
+    total
+    next
+    changed
+    concept
+    net
+    cost
+    failures
+    mended
+    broken {
+      contractId
+      name
+      message
+    }
+    top {
+      contractId
+      userId
+      name
+      before
+      after
+      netBefore
+      netAfter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptImpactQuery, ConceptImpactQueryVariables>;
+export const ConceptCasesDocument = new TypedDocumentString(`
+    query ConceptCases($input: ConceptCasesInput!) {
+  conceptCases(input: $input) {
+    red
+    mutants
+    survivors {
+      from
+      to
+      before
+      after
+    }
+    cases {
+      id
+      title
+      yearMonth
+      userId
+      expected
+      got
+      error
+      passes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
+export const CaseFactsDocument = new TypedDocumentString(`
+    query CaseFacts($input: CaseFactsInput!) {
+  caseFacts(input: $input) {
+    result
+    facts {
+      code
+      label
+      unit
+      value
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
+export const CreateConceptCaseDocument = new TypedDocumentString(`
+    mutation CreateConceptCase($input: CreateConceptCaseInput!) {
+  createConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateConceptCaseMutation, CreateConceptCaseMutationVariables>;
+export const UpdateConceptCaseDocument = new TypedDocumentString(`
+    mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {
+  updateConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
+export const DeleteConceptCaseDocument = new TypedDocumentString(`
+    mutation DeleteConceptCase($input: ByIdConceptCase!) {
+  deleteConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
 export const ContractsInMonthDocument = new TypedDocumentString(`
     query ContractsInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
