@@ -20,6 +20,8 @@ const own = {
   fileLink: 'signedIn',
   reports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   reportPreview: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
+  conceptHistory: ['items.read', 'formulas.read', 'variables.read', 'tables.read'],
+  conceptUses: ['items.read', 'formulas.read', 'variables.read', 'tables.read'],
   userHistory: 'users.read',
   userCounts: 'users.massRead',
   createLogin: 'users.update',

@@ -4,6 +4,7 @@ import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
 import { loanScreens } from '#modules/employer-loans/web/screens.ts'
+import { conceptScreens } from '#modules/concepts/web/screens.ts'
 import { grantScreens } from '#modules/grants/web/screens.ts'
 import { checkTabs } from '#modules/payroll-checks/web/screens.ts'
 import { indicatorScreens } from '#modules/indicators/web/screens.ts'
@@ -29,6 +30,7 @@ export const allScreens: readonly Screen[] = [
   ...companyScreens,
   ...businessScreens,
   ...grantScreens,
+  ...conceptScreens,
   ...auditScreens,
   ...peopleScreens,
   ...payrollMonthScreens([

@@ -4,7 +4,7 @@ import type { SeedCompany } from './companies.ts'
 import { everyItem } from './everyday.ts'
 import { contractCode } from './people.ts'
 import type { SeedItem, SeedPerson } from './person.ts'
-import { seedConcepts } from './concepts.ts'
+import { ownConcepts, seedConcepts } from './concepts.ts'
 import { idsBy, insert } from './rows.ts'
 import { specialItems } from './special.ts'
 
@@ -63,6 +63,9 @@ const units: Readonly<Record<string, string>> = {
   BONO_ANTIGUEDAD: 'PERCENT',
   BONO_CATA: 'NUMBER',
   BONO_METAS: 'UF',
+  ASIGNACION_ZONA: 'NUMBER',
+  TURNO_NOCHE: 'NUMBER',
+  BONO_TITULO: 'PERCENT',
 }
 
 /**
@@ -73,7 +76,7 @@ export async function seedItems(client: pg.Client, seed: SeedCompany, companyId:
   const contractId = await idsBy(client, 'user_contract', companyId, 'code')
   const rows = [
     ...Object.entries(seed.people).map(([key, one]) => ({ one, own: specialItems[key] ?? [] })),
-    ...seed.others.map((one) => ({ one, own: [] })),
+    ...seed.others.map((one) => ({ one, own: ownConcepts(one) })),
   ].flatMap(({ one, own }) =>
     [...everyItem(one), ...own].filter((item) => holds(one, item)).map((item) => ({ one, item })),
   )

@@ -59,3 +59,10 @@ export const VariableSubType = catalog('VariableSubType', {
 })
 
 export const TableType = catalog('PayrollTableType', { BRACKET: 'Tramos' })
+
+/** Whose a concept is: the law's and the usual ones are there for every company. */
+export const Origin = catalog('ConceptOrigin', {
+  LAW: 'De la ley',
+  USUAL: 'De uso común',
+  COMPANY: 'De la empresa',
+})

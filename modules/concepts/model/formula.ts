@@ -9,7 +9,7 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
-import { ItemType, ItemUnit } from './catalogs.ts'
+import { ItemType, ItemUnit, Origin } from './catalogs.ts'
 
 /** A formula with a name, which several items may use. */
 export const Formula = entity({
@@ -17,7 +17,7 @@ export const Formula = entity({
   table: 'formula',
   label: 'Fórmula',
   fields: {
-    id: id('formula'),
+    id: optional(id('formula')),
     code: text('Código', {
       max: 40,
       help: 'Mayúsculas sin acento, cifras y guion bajo. No cambia.',
@@ -37,7 +37,8 @@ export const Formula = entity({
     }),
     itemType: choice(ItemType, 'Tipo de ítem'),
     editable: flag('Editable', { help: 'Si no, solo se cambia después de habilitarla.' }),
-    universal: flag('Universal', { help: 'De la ley; se copia para cambiarla.' }),
+    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
+    origin: choice(Origin, 'Origen'),
     source: text('Norma o decisión'),
     validFrom: yearMonth('Rige desde'),
     uses: integer('Ítems que la usan'),

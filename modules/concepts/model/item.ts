@@ -11,7 +11,7 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
-import { Activity, CapType, DeductionLimit, ItemType, ItemUnit } from './catalogs.ts'
+import { Activity, CapType, DeductionLimit, ItemType, ItemUnit, Origin } from './catalogs.ts'
 
 const unused = 'Se guarda con el ítem; hoy no cambia la liquidación.'
 const files = 'Para archivos y contabilidad; no cambia la liquidación.'
@@ -22,7 +22,7 @@ export const Item = entity({
   table: 'item',
   label: 'Ítem',
   fields: {
-    id: id('item'),
+    id: optional(id('item')),
     code: text('Código', {
       max: 40,
       help: 'Mayúsculas sin acento, cifras y guion bajo. Las fórmulas lo nombran; no cambia.',
@@ -92,7 +92,8 @@ export const Item = entity({
     editable: flag('Editable', {
       help: 'Si no, su valor no se ingresa por persona: solo manda la fórmula.',
     }),
-    universal: flag('Universal', { help: 'De la ley o de uso común; se copia para cambiarlo.' }),
+    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
+    origin: choice(Origin, 'Origen'),
     source: text('Norma o decisión'),
     validFrom: yearMonth('Rige desde'),
     people: integer('Personas'),

@@ -11,7 +11,17 @@ import { emptyVariable, type VariableValues } from './variable.ts'
 export type Versioned<Values> = {
   id: number
   code: string
-  versions: readonly { from: YearMonth; until: YearMonth | null; values: Values }[]
+  /** Grows with each change: who saves over an older one is told. */
+  version: number
+  versions: readonly Version<Values>[]
+}
+
+export type Version<Values> = {
+  from: YearMonth
+  until: YearMonth | null
+  values: Values
+  recordedAt: string
+  authorLoginId: number | null
 }
 
 /** Everything that a company wrote of its payroll, with all the versions in force. */

@@ -61,6 +61,7 @@ export function variableProblem(variable: VariableValues): Problem | undefined {
   if (variable.type === 'LEGAL' || variable.type === 'SETTING') {
     return { field: 'type', message: 'Las variables legales no se escriben aquí' }
   }
+  if (variable.value === null) return { field: 'value', message: 'Indique el valor' }
   const wrong = figureProblem(variable.value, variable.valueType)
   return wrong === undefined ? datesProblem(variable) : { field: 'value', message: wrong }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity, type Row } from '#platform/model/entity.ts'
 import { choice, flag, id, integer, optional, text, yearMonth } from '#platform/model/field.ts'
-import { ItemUnit, TableType } from './catalogs.ts'
+import { ItemUnit, Origin, TableType } from './catalogs.ts'
 
 /** Brackets that formulas read with TRAMO: the first column is the upper limit of each row. */
 export const PayrollTable = entity({
@@ -9,7 +9,7 @@ export const PayrollTable = entity({
   table: 'payroll_table',
   label: 'Tabla',
   fields: {
-    id: id('payrollTable'),
+    id: optional(id('payrollTable')),
     code: text('Código', {
       max: 40,
       help: 'Mayúsculas sin acento, cifras y guion bajo. Las fórmulas lo nombran; no cambia.',
@@ -19,7 +19,8 @@ export const PayrollTable = entity({
     type: choice(TableType, 'Tipo'),
     source: optional(text('Norma o decisión', { max: 300 })),
     editable: flag('Editable', { help: 'Si no, solo se cambia después de habilitarla.' }),
-    universal: flag('Universal', { help: 'De la ley; se copia para cambiarla.' }),
+    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
+    origin: choice(Origin, 'Origen'),
     validFrom: yearMonth('Rige desde'),
     uses: integer('Fórmulas que la usan'),
     version: integer('Versión'),

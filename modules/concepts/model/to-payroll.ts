@@ -88,7 +88,7 @@ export const toCompanyVariable = (
   code,
   label: title,
   unit: units[valueType],
-  value: holds ? plain(value) : null,
+  value: holds && value !== null ? plain(value) : null,
   source: source ?? 'Variable de la empresa',
   since,
 })

@@ -10,7 +10,7 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
-import { ItemUnit, VariableSubType, VariableType } from './catalogs.ts'
+import { ItemUnit, Origin, VariableSubType, VariableType } from './catalogs.ts'
 
 /** A dated value that formulas name: the same for everybody in a month. */
 export const Variable = entity({
@@ -18,7 +18,7 @@ export const Variable = entity({
   table: 'variable',
   label: 'Variable',
   fields: {
-    id: id('variable'),
+    id: optional(id('variable')),
     code: text('Código', {
       max: 40,
       help: 'Mayúsculas sin acento, cifras y guion bajo. Las fórmulas lo nombran; no cambia.',
@@ -27,15 +27,17 @@ export const Variable = entity({
     title: text('Nombre', { max: 120 }),
     type: choice(VariableType, 'Tipo'),
     subType: choice(VariableSubType, 'Clase'),
-    value: decimal('Valor', 6),
+    value: optional(decimal('Valor', 6)),
     valueType: choice(ItemUnit, 'Unidad'),
+    unit: text('Unidad'),
     startDate: optional(date('Vigente desde', { help: 'Antes de ese mes no tiene valor.' })),
     endDate: optional(
       date('Vigente hasta', { help: 'Después de ese mes no tiene valor, y la fórmula lo dirá.' }),
     ),
     source: optional(text('Norma o decisión', { max: 300 })),
     editable: flag('Editable', { help: 'Si no, solo se cambia después de habilitarla.' }),
-    universal: flag('Universal', { help: 'De la ley; no se edita aquí.' }),
+    universal: flag('Universal', { help: 'De la ley o de uso común: no se edita, se copia.' }),
+    origin: choice(Origin, 'Origen'),
     validFrom: yearMonth('Rige desde'),
     uses: integer('Fórmulas que la usan'),
     version: integer('Versión'),
@@ -62,7 +64,7 @@ export const emptyVariable: VariableValues = {
   title: '',
   type: 'COMPANY',
   subType: 'AMOUNT',
-  value: '0',
+  value: null,
   valueType: 'CLP',
   startDate: null,
   endDate: null,

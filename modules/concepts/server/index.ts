@@ -1,3 +1,5 @@
+import './concepts.graphql.ts'
+
 export { companyLibrary, conceptRecords } from './records.queries.ts'
 export {
   type CompanyLibrary,

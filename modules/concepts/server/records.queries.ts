@@ -36,7 +36,8 @@ const itemRows = (tx: Tx) =>
     .innerJoin('item as one', 'one.id', 'version.itemId')
     .leftJoin('formula', 'formula.id', 'version.defaultFormulaId')
     .selectAll('version')
-    .select(['one.id as identity', 'one.code', 'formula.code as defaultFormulaCode'])
+    .select(['one.id as identity', 'one.code', 'one.version as edition'])
+    .select('formula.code as defaultFormulaCode')
     .select(span)
     .where('version.supersededAt', 'is', null)
     .orderBy('one.code')
@@ -54,7 +55,7 @@ const formulaRows = (tx: Tx) =>
     .selectFrom('formulaVersion as version')
     .innerJoin('formula as one', 'one.id', 'version.formulaId')
     .selectAll('version')
-    .select(['one.id as identity', 'one.code'])
+    .select(['one.id as identity', 'one.code', 'one.version as edition'])
     .select(span)
     .where('version.supersededAt', 'is', null)
     .orderBy('one.code')
@@ -66,7 +67,7 @@ const variableRows = (tx: Tx) =>
     .selectFrom('variableVersion as version')
     .innerJoin('variable as one', 'one.id', 'version.variableId')
     .selectAll('version')
-    .select(['one.id as identity', 'one.code'])
+    .select(['one.id as identity', 'one.code', 'one.version as edition'])
     .select(span)
     .where('version.supersededAt', 'is', null)
     .orderBy('one.code')
@@ -78,14 +79,22 @@ const tableRows = (tx: Tx) =>
     .selectFrom('payrollTableVersion as version')
     .innerJoin('payrollTable as one', 'one.id', 'version.payrollTableId')
     .selectAll('version')
-    .select(['one.id as identity', 'one.code'])
+    .select(['one.id as identity', 'one.code', 'one.version as edition'])
     .select(span)
     .where('version.supersededAt', 'is', null)
     .orderBy('one.code')
     .orderBy(sql`lower(version.valid)`)
     .execute()
 
-type StoredVersion = { identity: number; code: string; from: string; until: string | null }
+type StoredVersion = {
+  identity: number
+  code: string
+  edition: number
+  from: string
+  until: string | null
+  recordedAt: Date | string
+  authorLoginId: number | null
+}
 
 /** Rows of versions as one record per code. A version that is not one of ours throws. */
 function versioned<Values>(
@@ -95,9 +104,12 @@ function versioned<Values>(
   return [...Map.groupBy(rows, (row) => row.code).values()].map((versions) => ({
     id: versions[0]?.identity ?? 0,
     code: versions[0]?.code ?? '',
+    version: versions[0]?.edition ?? 1,
     versions: versions.map((row) => ({
       from: yearMonthOf(row.from),
       until: row.until === null ? null : yearMonthOf(row.until),
+      recordedAt: String(row.recordedAt),
+      authorLoginId: row.authorLoginId,
       values: schema.parse(row),
     })),
   }))

@@ -45,7 +45,7 @@ export function openEngine(
   library: Pick<CompanyLibrary, 'payroll' | 'idle'>,
   settings: PayrollSettings,
 ): Engine {
-  const payroll = openPayroll(month, { ...library.payroll, settings })
+  const payroll = named(openPayroll(month, { ...library.payroll, settings }), library)
   const at = (code: string) => {
     const index = payroll.plan.indexOf.get(code)
     if (index === undefined) throw new Error(`The law has no ${code}`)
@@ -62,6 +62,15 @@ export function openEngine(
       employerCost: at('COSTO_EMPRESA'),
     },
   }
+}
+
+/**
+ * The payroll with a fingerprint that tells its names and printing apart too: a payslip says what
+ * its concepts were called when it was made.
+ */
+function named(payroll: Payroll, library: Pick<CompanyLibrary, 'payroll'>): Payroll {
+  const text = payroll.plan.hash + JSON.stringify(library.payroll)
+  return { ...payroll, plan: { ...payroll.plan, hash: hash('sha256', text, 'hex') } }
 }
 
 type Gathered = {

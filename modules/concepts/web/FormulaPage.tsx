@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MaintainedFormulasQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { Facts } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { emptyFormula, Formula, formulaFields } from '../model/formula.ts'
+import { CreateFormula, DeleteFormula, Formulas, UpdateFormula } from './documents.ts'
+import { changedOf, picked, useCode, useFirstMonth } from './form.ts'
+import { FormulaFields } from './FormulaFields.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { FormulaText, OriginTag } from './parts.tsx'
+import { Universal } from './Universal.tsx'
+import { UsesPanel } from './UsesPanel.tsx'
+
+type Row = MaintainedFormulasQuery['formulas']['rows'][number]
+
+const list = `${pathTo('maintenance-payroll')}/formulas`
+const pageOf = (code: string) => pathTo('maintenance-payroll/formula/:code', { code })
+
+/** One formula: read, changed from a month on, or written anew. */
+export default function FormulaPage() {
+  const { wanted, isNew } = useCode()
+  const found = useDetail(Formulas, { filter: { code: wanted } }, { enabled: wanted !== '' })
+  const month = useFirstMonth()
+  const row = found.data?.formulas.rows[0]
+  if ((wanted !== '' && found.loading) || month === undefined) return <PageSkeleton />
+  if (isNew) return <New copied={row} month={month} />
+  if (!row)
+    return <EmptyState title="No existe esa fórmula">Vuelva a Mantención y elija otra.</EmptyState>
+  return <One row={row} month={month} />
+}
+
+const startOf = (row: Row | undefined, month: number) => ({
+  ...emptyFormula,
+  ...picked(formulaFields, row),
+  validFrom: month,
+})
+
+function New({ copied, month }: { copied: Row | undefined; month: number }) {
+  const navigate = useNavigate()
+  const create = useAction(CreateFormula, {
+    done: 'Fórmula creada',
+    after: ({ code }) => void navigate(pageOf(code ?? '')),
+  })
+  return (
+    <FormPage
+      title={copied ? `Copia de ${copied.title}` : 'Nueva fórmula'}
+      action={create}
+      initial={{
+        ...startOf(copied, month),
+        editable: true,
+        itemType:
+          copied?.itemType === 'LEGAL_DEDUCTION' ? 'DEDUCTION' : (copied?.itemType ?? 'EARNING'),
+      }}
+      cancel={list}
+      submit="Crear fórmula"
+      draft="formula-new"
+    >
+      <FormulaFields isNew />
+    </FormPage>
+  )
+}
+
+function One({ row, month }: { row: Row; month: number }) {
+  const [editing, setEditing] = useState(false)
+  const update = useAction(UpdateFormula, {
+    done: 'Fórmula guardada',
+    after: () => setEditing(false),
+  })
+  const code = row.code ?? ''
+  const start = startOf(row, month)
+  return (
+    <DetailPage
+      title={row.title ?? ''}
+      context={
+        <>
+          <code>{code}</code> <OriginTag origin={row.origin} />
+        </>
+      }
+      actions={!editing && <Actions row={row} onEdit={() => setEditing(true)} />}
+    >
+      {editing ? (
+        <SectionForm
+          action={update}
+          more={{ id: row.id, version: row.version }}
+          initial={start}
+          toInput={(values) => ({
+            ...changedOf(formulaFields, start, values),
+            validFrom: values['validFrom'],
+          })}
+          cancel={() => setEditing(false)}
+          draft={`formula-${code}`}
+        >
+          <FormulaFields isNew={false} />
+        </SectionForm>
+      ) : (
+        <Reading row={row} />
+      )}
+    </DetailPage>
+  )
+}
+
+function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
+  const remove = useAction(DeleteFormula, { done: 'Fórmula eliminada', after: list })
+  return (
+    <>
+      <ActionButton
+        permission="formulas.create"
+        to={`${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code ?? ''}`}
+      >
+        Copiar
+      </ActionButton>
+      {row.id !== null && (
+        <>
+          <ActionButton
+            danger
+            permission="formulas.delete"
+            disabled={row.uses ? 'Hay fórmulas o ítems que la usan' : undefined}
+            confirm="Deja de existir. No se puede deshacer."
+            onClick={() => remove.run({ input: { id: row.id ?? '' } })}
+          >
+            Eliminar
+          </ActionButton>
+          <ActionButton look="primary" permission="formulas.update" onClick={onEdit}>
+            Editar
+          </ActionButton>
+        </>
+      )}
+    </>
+  )
+}
+
+const Reading = ({ row }: { row: Row }) => (
+  <>
+    {row.id === null && <Universal origin={row.origin} />}
+    <Panel title="Fórmula">
+      <FormulaText text={row.sourceCode} />
+      <Facts
+        of={Formula}
+        row={row}
+        names={['itemType', 'inputName', 'inputUnit', 'editable', 'validFrom', 'source']}
+      />
+    </Panel>
+    {row.id !== null && <UsesPanel kind="formula" code={row.code ?? ''} />}
+    <HistoryPanel kind="formula" code={row.code ?? ''} />
+  </>
+)

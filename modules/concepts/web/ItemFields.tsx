@@ -1,0 +1,81 @@
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ItemType } from '../model/catalogs.ts'
+import { Item } from '../model/item.ts'
+import { Formulas } from './documents.ts'
+import { Since } from './Since.tsx'
+import './concepts.css'
+
+const types = ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')
+
+/** Everything that can be said of an item, in sections of at most eight fields. */
+export function ItemFields({ isNew }: { isNew: boolean }) {
+  const shared = useDetail(Formulas, { filter: { origin: 'COMPANY' } })
+  const formulas = (shared.data?.formulas.rows ?? []).map(({ code, title }) => ({
+    value: code ?? '',
+    label: `${title} (${code})`,
+  }))
+  return (
+    <>
+      <Section title="Identificación">
+        {isNew && <Field of={Item} name="code" autoFocus />}
+        <Field of={Item} name="title" />
+        <Field of={Item} name="type" options={types} />
+        <Field of={Item} name="inputUnit" />
+        <Field of={Item} name="startDate" />
+        <Field of={Item} name="endDate" />
+        <Field of={Item} name="activity" />
+        <Field of={Item} name="editable" />
+      </Section>
+      <Section title="Cálculo" text="Cómo se llega del valor ingresado al monto de la liquidación">
+        <Field of={Item} name="defaultFormulaCode" options={formulas} wide />
+        <div className="con-formula-field mg-span">
+          <Field of={Item} name="formula" rows={4} />
+        </div>
+        <Field of={Item} name="proportional" />
+        <Field of={Item} name="informative" />
+        <Field of={Item} name="deductionLimit" />
+        <Field of={Item} name="calculationOrder" />
+      </Section>
+      <Section title="Tope">
+        <Field of={Item} name="capped" />
+        <Field of={Item} name="cappedType" />
+        <Field of={Item} name="cappedValue" />
+      </Section>
+      <Section title="Qué paga y en qué bases entra">
+        <Field of={Item} name="taxable" />
+        <Field of={Item} name="tributable" />
+        <Field of={Item} name="gratification" />
+        <Field of={Item} name="extraHours" />
+        <Field of={Item} name="seizable" />
+      </Section>
+      <Section title="Impresión y libros">
+        <Field of={Item} name="print" />
+        <Field of={Item} name="printOrder" />
+        <Field of={Item} name="printOnSalarySettlement" />
+        <Field of={Item} name="lreCode" />
+        <Field of={Item} name="ineCode" />
+      </Section>
+      <Section
+        title="Otras calidades"
+        text="Se guardan para finiquitos, feriados y subsidios; no cambian la liquidación."
+      >
+        <Field of={Item} name="isFixed" />
+        <Field of={Item} name="compensation" />
+        <Field of={Item} name="holidays" />
+        <Field of={Item} name="medicalLicenses" />
+        <Field of={Item} name="subjectToCompensation" />
+        <Field of={Item} name="isRetained" />
+      </Section>
+      <Section title="Contabilidad">
+        <Field of={Item} name="accountingCode" />
+        <Field of={Item} name="ledgerAccount" />
+        <Field of={Item} name="analyticAccounting" />
+        <Field of={Item} name="accountingInformative" />
+        <Field of={Item} name="distributableInCC" />
+      </Section>
+      <Since />
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { Facts } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { emptyItem, Item, itemFields } from '../model/item.ts'
+import { ChangeStateItem, CreateItem, DeleteItem, Items, UpdateItem } from './documents.ts'
+import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { ItemFields } from './ItemFields.tsx'
+import { FormulaText, OriginTag } from './parts.tsx'
+import { Universal } from './Universal.tsx'
+import { UsesPanel } from './UsesPanel.tsx'
+
+type Row = MaintainedItemsQuery['items']['rows'][number]
+
+const list = pathTo('maintenance-payroll')
+const pageOf = (code: string) => pathTo('maintenance-payroll/item/:code', { code })
+
+/** One item: read, changed from a month on, or written anew. */
+export default function ItemPage() {
+  const { wanted, isNew } = useCode()
+  const found = useDetail(Items, { filter: { code: wanted } }, { enabled: wanted !== '' })
+  const month = useFirstMonth()
+  const row = found.data?.items.rows[0]
+  if ((wanted !== '' && found.loading) || month === undefined) return <PageSkeleton />
+  if (isNew) return <NewItem copied={row} month={month} />
+  if (!row)
+    return <EmptyState title="No existe ese ítem">Vuelva a Mantención y elija otro.</EmptyState>
+  return <OneItem row={row} month={month} />
+}
+
+const startOf = (row: Row | undefined, month: number) => ({
+  ...emptyItem,
+  ...picked(itemFields, row),
+  cappedValue: plain(row?.cappedValue),
+  validFrom: month,
+})
+
+function NewItem({ copied, month }: { copied: Row | undefined; month: number }) {
+  const navigate = useNavigate()
+  const create = useAction(CreateItem, {
+    done: 'Ítem creado',
+    after: ({ code }) => void navigate(pageOf(code ?? '')),
+  })
+  const start = startOf(copied, month)
+  const initial = {
+    ...start,
+    editable: true,
+    type: copied?.type === 'LEGAL_DEDUCTION' ? 'DEDUCTION' : start.type,
+    code: copied?.origin === 'USUAL' ? copied.code : undefined,
+  }
+  return (
+    <FormPage
+      title={copied ? `Copia de ${copied.title}` : 'Nuevo ítem'}
+      action={create}
+      initial={initial}
+      cancel={list}
+      submit="Crear ítem"
+      draft="item-new"
+    >
+      <ItemFields isNew />
+    </FormPage>
+  )
+}
+
+function OneItem({ row, month }: { row: Row; month: number }) {
+  const [editing, setEditing] = useState(false)
+  const update = useAction(UpdateItem, { done: 'Ítem guardado', after: () => setEditing(false) })
+  const code = row.code ?? ''
+  const start = startOf(row, month)
+  return (
+    <DetailPage
+      title={row.title ?? ''}
+      context={
+        <>
+          <code>{code}</code> <OriginTag origin={row.origin} />
+        </>
+      }
+      actions={!editing && <ItemActions row={row} onEdit={() => setEditing(true)} />}
+    >
+      {editing ? (
+        <SectionForm
+          action={update}
+          more={{ id: row.id, version: row.version }}
+          initial={start}
+          toInput={(values) => ({
+            ...changedOf(itemFields, start, values),
+            validFrom: values['validFrom'],
+          })}
+          cancel={() => setEditing(false)}
+          draft={`item-${code}`}
+        >
+          <ItemFields isNew={false} />
+        </SectionForm>
+      ) : (
+        <Reading row={row} />
+      )}
+    </DetailPage>
+  )
+}
+
+function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
+  const change = useAction(ChangeStateItem, { done: 'Estado cambiado' })
+  const remove = useAction(DeleteItem, { done: 'Ítem eliminado', after: list })
+  const input = { id: row.id ?? '' }
+  const active = row.activity === 'ACTIVE'
+  return (
+    <>
+      <ActionButton
+        permission="items.create"
+        to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`}
+      >
+        Copiar
+      </ActionButton>
+      {row.id !== null && (
+        <>
+          <ActionButton
+            permission="items.update"
+            confirm={
+              active
+                ? 'Desde el primer mes abierto no se calcula ni se paga a nadie.'
+                : 'Desde el primer mes abierto vuelve a calcularse.'
+            }
+            onClick={() => change.run({ input: { ...input, validFrom: null } })}
+          >
+            {active ? 'Desactivar' : 'Activar'}
+          </ActionButton>
+          <ActionButton
+            danger
+            permission="items.delete"
+            confirm="Deja de existir. Solo se puede si nadie lo usó."
+            onClick={() => remove.run({ input })}
+          >
+            Eliminar
+          </ActionButton>
+          <ActionButton look="primary" permission="items.update" onClick={onEdit}>
+            Editar
+          </ActionButton>
+        </>
+      )}
+    </>
+  )
+}
+
+function Reading({ row }: { row: Row }) {
+  return (
+    <>
+      {row.id === null && <Universal origin={row.origin} />}
+      <Panel title="Cálculo">
+        <FormulaText text={row.formula} />
+        <Facts
+          of={Item}
+          row={{ ...row, cappedValue: plain(row.cappedValue) }}
+          names={[
+            'type',
+            'activity',
+            'inputUnit',
+            'defaultFormulaCode',
+            'startDate',
+            'endDate',
+            'proportional',
+            'informative',
+            'capped',
+            ...(row.capped ? (['cappedValue', 'cappedType'] as const) : []),
+            'deductionLimit',
+            'calculationOrder',
+            'validFrom',
+            'source',
+          ]}
+        />
+      </Panel>
+      <Panel title="Qué paga y en qué bases entra">
+        <Facts
+          of={Item}
+          row={row}
+          names={['taxable', 'tributable', 'gratification', 'extraHours', 'seizable', 'isFixed']}
+        />
+      </Panel>
+      <Panel title="Impresión, libros y contabilidad">
+        <Facts
+          of={Item}
+          row={row}
+          names={[
+            'print',
+            'printOrder',
+            'printOnSalarySettlement',
+            'lreCode',
+            'ineCode',
+            'accountingCode',
+            'ledgerAccount',
+            'distributableInCC',
+          ]}
+        />
+      </Panel>
+      <UsesPanel kind="item" code={row.code ?? ''} people={row.people} />
+      <HistoryPanel kind="item" code={row.code ?? ''} />
+    </>
+  )
+}

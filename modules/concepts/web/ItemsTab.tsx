@@ -1,0 +1,91 @@
+import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import { type Column, columns } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { Activity, ItemType } from '../model/catalogs.ts'
+import { Item } from '../model/item.ts'
+import { ChangeStateItem, Items } from './documents.ts'
+import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
+
+type Row = MaintainedItemsQuery['items']['rows'][number]
+
+const shown: readonly Column<Row>[] = [
+  nameColumn<Row>('maintenance-payroll/item/:code'),
+  codeColumn<Row>(),
+  originColumn<Row>(),
+  ...columns(Item, ['type'], { sort: ['type'] }),
+  {
+    key: 'activity',
+    title: 'Estado',
+    render: ({ activity }) => (
+      <StatusTag tone={activity === 'ACTIVE' ? 'success' : 'neutral'}>
+        {Activity.label(activity ?? '')}
+      </StatusTag>
+    ),
+    text: ({ activity }) => Activity.label(activity ?? ''),
+  },
+  ...columns(Item, ['taxable', 'tributable', 'people']),
+  ...columns(Item, ['calculationOrder', 'printOrder'], {
+    sort: ['calculationOrder', 'printOrder'],
+    optional: ['calculationOrder', 'printOrder'],
+  }),
+  ...columns(
+    Item,
+    ['lreCode', 'validFrom', 'gratification', 'extraHours', 'proportional', 'source'],
+    {
+      optional: ['validFrom', 'gratification', 'extraHours', 'proportional', 'source'],
+    },
+  ),
+]
+
+/** Every item: the company's, the usual ones and the law's. */
+export default function ItemsTab() {
+  const list = useList(Items, {
+    filterBy: ['origin', 'type', 'activity'],
+    sort: { field: 'origin', descending: false },
+  })
+  const change = useAction(ChangeStateItem, {
+    done: ({ activity }) => (activity === 'ACTIVE' ? 'Ítem activado' : 'Ítem desactivado'),
+  })
+  return (
+    <ListPage
+      embedded
+      title="Ítems"
+      name="maintenance-items"
+      list={list}
+      search="Nombre o código"
+      filters={[
+        originFilter,
+        { name: 'type', label: 'Tipo', options: ItemType.options },
+        { name: 'activity', label: 'Estado', options: Activity.options },
+      ]}
+      columns={shown}
+      create={{
+        label: 'Nuevo ítem',
+        to: pathTo('maintenance-payroll/item/nuevo'),
+        permission: 'items.create',
+      }}
+      nameOf={(row) => row.title ?? ''}
+      rowKey={(row) => row.code ?? ''}
+      actions={(row) => [
+        { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code ?? '' }) },
+        {
+          label: 'Copiar',
+          permission: 'items.create' as const,
+          to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`,
+        },
+        {
+          label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',
+          permission: 'items.update' as const,
+          disabled: row.id === null ? 'No es de la empresa: cópielo primero' : undefined,
+          confirm: `${row.title ?? ''} cambia de estado desde el primer mes abierto.`,
+          onClick: () => change.run({ input: { id: row.id ?? '', validFrom: null } }),
+        },
+      ]}
+      empty={{ title: 'Aún no hay ítems', text: 'Aquí estarán los haberes y descuentos.' }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useParams, useSearchParams } from 'react-router'
+import { yearMonthOf } from '#chile/period.ts'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { OpenMonths } from './history-documents.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Only what was changed: other fields stay as somebody else may have left them meanwhile. */
+export const changedOf = (names: readonly string[], before: Values, values: Values) =>
+  Object.fromEntries(
+    names
+      .filter((name) => (values[name] ?? null) !== (before[name] ?? null))
+      .map((name) => [name, values[name] ?? null]),
+  )
+
+/** Some fields of a row. */
+export const picked = (names: readonly string[], row: object | undefined) => {
+  const known = new Map<string, unknown>(Object.entries(row ?? {}))
+  return Object.fromEntries(
+    names.flatMap((name) => (known.has(name) ? [[name, known.get(name)]] : [])),
+  )
+}
+
+/** A numeric of the database without the zeros it pads with. */
+export const plain = (text: string | null | undefined): string | null =>
+  text?.includes('.') ? text.replace(/\.?0+$/, '') || '0' : (text ?? null)
+
+/** The code of the address, or the one that a new thing starts from (`?desde=CODE`). */
+export function useCode() {
+  const { code } = useParams()
+  const [query] = useSearchParams()
+  const copied = query.get('desde') ?? ''
+  return { code, wanted: code ?? copied, isNew: code === undefined }
+}
+
+/** The month in which a change begins to hold unless another is chosen: the newest open one. */
+export function useFirstMonth(): number | undefined {
+  const months = useDetail(OpenMonths, { input: { businessId: null } })
+  const open = (months.data?.payrollProcessMonths ?? []).filter(({ isOpen }) => isOpen)
+  if (months.loading) return undefined
+  const newest = Math.max(0, ...open.map(({ yearMonth }) => yearMonth ?? 0))
+  return newest === 0 ? yearMonthOf(today()) : newest
+}
