@@ -131,7 +131,9 @@ function rawFormula(item: CompanyConcept): string {
   const value = valueFact(code)
   const inPesos = { UF: `${value} * UF`, UTM: `${value} * UTM` }
   const text = formula ?? (unit === 'UF' || unit === 'UTM' ? inPesos[unit] : `${value} * 1`)
-  return underCap(item, proportional ? `(${text}) * DIAS_TRABAJADOS / 30` : `(${text})`)
+  // A comment reaches the end of its line, and would take the bracket with it.
+  const whole = text.includes('//') ? `(${text}\n)` : `(${text})`
+  return underCap(item, proportional ? `${whole} * DIAS_TRABAJADOS / 30` : whole)
 }
 
 function toConcept(item: CompanyConcept, formula: string): Concept {
