@@ -27,7 +27,7 @@ const shown: readonly Column<Row>[] = [
     ),
     text: ({ activity }) => Activity.label(activity ?? ''),
   },
-  ...columns(Item, ['taxable', 'tributable', 'people']),
+  ...columns(Item, ['taxable', 'tributable', 'people'], { optional: ['tributable'] }),
   ...columns(Item, ['calculationOrder', 'printOrder'], {
     sort: ['calculationOrder', 'printOrder'],
     optional: ['calculationOrder', 'printOrder'],
@@ -36,7 +36,7 @@ const shown: readonly Column<Row>[] = [
     Item,
     ['lreCode', 'validFrom', 'gratification', 'extraHours', 'proportional', 'source'],
     {
-      optional: ['validFrom', 'gratification', 'extraHours', 'proportional', 'source'],
+      optional: ['lreCode', 'validFrom', 'gratification', 'extraHours', 'proportional', 'source'],
     },
   ),
 ]
