@@ -114,6 +114,12 @@ function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
   return (
     <>
       <ActionButton
+        permission="formulas.read"
+        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code ?? '' })}
+      >
+        Abrir en el estudio
+      </ActionButton>
+      <ActionButton
         permission="formulas.create"
         to={`${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code ?? ''}`}
       >

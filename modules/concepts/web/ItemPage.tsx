@@ -117,6 +117,12 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
   return (
     <>
       <ActionButton
+        permission="formulas.read"
+        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code ?? '' })}
+      >
+        Abrir en el estudio
+      </ActionButton>
+      <ActionButton
         permission="items.create"
         to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`}
       >
