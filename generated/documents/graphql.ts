@@ -89,6 +89,14 @@ export type ByIdContract = {
   id: string;
 };
 
+export type ByIdFormula = {
+  id: string;
+};
+
+export type ByIdItem = {
+  id: string;
+};
+
 export type ByIdLoan = {
   id: string;
 };
@@ -98,6 +106,10 @@ export type ByIdPaymentMethod = {
 };
 
 export type ByIdPayrollMonth = {
+  id: string;
+};
+
+export type ByIdPayrollTable = {
   id: string;
 };
 
@@ -120,6 +132,17 @@ export type ByIdUser = {
 export type ByIdUserBusiness = {
   id: string;
 };
+
+export type ByIdVariable = {
+  id: string;
+};
+
+export type CapType =
+  | 'CLP'
+  | 'IMM'
+  | 'SALARY'
+  | 'UF'
+  | 'UTM';
 
 export type CaseFactInput = {
   code: string;
@@ -146,6 +169,11 @@ export type CaseFactsInput = {
 export type ChangePasswordInput = {
   newPassword: string;
   token: string;
+};
+
+export type ChangeStateItemInput = {
+  id: string;
+  validFrom?: number | null | undefined;
 };
 
 export type CheckFix =
@@ -236,6 +264,17 @@ export type ConceptImpactInput = {
   tributable: boolean;
   type: ItemType;
 };
+
+export type ConceptKind =
+  | 'formula'
+  | 'item'
+  | 'table'
+  | 'variable';
+
+export type ConceptOrigin =
+  | 'COMPANY'
+  | 'LAW'
+  | 'USUAL';
 
 export type ConfirmIndicatorInput = {
   id: string;
@@ -336,6 +375,59 @@ export type CreateEmployerLoanInput = {
   totalQuotas: number;
 };
 
+export type CreateFormulaInput = {
+  code: string;
+  editable?: boolean | null | undefined;
+  inputName?: string | null | undefined;
+  inputUnit?: ItemUnit | null | undefined;
+  itemType?: ItemType | null | undefined;
+  sourceCode?: string | null | undefined;
+  title?: string | null | undefined;
+  validFrom: number;
+};
+
+export type CreateItemInput = {
+  accountingCode?: string | null | undefined;
+  accountingInformative?: boolean | null | undefined;
+  activity?: ItemActivity | null | undefined;
+  analyticAccounting?: boolean | null | undefined;
+  calculationOrder?: number | null | undefined;
+  capped?: boolean | null | undefined;
+  cappedType?: CapType | null | undefined;
+  cappedValue?: string | null | undefined;
+  code: string;
+  compensation?: boolean | null | undefined;
+  deductionLimit?: DeductionLimit | null | undefined;
+  defaultFormulaCode?: string | null | undefined;
+  distributableInCC?: boolean | null | undefined;
+  editable?: boolean | null | undefined;
+  endDate?: string | null | undefined;
+  extraHours?: boolean | null | undefined;
+  formula?: string | null | undefined;
+  gratification?: boolean | null | undefined;
+  holidays?: boolean | null | undefined;
+  ineCode?: string | null | undefined;
+  informative?: boolean | null | undefined;
+  inputUnit?: ItemUnit | null | undefined;
+  isFixed?: boolean | null | undefined;
+  isRetained?: boolean | null | undefined;
+  ledgerAccount?: string | null | undefined;
+  lreCode?: string | null | undefined;
+  medicalLicenses?: boolean | null | undefined;
+  print?: boolean | null | undefined;
+  printOnSalarySettlement?: boolean | null | undefined;
+  printOrder?: number | null | undefined;
+  proportional?: boolean | null | undefined;
+  seizable?: boolean | null | undefined;
+  startDate?: string | null | undefined;
+  subjectToCompensation?: boolean | null | undefined;
+  taxable?: boolean | null | undefined;
+  title?: string | null | undefined;
+  tributable?: boolean | null | undefined;
+  type?: ItemType | null | undefined;
+  validFrom: number;
+};
+
 export type CreateLoginInput = {
   email?: string | null | undefined;
   userId: string;
@@ -364,6 +456,17 @@ export type CreateSyndicateInput = {
   feeValue: string;
   name: string;
   rut?: string | null | undefined;
+};
+
+export type CreateTableInput = {
+  code: string;
+  editable?: boolean | null | undefined;
+  fixedRows: Array<PayrollTableRowInput>;
+  metadata: Array<PayrollTableColumnInput>;
+  source?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: PayrollTableType | null | undefined;
+  validFrom: number;
 };
 
 export type CreateUserContractInput = {
@@ -471,6 +574,28 @@ export type CreateUserItemInput = {
   value: string;
 };
 
+export type CreateVariableInput = {
+  code: string;
+  editable?: boolean | null | undefined;
+  endDate?: string | null | undefined;
+  source?: string | null | undefined;
+  startDate?: string | null | undefined;
+  subType?: VariableSubType | null | undefined;
+  title?: string | null | undefined;
+  type?: VariableType | null | undefined;
+  validFrom: number;
+  value?: string | null | undefined;
+  valueType?: ItemUnit | null | undefined;
+};
+
+export type DeductionLimit =
+  | 'ADVANCE'
+  | 'AGREED'
+  | 'CCAF'
+  | 'COOPERATIVE'
+  | 'HOUSING'
+  | 'NONE';
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -561,9 +686,27 @@ export type FeeType =
   | 'NONE'
   | 'PERCENT';
 
+export type FormulaFilter = {
+  code?: string | null | undefined;
+  month?: number | null | undefined;
+  origin?: ConceptOrigin | null | undefined;
+  search?: string | null | undefined;
+  type?: ItemType | null | undefined;
+};
+
 export type FormulaLibraryInput = {
   payrollMonthId?: string | null | undefined;
 };
+
+export type FormulasSort = {
+  by: FormulasSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FormulasSortField =
+  | 'code'
+  | 'origin'
+  | 'title';
 
 export type Gender =
   | 'F'
@@ -617,6 +760,19 @@ export type InitPayrollMonthInput = {
   yearMonth: number;
 };
 
+export type ItemActivity =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type ItemFilter = {
+  activity?: ItemActivity | null | undefined;
+  code?: string | null | undefined;
+  month?: number | null | undefined;
+  origin?: ConceptOrigin | null | undefined;
+  search?: string | null | undefined;
+  type?: ItemType | null | undefined;
+};
+
 export type ItemType =
   | 'ASSIGNATION'
   | 'DEDUCTION'
@@ -635,6 +791,19 @@ export type ItemUnit =
   | 'PERCENT'
   | 'UF'
   | 'UTM';
+
+export type ItemsSort = {
+  by: ItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ItemsSortField =
+  | 'calculationOrder'
+  | 'code'
+  | 'origin'
+  | 'printOrder'
+  | 'title'
+  | 'type';
 
 export type LoanState =
   | 'ACTIVE'
@@ -680,6 +849,11 @@ export type OfAdvanceMonth = {
 
 export type OfBusiness = {
   businessId: string;
+};
+
+export type OfConcept = {
+  code: string;
+  kind: ConceptKind;
 };
 
 export type OfPayrollMonth = {
@@ -779,6 +953,30 @@ export type PayrollSummariesSortField =
   | 'employerCost'
   | 'name'
   | 'net';
+
+export type PayrollTableColumnInput = {
+  code: string;
+  title: string;
+  unit: ItemUnit;
+};
+
+export type PayrollTableFilter = {
+  code?: string | null | undefined;
+  month?: number | null | undefined;
+  origin?: ConceptOrigin | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type PayrollTableRowInput = {
+  value1?: string | null | undefined;
+  value2?: string | null | undefined;
+  value3?: string | null | undefined;
+  value4?: string | null | undefined;
+  value5?: string | null | undefined;
+};
+
+export type PayrollTableType =
+  | 'BRACKET';
 
 export type PayslipReceiptsFilter = {
   payrollMonthId: string;
@@ -1002,6 +1200,16 @@ export type SuspendEmployerLoanInput = {
   version: number;
 };
 
+export type TablesSort = {
+  by: TablesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type TablesSortField =
+  | 'code'
+  | 'origin'
+  | 'title';
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -1069,6 +1277,61 @@ export type UpdateConceptCaseInput = {
   title: string;
 };
 
+export type UpdateFormulaInput = {
+  editable?: boolean | null | undefined;
+  id: string;
+  inputName?: string | null | undefined;
+  inputUnit?: ItemUnit | null | undefined;
+  itemType?: ItemType | null | undefined;
+  sourceCode?: string | null | undefined;
+  title?: string | null | undefined;
+  validFrom: number;
+  version: number;
+};
+
+export type UpdateItemInput = {
+  accountingCode?: string | null | undefined;
+  accountingInformative?: boolean | null | undefined;
+  activity?: ItemActivity | null | undefined;
+  analyticAccounting?: boolean | null | undefined;
+  calculationOrder?: number | null | undefined;
+  capped?: boolean | null | undefined;
+  cappedType?: CapType | null | undefined;
+  cappedValue?: string | null | undefined;
+  compensation?: boolean | null | undefined;
+  deductionLimit?: DeductionLimit | null | undefined;
+  defaultFormulaCode?: string | null | undefined;
+  distributableInCC?: boolean | null | undefined;
+  editable?: boolean | null | undefined;
+  endDate?: string | null | undefined;
+  extraHours?: boolean | null | undefined;
+  formula?: string | null | undefined;
+  gratification?: boolean | null | undefined;
+  holidays?: boolean | null | undefined;
+  id: string;
+  ineCode?: string | null | undefined;
+  informative?: boolean | null | undefined;
+  inputUnit?: ItemUnit | null | undefined;
+  isFixed?: boolean | null | undefined;
+  isRetained?: boolean | null | undefined;
+  ledgerAccount?: string | null | undefined;
+  lreCode?: string | null | undefined;
+  medicalLicenses?: boolean | null | undefined;
+  print?: boolean | null | undefined;
+  printOnSalarySettlement?: boolean | null | undefined;
+  printOrder?: number | null | undefined;
+  proportional?: boolean | null | undefined;
+  seizable?: boolean | null | undefined;
+  startDate?: string | null | undefined;
+  subjectToCompensation?: boolean | null | undefined;
+  taxable?: boolean | null | undefined;
+  title?: string | null | undefined;
+  tributable?: boolean | null | undefined;
+  type?: ItemType | null | undefined;
+  validFrom: number;
+  version: number;
+};
+
 export type UpdatePasswordInput = {
   password?: string | null | undefined;
   repeatedPassword: string;
@@ -1133,6 +1396,18 @@ export type UpdateSyndicateInput = {
   id: string;
   name?: string | null | undefined;
   rut?: string | null | undefined;
+  version: number;
+};
+
+export type UpdateTableInput = {
+  editable?: boolean | null | undefined;
+  fixedRows: Array<PayrollTableRowInput>;
+  id: string;
+  metadata: Array<PayrollTableColumnInput>;
+  source?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: PayrollTableType | null | undefined;
+  validFrom: number;
   version: number;
 };
 
@@ -1274,6 +1549,21 @@ export type UpdateUserStatusInput = {
   userId: string;
 };
 
+export type UpdateVariableInput = {
+  editable?: boolean | null | undefined;
+  endDate?: string | null | undefined;
+  id: string;
+  source?: string | null | undefined;
+  startDate?: string | null | undefined;
+  subType?: VariableSubType | null | undefined;
+  title?: string | null | undefined;
+  type?: VariableType | null | undefined;
+  validFrom: number;
+  value?: string | null | undefined;
+  valueType?: ItemUnit | null | undefined;
+  version: number;
+};
+
 export type UserBusinessesInput = {
   userId: string;
 };
@@ -1354,6 +1644,36 @@ export type UsersSortField =
   | 'jobTitle'
   | 'rut'
   | 'state';
+
+export type VariableFilter = {
+  code?: string | null | undefined;
+  month?: number | null | undefined;
+  origin?: ConceptOrigin | null | undefined;
+  search?: string | null | undefined;
+  type?: VariableType | null | undefined;
+};
+
+export type VariableSubType =
+  | 'AMOUNT'
+  | 'CAP'
+  | 'FACTOR'
+  | 'RATE';
+
+export type VariableType =
+  | 'AGREEMENT'
+  | 'COMPANY'
+  | 'LEGAL'
+  | 'SETTING';
+
+export type VariablesSort = {
+  by: VariablesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type VariablesSortField =
+  | 'code'
+  | 'origin'
+  | 'title';
 
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -1563,6 +1883,154 @@ export type CompanyServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean, own: boolean }> };
+
+export type MaintainedItemsQueryVariables = Exact<{
+  filter?: ItemFilter | null | undefined;
+  sort?: ItemsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type MaintainedItemsQuery = { items: { total: number, rows: Array<{ id: string | null, code: string | null, title: string | null, activity: ItemActivity | null, type: ItemType | null, inputUnit: ItemUnit | null, startDate: string | null, endDate: string | null, defaultFormulaCode: string | null, formula: string | null, deductionLimit: DeductionLimit | null, taxable: boolean | null, tributable: boolean | null, gratification: boolean | null, extraHours: boolean | null, proportional: boolean | null, informative: boolean | null, capped: boolean | null, cappedType: CapType | null, cappedValue: string | null, isFixed: boolean | null, compensation: boolean | null, holidays: boolean | null, medicalLicenses: boolean | null, subjectToCompensation: boolean | null, isRetained: boolean | null, seizable: boolean | null, print: boolean | null, printOnSalarySettlement: boolean | null, calculationOrder: number | null, printOrder: number | null, lreCode: string | null, ineCode: string | null, distributableInCC: boolean | null, accountingInformative: boolean | null, analyticAccounting: boolean | null, accountingCode: string | null, ledgerAccount: string | null, editable: boolean | null, universal: boolean | null, origin: ConceptOrigin | null, source: string | null, validFrom: number | null, people: number | null, version: number | null }> } };
+
+export type CreateMaintainedItemMutationVariables = Exact<{
+  input: CreateItemInput;
+}>;
+
+
+export type CreateMaintainedItemMutation = { createItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
+
+export type UpdateMaintainedItemMutationVariables = Exact<{
+  input: UpdateItemInput;
+}>;
+
+
+export type UpdateMaintainedItemMutation = { updateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
+
+export type ChangeStateOfItemMutationVariables = Exact<{
+  input: ChangeStateItemInput;
+}>;
+
+
+export type ChangeStateOfItemMutation = { changeStateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, activity: ItemActivity | null } | null } | null };
+
+export type DeleteMaintainedItemMutationVariables = Exact<{
+  input: ByIdItem;
+}>;
+
+
+export type DeleteMaintainedItemMutation = { deleteItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type MaintainedFormulasQueryVariables = Exact<{
+  filter?: FormulaFilter | null | undefined;
+  sort?: FormulasSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type MaintainedFormulasQuery = { formulas: { total: number, rows: Array<{ id: string | null, code: string | null, title: string | null, sourceCode: string | null, inputName: string | null, inputUnit: ItemUnit | null, itemType: ItemType | null, editable: boolean | null, universal: boolean | null, origin: ConceptOrigin | null, source: string | null, validFrom: number | null, uses: number | null, version: number | null }> } };
+
+export type CreateMaintainedFormulaMutationVariables = Exact<{
+  input: CreateFormulaInput;
+}>;
+
+
+export type CreateMaintainedFormulaMutation = { createFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
+
+export type UpdateMaintainedFormulaMutationVariables = Exact<{
+  input: UpdateFormulaInput;
+}>;
+
+
+export type UpdateMaintainedFormulaMutation = { updateFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
+
+export type DeleteMaintainedFormulaMutationVariables = Exact<{
+  input: ByIdFormula;
+}>;
+
+
+export type DeleteMaintainedFormulaMutation = { deleteFormula: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type MaintainedVariablesQueryVariables = Exact<{
+  filter?: VariableFilter | null | undefined;
+  sort?: VariablesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type MaintainedVariablesQuery = { variables: { total: number, rows: Array<{ id: string | null, code: string | null, title: string | null, type: VariableType | null, subType: VariableSubType | null, value: string | null, valueType: ItemUnit | null, unit: string | null, startDate: string | null, endDate: string | null, source: string | null, editable: boolean | null, universal: boolean | null, origin: ConceptOrigin | null, validFrom: number | null, uses: number | null, version: number | null }> } };
+
+export type CreateMaintainedVariableMutationVariables = Exact<{
+  input: CreateVariableInput;
+}>;
+
+
+export type CreateMaintainedVariableMutation = { createVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
+
+export type UpdateMaintainedVariableMutationVariables = Exact<{
+  input: UpdateVariableInput;
+}>;
+
+
+export type UpdateMaintainedVariableMutation = { updateVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null } | null } | null };
+
+export type DeleteMaintainedVariableMutationVariables = Exact<{
+  input: ByIdVariable;
+}>;
+
+
+export type DeleteMaintainedVariableMutation = { deleteVariable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type MaintainedTablesQueryVariables = Exact<{
+  filter?: PayrollTableFilter | null | undefined;
+  sort?: TablesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type MaintainedTablesQuery = { tables: { total: number, rows: Array<{ id: string | null, code: string, title: string, type: PayrollTableType, source: string | null, editable: boolean, universal: boolean, origin: ConceptOrigin, validFrom: number, uses: number, version: number, metadata: Array<{ code: string, title: string, unit: ItemUnit }>, fixedRows: Array<{ id: number, value1: string | null, value2: string | null, value3: string | null, value4: string | null, value5: string | null }> }> } };
+
+export type CreateMaintainedTableMutationVariables = Exact<{
+  input: CreateTableInput;
+}>;
+
+
+export type CreateMaintainedTableMutation = { createTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string } | null } | null };
+
+export type UpdateMaintainedTableMutationVariables = Exact<{
+  input: UpdateTableInput;
+}>;
+
+
+export type UpdateMaintainedTableMutation = { updateTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string } | null } | null };
+
+export type DeleteMaintainedTableMutationVariables = Exact<{
+  input: ByIdPayrollTable;
+}>;
+
+
+export type DeleteMaintainedTableMutation = { deleteTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type HistoryOfConceptQueryVariables = Exact<{
+  input: OfConcept;
+}>;
+
+
+export type HistoryOfConceptQuery = { conceptHistory: Array<{ from: number, until: number | null, recordedAt: string, author: string | null, values: Array<{ name: string, label: string, text: string }> }> };
+
+export type UsesOfConceptQueryVariables = Exact<{
+  input: OfConcept;
+}>;
+
+
+export type UsesOfConceptQuery = { conceptUses: Array<{ kind: string, code: string, title: string }> };
+
+export type MonthsOfConceptsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number | null, isOpen: boolean | null }> };
 
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
@@ -2950,6 +3418,388 @@ export const CompanyServicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+export const MaintainedItemsDocument = new TypedDocumentString(`
+    query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
+  items(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      code
+      title
+      activity
+      type
+      inputUnit
+      startDate
+      endDate
+      defaultFormulaCode
+      formula
+      deductionLimit
+      taxable
+      tributable
+      gratification
+      extraHours
+      proportional
+      informative
+      capped
+      cappedType
+      cappedValue
+      isFixed
+      compensation
+      holidays
+      medicalLicenses
+      subjectToCompensation
+      isRetained
+      seizable
+      print
+      printOnSalarySettlement
+      calculationOrder
+      printOrder
+      lreCode
+      ineCode
+      distributableInCC
+      accountingInformative
+      analyticAccounting
+      accountingCode
+      ledgerAccount
+      editable
+      universal
+      origin
+      source
+      validFrom
+      people
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaintainedItemsQuery, MaintainedItemsQueryVariables>;
+export const CreateMaintainedItemDocument = new TypedDocumentString(`
+    mutation CreateMaintainedItem($input: CreateItemInput!) {
+  createItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMaintainedItemMutation, CreateMaintainedItemMutationVariables>;
+export const UpdateMaintainedItemDocument = new TypedDocumentString(`
+    mutation UpdateMaintainedItem($input: UpdateItemInput!) {
+  updateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMaintainedItemMutation, UpdateMaintainedItemMutationVariables>;
+export const ChangeStateOfItemDocument = new TypedDocumentString(`
+    mutation ChangeStateOfItem($input: ChangeStateItemInput!) {
+  changeStateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      activity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeStateOfItemMutation, ChangeStateOfItemMutationVariables>;
+export const DeleteMaintainedItemDocument = new TypedDocumentString(`
+    mutation DeleteMaintainedItem($input: ByIdItem!) {
+  deleteItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMaintainedItemMutation, DeleteMaintainedItemMutationVariables>;
+export const MaintainedFormulasDocument = new TypedDocumentString(`
+    query MaintainedFormulas($filter: FormulaFilter, $sort: FormulasSort, $page: Page) {
+  formulas(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      code
+      title
+      sourceCode
+      inputName
+      inputUnit
+      itemType
+      editable
+      universal
+      origin
+      source
+      validFrom
+      uses
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaintainedFormulasQuery, MaintainedFormulasQueryVariables>;
+export const CreateMaintainedFormulaDocument = new TypedDocumentString(`
+    mutation CreateMaintainedFormula($input: CreateFormulaInput!) {
+  createFormula(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMaintainedFormulaMutation, CreateMaintainedFormulaMutationVariables>;
+export const UpdateMaintainedFormulaDocument = new TypedDocumentString(`
+    mutation UpdateMaintainedFormula($input: UpdateFormulaInput!) {
+  updateFormula(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMaintainedFormulaMutation, UpdateMaintainedFormulaMutationVariables>;
+export const DeleteMaintainedFormulaDocument = new TypedDocumentString(`
+    mutation DeleteMaintainedFormula($input: ByIdFormula!) {
+  deleteFormula(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMaintainedFormulaMutation, DeleteMaintainedFormulaMutationVariables>;
+export const MaintainedVariablesDocument = new TypedDocumentString(`
+    query MaintainedVariables($filter: VariableFilter, $sort: VariablesSort, $page: Page) {
+  variables(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      code
+      title
+      type
+      subType
+      value
+      valueType
+      unit
+      startDate
+      endDate
+      source
+      editable
+      universal
+      origin
+      validFrom
+      uses
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaintainedVariablesQuery, MaintainedVariablesQueryVariables>;
+export const CreateMaintainedVariableDocument = new TypedDocumentString(`
+    mutation CreateMaintainedVariable($input: CreateVariableInput!) {
+  createVariable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMaintainedVariableMutation, CreateMaintainedVariableMutationVariables>;
+export const UpdateMaintainedVariableDocument = new TypedDocumentString(`
+    mutation UpdateMaintainedVariable($input: UpdateVariableInput!) {
+  updateVariable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMaintainedVariableMutation, UpdateMaintainedVariableMutationVariables>;
+export const DeleteMaintainedVariableDocument = new TypedDocumentString(`
+    mutation DeleteMaintainedVariable($input: ByIdVariable!) {
+  deleteVariable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMaintainedVariableMutation, DeleteMaintainedVariableMutationVariables>;
+export const MaintainedTablesDocument = new TypedDocumentString(`
+    query MaintainedTables($filter: PayrollTableFilter, $sort: TablesSort, $page: Page) {
+  tables(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      code
+      title
+      type
+      source
+      editable
+      universal
+      origin
+      validFrom
+      uses
+      version
+      metadata {
+        code
+        title
+        unit
+      }
+      fixedRows {
+        id
+        value1
+        value2
+        value3
+        value4
+        value5
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MaintainedTablesQuery, MaintainedTablesQueryVariables>;
+export const CreateMaintainedTableDocument = new TypedDocumentString(`
+    mutation CreateMaintainedTable($input: CreateTableInput!) {
+  createTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMaintainedTableMutation, CreateMaintainedTableMutationVariables>;
+export const UpdateMaintainedTableDocument = new TypedDocumentString(`
+    mutation UpdateMaintainedTable($input: UpdateTableInput!) {
+  updateTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMaintainedTableMutation, UpdateMaintainedTableMutationVariables>;
+export const DeleteMaintainedTableDocument = new TypedDocumentString(`
+    mutation DeleteMaintainedTable($input: ByIdPayrollTable!) {
+  deleteTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMaintainedTableMutation, DeleteMaintainedTableMutationVariables>;
+export const HistoryOfConceptDocument = new TypedDocumentString(`
+    query HistoryOfConcept($input: OfConcept!) {
+  conceptHistory(input: $input) {
+    from
+    until
+    recordedAt
+    author
+    values {
+      name
+      label
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryOfConceptQuery, HistoryOfConceptQueryVariables>;
+export const UsesOfConceptDocument = new TypedDocumentString(`
+    query UsesOfConcept($input: OfConcept!) {
+  conceptUses(input: $input) {
+    kind
+    code
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<UsesOfConceptQuery, UsesOfConceptQueryVariables>;
+export const MonthsOfConceptsDocument = new TypedDocumentString(`
+    query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    yearMonth
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {
