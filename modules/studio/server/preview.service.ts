@@ -120,7 +120,9 @@ const errorOf = (figures: Figures | undefined) =>
 const order = ({ why, error, now, draft }: PreviewRow): number => {
   if (why === 'PINNED') return -3e15
   if (error) return -2e15
-  return -Math.abs((draft ?? 0) - (now ?? 0))
+  // Who is moved first, and of the others who has most of it.
+  const moved = Math.abs((draft ?? 0) - (now ?? 0))
+  return moved > 0 ? -1e12 - moved : -Math.abs(now ?? 0)
 }
 
 type ExplainWanted = Wanted & { contractId: number; asked: string | null }

@@ -201,7 +201,8 @@ function formulaOf({ items, formulas }: CompanyLibrary, code: string) {
 function lawOf({ payroll }: CompanyLibrary, code: string) {
   const concept = payrollLibrary(payroll).concepts.find((one) => one.code === code)
   if (!concept) return undefined
-  const { label: title, formula: sourceCode, category: type, source: law } = concept
+  const { label: title, category: type, source: law } = concept
+  const sourceCode = concept.formula.trim()
   const own = { code, title, sourceCode, type, law, inputUnit: 'CLP' as const, since: null }
   return { ...blank, ...own, kind: 'LAW' as const }
 }

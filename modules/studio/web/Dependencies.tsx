@@ -1,11 +1,11 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Library } from '#formula/types.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { type Graph, type GraphNode, graphOf } from './graph.ts'
 
-const BOX = { width: 196, height: 46, gapX: 60, gapY: 12 }
+const BOX = { width: 178, height: 46, gapX: 44, gapY: 12 }
 const levels = [-2, -1, 0, 1, 2] as const
 
 /** What the concept reads and what reads it, drawn; the same as lists for who does not see it. */
@@ -49,10 +49,23 @@ function placed({ nodes }: Graph): { all: Map<string, Placed>; width: number; he
 
 function Drawing({ graph }: { graph: Graph }) {
   const { all, width, height } = placed(graph)
+  const region = useRef<HTMLDivElement>(null)
+  const open = [...all.values()].find(({ level }) => level === 0)
+  const middle = (open?.x ?? 0) + BOX.width / 2
+  useEffect(() => {
+    // Where the drawing is wider than the page, what is open is in its middle.
+    if (region.current) region.current.scrollLeft = middle - region.current.clientWidth / 2
+  }, [middle])
   return (
     // The drawing may be wider than the page: the keyboard has to be able to move it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="st-drawing" role="region" aria-label="Dibujo de dependencias" tabIndex={0}>
+    <div
+      ref={region}
+      className="st-drawing"
+      role="region"
+      aria-label="Dibujo de dependencias"
+      tabIndex={0}
+    >
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <title>Dependencias, dos niveles hacia cada lado</title>
         {graph.edges.map(({ from, to }) => (
@@ -90,10 +103,10 @@ function Box({ node }: { node: Placed }) {
     >
       <rect width={BOX.width} height={BOX.height} rx="9" />
       <text x="12" y="19" className="st-node-label">
-        {cut(label, 27)}
+        {cut(label, 25)}
       </text>
       <text x="12" y="36" className="st-node-code">
-        {cut(code, 26)}
+        {cut(code, 23)}
       </text>
       <title>{`${label} (${code})`}</title>
     </g>

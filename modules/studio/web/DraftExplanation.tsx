@@ -30,7 +30,7 @@ function Answer({ input, row }: { input: DraftInput; row: Row }) {
   return (
     <div className="pm-why-body">
       {path.length > 0 && (
-        <button type="button" className="pm-link" onClick={() => setPath(path.slice(0, -1))}>
+        <button type="button" className="st-link" onClick={() => setPath(path.slice(0, -1))}>
           ← Volver
         </button>
       )}

@@ -1,7 +1,9 @@
+import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { formatNumber } from '#chile/numbers.ts'
 import type { PreviewConceptQuery } from '#generated/documents/graphql.ts'
-import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { DraftValues } from '../model/draft.ts'
@@ -104,7 +106,7 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
       <div className="st-who">
         <button
           type="button"
-          className="pm-link"
+          className="st-link"
           onClick={onAsk}
           disabled={row.draft === null}
           aria-label={`Por qué, ${row.name}`}
@@ -131,10 +133,8 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
           </div>
         )}
         <div>
-          <dt>{law ? 'Líquido' : 'Líquido cambia'}</dt>
-          <dd>
-            {law ? <Amount value={row.netNow ?? null} /> : <Delta value={moved} good="more" />}
-          </dd>
+          <dt>{law ? 'Líquido' : 'Líquido'}</dt>
+          <dd>{law ? <Amount value={row.netNow ?? null} /> : <Moved by={moved} />}</dd>
         </div>
       </dl>
       <Button
@@ -142,14 +142,23 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
         type="text"
         aria-pressed={pinned}
         aria-label={pinned ? `Soltar a ${row.name}` : `Fijar a ${row.name}`}
+        icon={pinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
         onClick={onPin}
-      >
-        {pinned ? 'Fija' : 'Fijar'}
-      </Button>
+      />
       {row.error && <p className="st-bad st-row-error">{row.error}</p>}
     </li>
   )
 }
+
+/** What the net moves, as short as it can be said without colour alone. */
+const Moved = ({ by }: { by: number }) =>
+  by === 0 ? (
+    <span className="soft">igual</span>
+  ) : (
+    <span className={by > 0 ? 'st-good tabular' : 'st-bad tabular'}>
+      {by > 0 ? '+' : '−'}${formatNumber(Math.abs(by))}
+    </span>
+  )
 
 const reasons: Readonly<Record<string, string>> = {
   PINNED: 'fijada',

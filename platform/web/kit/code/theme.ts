@@ -12,7 +12,8 @@ const look = EditorView.theme({
     borderRadius: 'inherit',
   },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.7', minHeight: '220px' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.7' },
+  '.cm-content, .cm-gutter': { minHeight: '200px' },
   '.cm-content': { caretColor: 'var(--primary)', padding: '12px 0' },
   '.cm-line': { padding: '0 16px 0 8px' },
   '.cm-gutters': {

@@ -1,0 +1,82 @@
+// The formula studio in a real browser: typing, help, errors at the character, people, cases.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { overflow, startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Fórmula', exact: true })
+
+/** All of the text, replaced as a person does it. */
+async function write(page: Page, text: string) {
+  await editor(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+}
+
+test('a formula is written with help, told its mistakes, and tried on people', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/maintenance-payroll/estudio/BONO_ANTIGUEDAD')
+  await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()
+  await page.getByText('Con este texto nadie de esta muestra cambia').waitFor()
+
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await write(page, 'SUELDO_BA')
+  const help = page.getByRole('listbox', { name: 'Sugerencias' })
+  await help.getByRole('option', { name: /^SUELDO_BASE/ }).waitFor()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' + UF')
+  await page.getByRole('button', { name: /No se puede sumar ni restar CLP con CLP\/UF/ }).waitFor()
+
+  await write(page, 'SUELDO_BASE*VALOR_BONO_ANTIGUEDAD*2')
+  await page.getByText(/personas de esta muestra cambian/).waitFor()
+  await page.getByRole('button', { name: 'Ordenar texto' }).click()
+  await page.getByText('SUELDO_BASE * VALOR_BONO_ANTIGUEDAD * 2').first().waitFor()
+  await page
+    .getByRole('button', { name: /^Por qué, / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('Con sus números').waitFor()
+
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Efecto en el mes' }).click()
+  await page.getByRole('button', { name: 'Medir el efecto' }).click()
+  await page.getByRole('heading', { name: 'Quienes más cambian' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('tab', { name: 'Casos de prueba' }).click()
+  await page.getByRole('button', { name: 'Agregar caso' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Qué prueba').fill('Sin antigüedad no hay bono')
+  await dialog.getByLabel('Resultado esperado, en pesos').fill('5')
+
+  await dialog.getByRole('button', { name: 'Guardar caso' }).click()
+  await page.getByText('1 de 1 no da lo esperado').waitFor()
+
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // What was written is still there, and leaving asks.
+  await page.getByRole('link', { name: 'Procesos' }).first().click()
+  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).waitFor()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+})
+
+test('a concept of the law is looked at on a phone, dark, and leads to its neighbours', async () => {
+  const page = await site.visit('admin', { width: 360, height: 780, dark: true })
+  await page.goto('/home/maintenance-payroll/estudio/GRATIFICACION')
+  await page.getByText('Solo lectura').waitFor()
+  await settled(page)
+
+  expect(await overflow(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto('/home/maintenance-payroll/estudio?panel=lenguaje')
+  await page.getByRole('heading', { name: 'Funciones' }).waitFor()
+  await settled(page)
+
+  expect(await overflow(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
