@@ -17,6 +17,7 @@ const own = {
   createConceptCase: 'formulas.update',
   updateConceptCase: 'formulas.update',
   deleteConceptCase: 'formulas.update',
+  saveConcept: ['formulas.update', 'formulas.create', 'items.update', 'items.create'],
   fileLink: 'signedIn',
   reports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   reportPreview: ['reports.read', 'peopleReports.read', 'payrollReports.read'],

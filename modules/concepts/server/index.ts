@@ -9,3 +9,4 @@ export {
   libraryAt,
 } from '../model/library.ts'
 export { toConcept } from '../model/to-payroll.ts'
+export { createFormula, createItem, updateFormula, updateItem } from './concepts.verbs.ts'

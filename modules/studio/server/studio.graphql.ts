@@ -1,5 +1,5 @@
 import { NodeType } from '#modules/payslips/server/index.ts'
-import { id, optional, ref, text } from '#platform/model/field.ts'
+import { id, integer, longText, optional, ref, text, yearMonth } from '#platform/model/field.ts'
 import { byId, inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { ConceptCase } from '../model/concept-case.ts'
@@ -13,6 +13,7 @@ import {
 } from './cases.service.ts'
 import { conceptImpact } from './impact.service.ts'
 import { explainDraft, previewConcept } from './preview.service.ts'
+import { saveConcept } from './save.service.ts'
 import {
   CaseType,
   FactsType,
@@ -111,4 +112,15 @@ mutation('deleteConceptCase', {
   input: byId('conceptCase'),
   type: CaseType,
   run: deleteConceptCase,
+})
+
+mutation('saveConcept', {
+  input: inputFrom('SaveConceptInput', {
+    ...Draft.fields,
+    from: yearMonth('Rige desde'),
+    version: optional(integer('Versión')),
+    reason: optional(longText('Motivo', { max: 500 })),
+  }),
+  type: 'String',
+  run: saveConcept,
 })

@@ -94,6 +94,7 @@ export const StudioType = objectFrom<Awaited<ReturnType<typeof studioConcept>>>(
   inputUnit: of.choice(ItemUnit),
   inputName: of.maybe(of.text),
   since: of.maybe(of.yearMonth),
+  version: of.maybe(of.int),
   law: of.maybe(of.text),
   taxable: of.flag,
   tributable: of.flag,

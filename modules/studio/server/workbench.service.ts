@@ -139,7 +139,20 @@ export async function studioConcept(context: Context, { code }: { code: string }
   const company = await companyLibrary(context.tx, yearMonth)
   const opened = itemOf(company, code) ?? formulaOf(company, code) ?? lawOf(company, code)
   if (!opened) throw notFound()
-  return { ...opened, months: monthsOf(months) }
+  const version = await versionOf(context, opened)
+  return { ...opened, version, months: monthsOf(months) }
+}
+
+/** The version that is seen, so that saving over another one is told. */
+async function versionOf({ tx }: Context, { kind, code }: { kind: string; code: string }) {
+  if (kind === 'LAW') return null
+  const table = kind === 'ITEM' ? 'item' : 'formula'
+  const row = await tx
+    .selectFrom(table)
+    .select('version')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.version ?? null
 }
 
 /** The open months that the actor reaches, for a concept that does not exist yet. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, Select } from 'antd'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -18,6 +18,7 @@ import { LiveResult } from './LiveResult.tsx'
 import { NewConcept } from './NewConcept.tsx'
 import { type Panel, Panels } from './Panels.tsx'
 import { Reference } from './Reference.tsx'
+import { SaveDialog } from './SaveDialog.tsx'
 import type { Concept, StudioMonth } from './StudioPage.tsx'
 import { useCases } from './useCases.ts'
 import { useDraft } from './useDraft.ts'
@@ -35,6 +36,7 @@ type Props = {
 export function Workbench({ concept, stored, months, month, library }: Props) {
   const work = useDraft(stored.isNew ? 'nuevo' : stored.code, stored)
   const { draft, changed } = work
+  const [saving, setSaving] = useState(false)
   const rested = useDebounced(draft, 350)
   const formula = useFormula(library, draft, concept)
   const input = month && { ...inputOf(rested), payrollMonthId: month.id }
@@ -52,7 +54,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
             changed={changed}
             whyNot={whyNotSave(draft, changed, formula.problems.length)}
             onDrop={work.drop}
-            onSave={() => undefined}
+            onSave={() => setSaving(true)}
           />
         }
       />
@@ -92,6 +94,17 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
         counts={{ casos: cases.report?.red ?? 0 }}
         render={(panel) => <Chosen {...{ panel, formula, draft, input, cases, changed }} />}
       />
+      {saving && input && (
+        <SaveDialog
+          input={{ ...inputOf(draft), payrollMonthId: input.payrollMonthId }}
+          draft={draft}
+          version={concept?.version ?? null}
+          months={months}
+          red={cases.report?.red ?? 0}
+          onClose={() => setSaving(false)}
+          onSaved={work.forget}
+        />
+      )}
       <Leaving blocker={work.blocker} />
     </section>
   )

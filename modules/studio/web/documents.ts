@@ -12,6 +12,7 @@ export const Opened = graphql(`
       inputUnit
       inputName
       since
+      version
       law
       taxable
       tributable
@@ -274,6 +275,22 @@ export const DeleteCase = graphql(`
       data {
         id
       }
+    }
+  }
+`)
+
+export const SaveConcept = graphql(`
+  mutation SaveConcept($input: SaveConceptInput!) {
+    saveConcept(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
     }
   }
 `)
