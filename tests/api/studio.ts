@@ -4,7 +4,7 @@ import { outcome } from './payroll.ts'
 /** The documents of the formula studio, and what tests read of their answers. */
 const OPENED = `query Opened($input: StudioConceptInput!) {
   studioConcept(input: $input) {
-    kind code title sourceCode law months { id yearMonth businessName contracts }
+    kind code title sourceCode law since version months { id yearMonth businessName contracts }
   }
 }`
 const MONTHS = 'query Months { studioMonths { id yearMonth businessName contracts } }'
@@ -47,6 +47,10 @@ const REMOVE = `mutation Remove($input: ByIdConceptCase!) {
   deleteConceptCase(input: $input) { ${outcome} data { id } }
 }`
 
+const SAVE = `mutation Save($input: SaveConceptInput!) {
+  saveConcept(input: $input) { ${outcome} data }
+}`
+
 /** A draft of an item in pesos, unless told otherwise, tried on a month. */
 export const draftOf =
   (payrollMonthId: string) =>
@@ -68,7 +72,13 @@ export const draftOf =
 
 type Input = Record<string, unknown>
 type Month = { id: string; yearMonth: number; businessName: string; contracts: number }
-type Opened = { kind: string; sourceCode: string | null; months: Month[] }
+type Opened = {
+  kind: string
+  sourceCode: string | null
+  since: number | null
+  version: number | null
+  months: Month[]
+}
 type Row = {
   contractId: string
   why: string
@@ -127,3 +137,7 @@ export const create = (by: Session, input: Input) => by.mutate<{ id: string }>(C
 export const update = (by: Session, input: Input) => by.mutate<{ id: string }>(UPDATE, { input })
 export const remove = (by: Session, id: string) =>
   by.mutate<{ id: string }>(REMOVE, { input: { id } })
+
+/** Saves a draft; the month it was tried on is not asked. */
+export const save = (by: Session, { payrollMonthId: _tried, ...input }: Input) =>
+  by.mutate<string>(SAVE, { input })

@@ -194,6 +194,37 @@ describe('test cases', () => {
   })
 })
 
+describe('saving', () => {
+  test('makes a version from a month on, and asks why when a case says otherwise', async () => {
+    const more = { caseTitle: 'Ni un peso', expected: 1, facts: [] }
+    await studio.create(admin, { ...twice, ...more })
+    const before = await studio.opened(admin, 'BONO_ANTIGUEDAD')
+    const draft = { ...twice, title: 'Bono de antigüedad', from: 202609, version: before.version }
+    const refused = studio.save(admin, draft)
+    await expect(refused).rejects.toMatchObject({ kind: 'invalid', field: 'reason' })
+    expect((await studio.opened(admin, 'BONO_ANTIGUEDAD')).sourceCode).toBe(antiquity)
+    const said = await studio.save(admin, { ...draft, reason: 'Lo dice el convenio nuevo' })
+    expect(said).toBe('Bono de antigüedad rige desde septiembre 2026')
+    const after = await studio.opened(admin, 'BONO_ANTIGUEDAD')
+    expect(after).toMatchObject({ sourceCode: twice.sourceCode, since: 202609 })
+    const late = studio.save(admin, { ...draft, reason: 'Otra vez' })
+    await expect(late).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  test('makes new items and formulas, and refuses what is broken or of the law', async () => {
+    const fresh = draftOf('BONO_ESTUDIO', 'SUELDO_BASE * 1%', { isNew: true, from: 202609 })
+    await studio.save(admin, fresh)
+    expect(await studio.opened(admin, 'BONO_ESTUDIO')).toMatchObject({ kind: 'ITEM' })
+    const shared = { kind: 'FORMULA', isNew: true, inputName: 'VALOR', from: 202609 }
+    await studio.save(admin, draftOf('UNO_POR_CIENTO', 'VALOR * 1%', shared))
+    expect(await studio.opened(admin, 'UNO_POR_CIENTO')).toMatchObject({ kind: 'FORMULA' })
+    const broken = draftOf('BONO_ROTO', 'NO_EXISTE_ESTO * 2', { isNew: true, from: 202609 })
+    await expect(studio.save(admin, broken)).rejects.toMatchObject({ kind: 'invalid' })
+    const law = draftOf('GRATIFICACION', '1', { kind: 'LAW', from: 202609 })
+    await expect(studio.save(admin, law)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+})
+
 test('nobody without formulas enters, and nothing was written by looking', async () => {
   for (const who of ['supervisor', 'trabajador', 'subgerente'] as const) {
     await expect(studio.months(api.as(who)), who).rejects.toMatchObject({ kind: 'forbidden' })
