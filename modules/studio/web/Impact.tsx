@@ -86,11 +86,11 @@ export function Impact({ input, changed, problems }: Props) {
 export function ImpactReport({ sum, busy }: { sum: ImpactPart; busy: boolean }) {
   const percent = sum.total === 0 ? 100 : Math.floor((sum.done / sum.total) * 100)
   return (
-    <div className="st-report">
+    <div className="st-report" role="status">
       {busy && (
         <Progress percent={percent} aria-label="Personas calculadas" status="active" size="small" />
       )}
-      <dl className="st-sums" role="status">
+      <dl className="st-sums">
         <div>
           <dt>Personas que cambian</dt>
           <dd>
