@@ -1175,6 +1175,24 @@ export type SaveAdvancesInput = {
   rows: Array<AdvanceRow>;
 };
 
+export type SaveConceptInput = {
+  code: string;
+  from: number;
+  gratification: boolean;
+  inputName?: string | null | undefined;
+  inputUnit: ItemUnit;
+  isNew: boolean;
+  kind: DraftKind;
+  proportional: boolean;
+  reason?: string | null | undefined;
+  sourceCode?: string | null | undefined;
+  taxable: boolean;
+  title: string;
+  tributable: boolean;
+  type: ItemType;
+  version?: number | null | undefined;
+};
+
 export type SaveUserItemsInput = {
   cells: Array<UserItemCell>;
   payrollMonthId: string;
@@ -2743,7 +2761,7 @@ export type StudioConceptQueryVariables = Exact<{
 }>;
 
 
-export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
+export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, version: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
 
 export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2812,6 +2830,13 @@ export type DeleteConceptCaseMutationVariables = Exact<{
 
 
 export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type SaveConceptMutationVariables = Exact<{
+  input: SaveConceptInput;
+}>;
+
+
+export type SaveConceptMutation = { saveConcept: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ContractsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -5847,6 +5872,7 @@ export const StudioConceptDocument = new TypedDocumentString(`
     inputUnit
     inputName
     since
+    version
     law
     taxable
     tributable
@@ -6102,6 +6128,21 @@ export const DeleteConceptCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
+export const SaveConceptDocument = new TypedDocumentString(`
+    mutation SaveConcept($input: SaveConceptInput!) {
+  saveConcept(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SaveConceptMutation, SaveConceptMutationVariables>;
 export const ContractsInMonthDocument = new TypedDocumentString(`
     query ContractsInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
