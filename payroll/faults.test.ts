@@ -69,7 +69,9 @@ const faults = [
     'gratification cap by days always',
     'gratificacion-art-50',
     'TOPE_GRATIFICACION',
-    'SI(TOPE_GRATIFICACION_POR_DIAS; DIAS_TRABAJADOS / 30; 1)',
+    `SI(Y(TOPE_GRATIFICACION_POR_DIAS; NO(Y(GRATIFICACION_EN_LICENCIA; DIAS_LICENCIA > 0)));
+      DIAS_TRABAJADOS / 30;
+      1)`,
     'DIAS_TRABAJADOS / 30',
   ],
   [

@@ -20,6 +20,9 @@ export type VariableWeek = { variable: Decimal; dueDays: number; restDays: numbe
  */
 export type MedicalLeave = { kind: 'COMMON' | 'WORK' | 'MATERNITY'; from: ISODate; to: ISODate }
 
+/** A monthly salary of the first days of the month, and how many of them are paid. */
+export type EarlierSalary = { amount: Decimal; currency: 'CLP' | 'UF'; days: number }
+
 /**
  * Everything that one payslip of one contract depends on, besides the dated law. Missing parts take
  * `defaultInput`. Enumerations are the product's codes.
@@ -45,6 +48,8 @@ export type PayrollInput = {
     apprentice: boolean
     heavyWork: 'NONE' | 'HEAVY' | 'LESS_HEAVY'
     gratification: { mode: 'NONE' | 'ART_50' | 'ART_47' | 'CONVENTIONAL'; amount: Decimal }
+    /** Salaries that held in the month before `salary`, first to last: two at most. */
+    earlier: readonly EarlierSalary[]
   }
   person: {
     birthday: ISODate | null
@@ -91,6 +96,8 @@ export type PayrollInput = {
     absence: number
     /** Leave without pay. */
     unpaid: number
+    /** Days lost by halves: a morning is 0.5. */
+    halves: Decimal
     /** Medical leave: paid by whom pays the subsidy. */
     medical: number
     /** Days worked by who is paid by day. */
@@ -179,6 +186,7 @@ export const defaultInput: PayrollInput = {
     apprentice: false,
     heavyWork: 'NONE',
     gratification: { mode: 'ART_50', amount: '0' },
+    earlier: [],
   },
   person: {
     birthday: null,
@@ -201,7 +209,7 @@ export const defaultInput: PayrollInput = {
     account2: nothing,
   },
   family: { bracket: 'D', averageIncome: '0', simple: 0, maternal: 0, disabled: 0 },
-  days: { absence: 0, unpaid: 0, medical: 0, worked: 0, lateHours: '0' },
+  days: { absence: 0, unpaid: 0, halves: '0', medical: 0, worked: 0, lateHours: '0' },
   overtime: [],
   overtimeSurcharge: '50',
   sunday: { hours: '0', overtimeHours: '0' },

@@ -229,6 +229,28 @@ export const settingDefs = [
     note: 'Unos la calculan solo sobre lo trabajado, otros también sobre la renta anterior.',
     variable: 'RENTABILIDAD_EN_LICENCIA',
   },
+  {
+    code: 'GRATIFICACION_LICENCIA',
+    label: 'Gratificación de un mes con licencia',
+    options: { TRABAJADO: 'Por lo trabajado', COMPLETA: 'Como si se hubiera trabajado' },
+    rows: fromTheStart('TRABAJADO'),
+    source: ct('art. 50'),
+    note: 'La ley la calcula sobre lo que se paga; hay empresas que la completan.',
+    variable: 'GRATIFICACION_EN_LICENCIA',
+  },
+  {
+    code: 'PAGO_LICENCIA',
+    label: 'Lo que paga el empleador en una licencia médica',
+    options: {
+      NONE: 'Nada: la paga el subsidio',
+      FIRST_DAYS: 'Los días de carencia',
+      FULL: 'Lo que falta al sueldo del mes',
+      DIRECT: 'El subsidio mismo, que después recupera (pago directo)',
+    },
+    rows: fromTheStart('NONE'),
+    source: { text: 'DFL 44 de 1978, arts. 14 y 19' },
+    note: 'La ley no obliga al empleador a pagar los días de licencia ni los de carencia.',
+  },
 ] as const satisfies readonly SettingDef[]
 
 export type SettingCode = (typeof settingDefs)[number]['code']

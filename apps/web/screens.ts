@@ -1,5 +1,6 @@
 import { studioScreens } from '#modules/studio/web/screens.ts'
 import { advanceScreens } from '#modules/advances/web/screens.ts'
+import { absenceScreens } from '#modules/absences/web/screens.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
@@ -32,6 +33,7 @@ export const allScreens: readonly Screen[] = [
   ...grantScreens,
   ...conceptScreens,
   ...auditScreens,
+  ...absenceScreens,
   ...peopleScreens,
   ...payrollMonthScreens([
     ...prepareTabs,

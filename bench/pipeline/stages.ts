@@ -67,7 +67,7 @@ async function prepared(tx: Tx, monthId: number) {
     .innerJoin('businessOption as option', 'option.businessId', 'business.id')
     .select(['month.yearMonth', 'month.businessId', 'business.accidentabilityRate'])
     .select(['option.payrollUseThirtyDays', 'option.payrollUseThirtyDaysOnLicense'])
-    .select('option.payrollSettings')
+    .select(['option.payrollSettings', 'option.payrollPayGratificationLicense'])
     .where('month.id', '=', monthId)
     .executeTakeFirstOrThrow()
   const { yearMonth, businessId } = month

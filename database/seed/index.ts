@@ -2,6 +2,7 @@ import pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/session/server/passwords.ts'
+import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, type SeedCompany } from './companies.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -68,6 +69,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await insert(client, 'syndicate', of(Object.values(seed.unions)))
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
+  await seedAbsences(client, seed, companyId)
   if (seed === coihues) await seedGrants(client, companyId, businessId('peumal'))
 }
 

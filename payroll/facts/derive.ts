@@ -1,7 +1,7 @@
 import { addDecimals } from '#chile/money/decimal.ts'
 import { completedYears, isDate, partsOf } from '#chile/dates.ts'
 import { daysInMonth, firstDay, lastDay, monthLabel } from '#chile/period.ts'
-import { InputError, type PayrollInput, type VariableWeek } from '../input.ts'
+import { type EarlierSalary, InputError, type PayrollInput, type VariableWeek } from '../input.ts'
 import { workingHoursChanges } from '../parameters/limits.ts'
 
 /** First and last day of the month on which the contract holds. Throws when it holds on none. */
@@ -69,4 +69,19 @@ export function overtimeHours(
 export function week({ variable: { weeks } }: PayrollInput, n: number): VariableWeek {
   if (weeks.length > 6) throw new InputError('variable.weeks', 'Un mes toca a lo más seis semanas')
   return weeks[n - 1] ?? { variable: '0', dueDays: 0, restDays: 0 }
+}
+
+const none: EarlierSalary = { amount: '0', currency: 'CLP', days: 0 }
+
+/** The n-th salary that held before the one of the last day, or an empty one. */
+export function earlierSalary({ contract: { earlier, payPeriod } }: PayrollInput, n: number) {
+  if (earlier.length > 2) {
+    const told = 'El sueldo cambia más de dos veces en el mes: deje a lo más dos cambios'
+    throw new InputError('contract.earlier', told)
+  }
+  if (earlier.length > 0 && payPeriod !== 'MONTHLY') {
+    const told = 'El sueldo cambia dentro del mes y no es mensual: hágalo regir desde el día 1'
+    throw new InputError('contract.earlier', told)
+  }
+  return earlier[n - 1] ?? none
 }

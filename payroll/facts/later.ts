@@ -1,5 +1,23 @@
 import { days, type FactRow, flag, number, option, percent, pesos } from './kinds.ts'
 import { unpaidLeaveDays } from './leave.ts'
+import { earlierSalary } from './derive.ts'
+
+/** Salaries of the first days of the month, when it changes inside. */
+const stretches = ([1, 2] as const).flatMap((n): FactRow[] => [
+  pesos(`TRAMO_${n}_PESOS`, `Sueldo anterior ${n}, en pesos`, (input) => {
+    const { amount, currency } = earlierSalary(input, n)
+    return currency === 'CLP' ? amount : 0
+  }),
+  number(`TRAMO_${n}_UF`, `Sueldo anterior ${n}, en UF`, 'UF', '1999.9999', (input) => {
+    const { amount, currency } = earlierSalary(input, n)
+    return currency === 'UF' ? amount : 0
+  }),
+  days(
+    `TRAMO_${n}_DIAS`,
+    `Días trabajados con el sueldo anterior ${n}`,
+    (input) => earlierSalary(input, n).days,
+  ),
+])
 
 /** Facts that came after payslips were already stored: always at the end, in order of arrival. */
 export const laterFacts: readonly FactRow[] = [
@@ -61,5 +79,13 @@ export const laterFacts: readonly FactRow[] = [
     '3',
     ({ vacation }) => vacation.months,
     '1',
+  ),
+  ...stretches,
+  number(
+    'MEDIOS_DIAS',
+    'Días sin sueldo, por medios días',
+    'días',
+    '31.0',
+    (input) => input.days.halves,
   ),
 ]

@@ -16,7 +16,9 @@ export const gratification: readonly Concept[] = [
     label: 'Tope mensual de la gratificación',
     formula: `
 INGRESOS_GRATIFICACION * IMM / 12
-  * SI(TOPE_GRATIFICACION_POR_DIAS; DIAS_TRABAJADOS / 30; 1)
+  * SI(Y(TOPE_GRATIFICACION_POR_DIAS; NO(Y(GRATIFICACION_EN_LICENCIA; DIAS_LICENCIA > 0)));
+      DIAS_TRABAJADOS / 30;
+      1)
   * SI(Y(TOPE_GRATIFICACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
     source,
     max: 9_999_999,
@@ -24,8 +26,16 @@ INGRESOS_GRATIFICACION * IMM / 12
   concept({
     code: 'GRATIFICACION_LEGAL',
     label: 'Gratificación que da el art. 50',
-    formula: 'MIN(BASE_GRATIFICABLE * TASA_GRATIFICACION; TOPE_GRATIFICACION)',
+    formula: `
+MIN(TASA_GRATIFICACION
+    * (BASE_GRATIFICABLE
+      + SI(Y(GRATIFICACION_EN_LICENCIA; DIAS_LICENCIA > 0; FORMA_PAGO = "MENSUAL");
+        SUELDO_CONTRATO
+          * MAX(0; DIAS_CONTRATO - DIAS_TRABAJADOS - DIAS_AUSENCIA - DIAS_PERMISO) / 30;
+        0));
+  TOPE_GRATIFICACION)`,
     source,
+    note: 'Por ajuste, en un mes con licencia cuenta también el sueldo de esos días.',
   }),
   earning({
     code: 'GRATIFICACION',

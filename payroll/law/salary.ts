@@ -20,6 +20,26 @@ SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO / 30;
     source: 'Dirección del Trabajo, dictámenes 2499/117 de 1994 y 5308/230 de 1996',
     max: 99_999_999_999,
   }),
+  concept({
+    code: 'DIAS_TRAMOS',
+    label: 'Días trabajados con sueldos anteriores del mes',
+    unit: 'días',
+    max: 30,
+    formula: 'MIN(DIAS_TRABAJADOS; TRAMO_1_DIAS + TRAMO_2_DIAS)',
+    source: 'Código del Trabajo, arts. 11 y 44',
+    note: 'Los días antes del cambio son los del calendario; el último sueldo toma el resto.',
+  }),
+  concept({
+    code: 'SUELDO_TRAMOS',
+    label: 'Sueldo de los días anteriores al cambio',
+    formula: `
+((TRAMO_1_PESOS + TRAMO_1_UF * UF) * MIN(DIAS_TRABAJADOS; TRAMO_1_DIAS)
+  + (TRAMO_2_PESOS + TRAMO_2_UF * UF)
+    * MAX(0; DIAS_TRAMOS - MIN(DIAS_TRABAJADOS; TRAMO_1_DIAS))) / 30`,
+    source: 'Código del Trabajo, arts. 11, 42 a y 44',
+    note: 'Cada sueldo vale por los días en que rigió, en treintavos.',
+    max: 599_999_999,
+  }),
   earning({
     code: 'SUELDO_BASE',
     label: 'Sueldo base',
@@ -27,7 +47,8 @@ SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO / 30;
     formula: `
 SI(ES_SUELDO_EMPRESARIAL;
   0;
-  SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO * DIAS_TRABAJADOS / 30;
+  SI(FORMA_PAGO = "MENSUAL";
+    SUELDO_TRAMOS + SUELDO_CONTRATO * MAX(0; DIAS_TRABAJADOS - DIAS_TRAMOS - MEDIOS_DIAS) / 30;
     SI(FORMA_PAGO = "SEMANAL"; SUELDO_CONTRATO * DIAS_TRABAJADOS / 7;
       SUELDO_CONTRATO * DIAS_JORNAL)))`,
     source: 'Código del Trabajo, arts. 42 a y 44',
@@ -44,7 +65,7 @@ SI(ES_SUELDO_EMPRESARIAL;
   concept({
     code: 'DESCUENTO_AUSENCIAS',
     label: 'Sueldo de los días no trabajados',
-    formula: 'SUELDO_CONTRATO * (DIAS_CONTRATO - DIAS_TRABAJADOS) / 30',
+    formula: 'SUELDO_CONTRATO * (DIAS_CONTRATO - DIAS_TRABAJADOS + MEDIOS_DIAS) / 30',
     source: 'Código del Trabajo, art. 7; Dirección del Trabajo, dictamen 5308/230 de 1996',
     note: 'Informativo: ya está descontado del sueldo base.',
   }),

@@ -12,14 +12,16 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   contracts: ['businesses'],
   people: ['businesses', 'contracts', 'session'],
   indicators: [],
-  'payroll-months': ['businesses', 'concepts', 'indicators'],
+  absences: ['contracts'],
+  'payroll-time': ['absences', 'contracts'],
+  'payroll-months': ['businesses', 'concepts', 'indicators', 'payroll-time'],
   'user-items': ['concepts', 'contracts', 'payroll-months'],
   payslips: ['payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
   'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
   advances: ['payroll-months'],
   'employer-loans': ['contracts', 'payroll-months'],
-  audit: ['businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
+  audit: ['absences', 'businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
   grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],
   reports: ['concepts', 'contracts', 'payroll-months', 'payslips', 'people'],
@@ -29,7 +31,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * The modules that calculate, or choose how it is done, and so may import `payroll/` and
  * `formula/`.
  */
-export const CALCULATING_MODULES = [
+export const CALCULATING_MODULES = ['absences', 'payroll-time', 
   'studio',
   'payroll-months',
   'payslips',

@@ -12,6 +12,7 @@ import { PayrollMonth } from '#modules/payroll-months/model/payroll-month.ts'
 import { UserItem } from '#modules/user-items/model/user-item.ts'
 import { PaymentMethod, UserBusiness } from '#modules/people/model/links.ts'
 import { User } from '#modules/people/model/user.ts'
+import { Absence } from '#modules/absences/model/absence.ts'
 import type { Entity } from '#platform/model/entity.ts'
 import { type FieldMeta, metaOfField } from '#platform/model/field.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
@@ -40,6 +41,7 @@ const tables: Readonly<Record<string, { label: string; of?: Entity }>> = {
   payment_method: { label: 'Forma de pago', of: PaymentMethod },
   user_contract: { label: 'Contrato', of: Contract },
   user_contract_version: { label: 'Condiciones del contrato', of: Contract },
+  absence: { label: 'Ausencia', of: Absence },
   user_item: { label: 'Haber o descuento', of: UserItem },
   item: { label: 'Concepto de la empresa' },
   payroll_month: { label: 'Mes de remuneraciones', of: PayrollMonth },

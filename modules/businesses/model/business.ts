@@ -97,7 +97,7 @@ export const BusinessOption = entity({
       help: 'Se pagan 30 menos los días de licencia; si no, los del calendario menos esos días',
     }),
     payrollPayGratificationLicense: flag('Gratificación completa en meses con licencia', {
-      help: 'El tope mensual de la gratificación no se reduce por los días de licencia',
+      help: 'Se calcula como si los días de licencia se hubieran trabajado, con el tope entero',
     }),
     vacationPublic: flag('Las personas solicitan sus vacaciones', {
       help: 'Cada persona ve su saldo y envía su solicitud desde su ficha',

@@ -3,7 +3,11 @@ import { type SettingDef, settingDefs } from '#payroll/settings.ts'
 export type Convention = { code: string; value: string }
 
 /** Answered by an option of their own, above the conventions. */
-const byOption: ReadonlySet<string> = new Set(['CONVENCION_INGRESO', 'CONVENCION_LICENCIA'])
+const byOption: ReadonlySet<string> = new Set([
+  'CONVENCION_INGRESO',
+  'CONVENCION_LICENCIA',
+  'GRATIFICACION_LICENCIA',
+])
 
 /** The questions that the law leaves open and that a razón social may answer in its own way. */
 export const conventions: readonly SettingDef[] = settingDefs.filter(

@@ -53,3 +53,10 @@ export async function auditReading(context: Context, userId: number): Promise<vo
   await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
     'lectura:remuneración', ${String(userId)}, null, null)`.execute(context.tx)
 }
+
+/** Leaves in the audit that somebody read the health of another person: medical leaves. */
+export async function auditHealth(context: Context, userId: number): Promise<void> {
+  if (userId === context.actor.userId) return
+  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+    'lectura:salud', ${String(userId)}, null, null)`.execute(context.tx)
+}

@@ -4,9 +4,9 @@ import type { YearMonth } from '#chile/period.ts'
 import type { CompanyLibrary } from '#modules/concepts/server/index.ts'
 import { InputError } from '#payroll/input.ts'
 import type { PayrollSettings } from '#payroll/period.ts'
-import { openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'
+import { calculate, openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
-import { toInput } from './to-input.ts'
+import { type Elsewhere, type PayingBusiness, toInput } from './to-input.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** The payroll of a month, compiled. The same for every contract of the run. */
@@ -75,7 +75,7 @@ function named(payroll: Payroll, library: Pick<CompanyLibrary, 'payroll'>): Payr
 
 type Gathered = {
   month: YearMonth
-  business: { accidentabilityRate: string }
+  business: PayingBusiness
   contracts: readonly ContractRow[]
   items: readonly ItemRow[]
 }
@@ -147,20 +147,45 @@ export function withoutTerms(
 
 function readFacts(
   engine: Engine,
-  { month, business }: Gathered,
+  gathered: Gathered,
   row: ContractRow,
   items: readonly ItemRow[],
 ): FailureRow | { facts: number[] } {
   const missing = missingData(row)
   if (missing) return { contractId: row.contractId, ...missing }
-  const paid =
-    engine.idle.size === 0 ? items : items.filter(({ itemCode }) => !engine.idle.has(itemCode))
+  const { month, business } = gathered
   try {
-    return { facts: payslipFactList(engine.payroll, toInput(month, business, row, paid)) }
+    const elsewhere = elsewhereOf(engine, gathered, row)
+    const input = toInput(month, business, row, paidOf(engine, items), elsewhere)
+    return { facts: payslipFactList(engine.payroll, input) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     return { contractId: row.contractId, code: 'DATOS', message: error.message, field: error.path }
   }
+}
+
+/** What was entered for items that are in force in the month. */
+const paidOf = ({ idle }: Engine, items: readonly ItemRow[]): readonly ItemRow[] =>
+  idle.size === 0 ? items : items.filter(({ itemCode }) => !idle.has(itemCode))
+
+/**
+ * What the other contracts of the person earn, without their caps: several employers share one cap
+ * (DL 3.500, art. 16). One that cannot be calculated counts nothing here and says so in its place.
+ */
+function elsewhereOf(engine: Engine, { month, business }: Gathered, row: ContractRow): Elsewhere {
+  let taxable = 0
+  for (const { row: other, items } of row.companions) {
+    try {
+      const result = calculate(
+        engine.payroll,
+        toInput(month, business, other, paidOf(engine, items)),
+      )
+      if (result.ok) taxable += result.values['TOTAL_IMPONIBLE'] ?? 0
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+    }
+  }
+  return { taxable }
 }
 
 /** What a person's ficha must say before anything is calculated; never guessed. */

@@ -12,6 +12,7 @@ const companyTables = [
 const businessTables = ['business', 'business_option']
 /** Tables of a change that moves one person in it, or one contract. */
 const ownTables = [
+  'absence',
   'user_business',
   'user_contract',
   'user_contract_version',

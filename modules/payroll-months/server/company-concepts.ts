@@ -25,6 +25,7 @@ const inputUnits: Readonly<Record<NonNullable<CompanyConcept['unit']>, InputItem
 type Options = {
   payrollUseThirtyDays: boolean
   payrollUseThirtyDaysOnLicense: boolean
+  payrollPayGratificationLicense?: boolean
   payrollSettings: unknown
 }
 
@@ -42,6 +43,7 @@ export function choicesOf(option: Options): SettingChoices {
     ...Object.fromEntries(own),
     ...(option.payrollUseThirtyDays ? { CONVENCION_INGRESO: 'TREINTA' } : {}),
     ...(option.payrollUseThirtyDaysOnLicense ? { CONVENCION_LICENCIA: 'TREINTA' } : {}),
+    ...(option.payrollPayGratificationLicense ? { GRATIFICACION_LICENCIA: 'COMPLETA' } : {}),
   }
 }
 

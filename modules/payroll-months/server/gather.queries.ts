@@ -2,71 +2,23 @@ import { firstDay, isYearMonth, lastDay, type YearMonth } from '#chile/period.ts
 import { MissingParameter } from '#payroll/parameters/index.ts'
 import { periodValues } from '#payroll/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import {
+  companionsOf,
+  type ContractTime,
+  heldTerms,
+  type TermsRow,
+  timeOf,
+} from '#modules/payroll-time/server/index.ts'
 
-/** What a payslip depends on, and no more: a row of a run is read by the hundred thousand. */
-const termColumns = [
-  'terms.contractType',
-  'terms.jobTitle',
-  'terms.area',
-  'terms.branchOffice',
-  'terms.monthlySalaryValue',
-  'terms.monthlySalaryCurrency',
-  'terms.paymentPeriod',
-  'terms.hoursPerWeek',
-  'terms.daysPerWeek',
-  'terms.art22',
-  'terms.isDomestic',
-  'terms.isCorporateSalary',
-  'terms.gratificationType',
-  'terms.gratificationAmount',
-  'terms.heavyWork',
-  'terms.heavyWorkRate',
-  'terms.unionFeeType',
-  'terms.unionFeeValue',
-] as const
+/** A contract of a month with everything besides its items that its payslip depends on. */
+export type ContractRow = TermsRow & ContractTime & { companions: readonly Companion[] }
 
-const personColumns = [
-  'person.firstname',
-  'person.secondName',
-  'person.paternalLastname',
-  'person.maternalLastname',
-  'person.birthday',
-  'person.gender',
-  'person.previsionType',
-  'person.retirementScheme',
-  'person.pensionInstitution',
-  'person.pensionStatus',
-  'person.ipsReducedRate',
-  'person.healthInstitution',
-  'person.healthPercentage',
-  'person.healthAmountUf',
-  'person.healthAmount',
-  'person.afcEnrolled',
-  'person.afcDate',
-  'person.unemploymentInsuranceDate',
-  'person.apviRegime',
-  'person.apviValue',
-  'person.apviCurrency',
-  'person.apvcValue',
-  'person.apvcCurrency',
-  'person.cuenta2Value',
-  'person.cuenta2Currency',
-  'person.subjectToFamilyAllowance',
-  'person.familyAllowanceSegment',
-  'person.simpleBurdens',
-  'person.maternalBurdens',
-  'person.disabledBurdens',
-  'person.subjectToJudicialRetention',
-  'person.judicialValue',
-  'person.judicialCurrency',
-  'person.judicialRetentionPercentage',
-  'person.youngSubsidy',
-] as const
+/** Another contract of the same person in the month: they share the caps. */
+export type Companion = { row: TermsRow & ContractTime; items: readonly ItemRow[] }
 
 /**
- * The contracts of a razón social that hold on some day of a month, each with the terms and the
- * person as they are on its last day in the month: one row per contract, in the order of the
- * payroll.
+ * The contracts of a razón social in a month: their terms, their absences, what changed inside the
+ * month, and the other contracts of their people. As many statements for one as for thousands.
  *
  * @param only the contracts wanted; all of the month when it is not given
  */
@@ -75,47 +27,28 @@ export async function contractsOf(
   businessId: number,
   month: YearMonth,
   only?: readonly number[],
-) {
-  const first = firstDay(month)
-  const last = lastDay(month)
-  const lastIn = sql`least(coalesce(contract.final_date, ${last}::date), ${last}::date)`
-  return tx
-    .selectFrom('userContract as contract')
-    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .innerJoin('userContractVersion as terms', 'terms.userContractId', 'contract.id')
-    .innerJoin('users', 'users.id', 'contract.userId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`person.valid @> ${lastIn}`),
-    )
-    .select(termColumns)
-    .select(personColumns)
-    .select([
-      'contract.id as contractId',
-      'contract.userId as ownerId',
-      'contract.code',
-      'contract.initialDate',
-      'contract.finalDate',
-      'link.firstAdmissionDate',
-      'users.rut',
-      sql<boolean>`(users.is_private_role or link.private_role)`.as('isPrivate'),
-    ])
-    .where('contract.businessId', '=', businessId)
-    .where('contract.status', '=', 'ACTIVE')
-    .where('link.inPayroll', '=', true)
-    .where('contract.initialDate', '<=', last)
-    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${first}::date)`)
-    .where('terms.supersededAt', 'is', null)
-    .where(sql<boolean>`terms.valid @> ${lastIn}`)
-    .$if(only !== undefined, (query) =>
-      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
-    )
-    .orderBy('contract.id')
-    .execute()
+): Promise<ContractRow[]> {
+  const rows = await heldTerms(tx, month, { businessId, only })
+  const others = await companionsOf(tx, month, rows)
+  const time = await timeOf(tx, month, [...rows, ...others])
+  const otherItems = await itemsOf(
+    tx,
+    month,
+    others.map((row) => row.contractId),
+  )
+  const byPerson = Map.groupBy(others, (row) => row.ownerId)
+  const companion = (row: TermsRow): Companion => ({
+    row: Object.assign(row, time(row)),
+    items: otherItems.filter((item) => item.userContractId === row.contractId),
+  })
+  return rows.map((row) =>
+    Object.assign(row, time(row), {
+      companions: (byPerson.get(row.ownerId) ?? [])
+        .filter((other) => other.contractId !== row.contractId)
+        .map(companion),
+    }),
+  )
 }
-export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
 
 /** Just the ids, of all or of some, for counting and for cutting the work in pieces. */
 export async function contractIdsOf(

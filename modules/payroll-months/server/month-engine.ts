@@ -31,6 +31,7 @@ export async function openMonth(tx: Tx, companyId: number, monthId: number) {
       'option.payrollUseThirtyDays',
       'option.payrollUseThirtyDaysOnLicense',
       'option.payrollSettings',
+      'option.payrollPayGratificationLicense',
     ])
     .where('month.id', '=', monthId)
     .forShare('month')

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { type ContractRow, contractsOf } from './gather.queries.ts'
+import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { monthById } from './months.queries.ts'
 import { comparedOf } from './run-of.ts'
 import { within } from './scope.ts'
@@ -100,9 +100,9 @@ export async function activeContracts(
   { payrollMonthId }: { payrollMonthId: number },
 ) {
   const month = await monthById(context, payrollMonthId)
-  const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
+  const rows = await heldTerms(context.tx, month.yearMonth, { businessId: month.businessId })
   const { includesPrivate } = context.reach('payslips.read')
-  const seen = (row: ContractRow) =>
+  const seen = (row: TermsRow) =>
     includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId
   return rows
     .filter(seen)

@@ -1,15 +1,29 @@
+import { addDecimals } from '#chile/money/decimal.ts'
 import { firstDay, isYearMonth } from '#chile/period.ts'
+import {
+  Amounts,
+  dailyOf,
+  leaveOf,
+  lostTime,
+  plain,
+  variableOf,
+} from '#modules/payroll-time/server/index.ts'
 import type { PartialInput, PayrollInput, Saving } from '#payroll/input.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 
-type Business = { accidentabilityRate: string }
+type Row = Omit<ContractRow, 'companions'>
+export type PayingBusiness = { accidentabilityRate: string; payrollSettings?: unknown }
+
+/** What the other contracts of the person earn in the month, in pesos. */
+export type Elsewhere = { taxable: number }
 
 /** What one contract's rows say, as the input of its payslip. Items of several rows add up. */
 export function toInput(
   month: number,
-  business: Business,
-  row: ContractRow,
+  business: PayingBusiness,
+  row: Row,
   items: readonly ItemRow[],
+  elsewhere: Elsewhere = { taxable: 0 },
 ): PartialInput {
   if (!isYearMonth(month)) throw new RangeError(`not a month: ${month}`)
   const amounts = new Amounts(items)
@@ -21,6 +35,7 @@ export function toInput(
       sex: sexOf(row.gender),
       pensionStatus: pensionStatusOf(row.pensionStatus),
       youngSubsidy: row.youngSubsidy ?? false,
+      otherIncome: addDecimals(amounts.take('RENTA_OTRO_EMPLEADOR'), String(elsewhere.taxable)),
     },
     pension: pensionOf(row),
     health: healthOf(row),
@@ -36,97 +51,81 @@ export function toInput(
       disabled: row.subjectToFamilyAllowance ? (row.disabledBurdens ?? 0) : 0,
     },
     days: {
-      absence: amounts.whole('DIAS_AUSENCIA'),
-      unpaid: amounts.whole('DIAS_SIN_GOCE'),
+      ...lostTime(row.time, amounts),
       worked: amounts.whole('DIAS_JORNAL'),
       lateHours: amounts.take('HORAS_ATRASO'),
     },
-    overtime: [
-      { date: firstDay(month), hours: amounts.take('HORAS_EXTRA_ANTES') },
-      { hours: amounts.take('HORAS_EXTRA'), surcharge: 'NORMAL' as const },
-      { hours: amounts.take('HORAS_EXTRA_DOBLES'), surcharge: 'DOUBLE' as const },
-    ].filter(({ hours }) => hours !== '0'),
-    sunday: { hours: amounts.take('HORAS_DOMINGO') },
-    variable: { commissions: amounts.take('COMISIONES') },
+    overtime: overtimeOf(month, amounts),
+    sunday: {
+      hours: amounts.take('HORAS_DOMINGO'),
+      overtimeHours: amounts.take('HORAS_EXTRA_DOMINGO'),
+    },
+    variable: variableOf(month, row, amounts),
     deductions: {
       alimony: alimonyOf(row),
       union: unionOf(row),
+      extraTax: amounts.take('IMPUESTO_SOLICITADO'),
+      zoneRebate: amounts.take('REBAJA_ZONA'),
     },
+    leave: leaveOf(row.time, business.payrollSettings, amounts),
+    surcharges: {
+      nightHours: amounts.take('HORAS_NOCTURNAS'),
+      nightPercent: plain(row.nightSurcharge),
+      holidayHours: amounts.take('HORAS_FESTIVO'),
+      holidayPercent: plain(row.holidaySurcharge),
+    },
+    daily: dailyOf(month, row),
+    vacation: {
+      days: amounts.whole('DIAS_FERIADO'),
+      variablePay: amounts.take('VARIABLE_FERIADO'),
+      months: amounts.whole('MESES_FERIADO') || 3,
+    },
+    domestic: { liveIn: row.isDomestic && row.liveIn },
     company: { mutualAdditionalRate: plain(business.accidentabilityRate) },
     items: amounts.rest(),
   }
 }
 
-/**
- * The values of a contract's items by code, taken out one by one; what is left are company items.
- */
-class Amounts {
-  readonly #left = new Map<string, string>()
+const overtimeOf = (month: number, amounts: Amounts) =>
+  [
+    { date: firstDay(month), hours: amounts.take('HORAS_EXTRA_ANTES') },
+    { hours: amounts.take('HORAS_EXTRA'), surcharge: 'NORMAL' as const },
+    { hours: amounts.take('HORAS_EXTRA_DOBLES'), surcharge: 'DOUBLE' as const },
+  ].filter(({ hours }) => hours !== '0')
 
-  constructor(items: readonly ItemRow[]) {
-    for (const { itemCode, value } of items) {
-      const before = this.#left.get(itemCode)
-      this.#left.set(itemCode, before === undefined ? value : sum(before, value))
-    }
-  }
-
-  take(code: string): string {
-    const value = this.#left.get(code) ?? '0'
-    this.#left.delete(code)
-    return plain(value)
-  }
-
-  whole(code: string): number {
-    return Math.trunc(Number(this.take(code)))
-  }
-
-  rest(): Record<string, string> {
-    return Object.fromEntries([...this.#left].map(([code, value]) => [code, plain(value)]))
-  }
-}
-
-/** Exact sum of two decimals of the database (four decimals at most). */
-function sum(a: string, b: string): string {
-  const units = (text: string) => {
-    const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
-    const size = BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0').slice(0, 4))
-    return text.startsWith('-') ? -size : size
-  }
-  const total = units(a) + units(b)
-  const size = total < 0n ? -total : total
-  return `${total < 0n ? '-' : ''}${size / 10_000n}.${String(size % 10_000n).padStart(4, '0')}`
-}
-
-/** A numeric of the database without the zeros it pads with: `0.9500` is `0.95`. */
-const plain = (text: string | null): string => {
-  if (text === null) return '0'
-  return text.includes('.') ? text.replace(/\.?0+$/, '') || '0' : text
-}
-
-function contractOf(row: ContractRow): PayrollInput['contract'] {
+function contractOf(row: Row): PayrollInput['contract'] {
   return {
     type: contractTypeOf(row.contractType),
     start: row.initialDate,
     end: row.finalDate,
     salary: {
       amount: plain(row.monthlySalaryValue),
-      currency: row.monthlySalaryCurrency === 'UF' ? ('UF' as const) : ('CLP' as const),
+      currency: currencyOf(row.monthlySalaryCurrency),
     },
-    payPeriod: row.paymentPeriod === 'DAILY' ? ('DAILY' as const) : ('MONTHLY' as const),
+    payPeriod: payPeriodOf(row.paymentPeriod),
     weeklyHours: plain(row.hoursPerWeek),
     weeklyDays: row.daysPerWeek,
     art22: row.art22,
-    cycle: { hours: '0', days: 0 },
+    cycle: { hours: plain(row.cycleHours), days: row.cycleDays ?? 0 },
     domesticWorker: row.isDomestic,
-    apprentice: false,
+    apprentice: row.apprentice,
     corporateSalary: row.isCorporateSalary,
     heavyWork: heavyWorkOf(row),
     gratification: {
       mode: gratificationOf(row.gratificationType),
       amount: String(row.gratificationAmount ?? 0),
     },
+    earlier: row.earlier.map(({ amount, currency, days }) => ({
+      amount: plain(amount),
+      currency: currencyOf(currency),
+      days,
+    })),
   }
 }
+
+const currencyOf = (currency: string) => (currency === 'UF' ? ('UF' as const) : ('CLP' as const))
+const payPeriodOf = (period: string) =>
+  period === 'DAILY' || period === 'WEEKLY' ? period : ('MONTHLY' as const)
 
 function contractTypeOf(type: string): PayrollInput['contract']['type'] {
   return type === 'FIXED' || type === 'BY_WORK_OR_TASK' ? type : 'INDEFINITE'
@@ -144,12 +143,12 @@ const pensionStatusOf = (status: string | null) =>
     : ('ACTIVE' as const)
 
 /** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
-function heavyWorkOf({ heavyWork, heavyWorkRate }: ContractRow) {
+function heavyWorkOf({ heavyWork, heavyWorkRate }: Row) {
   if (!heavyWork) return 'NONE' as const
   return Number(heavyWorkRate ?? 2) <= 1 ? ('LESS_HEAVY' as const) : ('HEAVY' as const)
 }
 
-function pensionOf(row: ContractRow) {
+function pensionOf(row: Row) {
   const none = row.previsionType === 'NO_COTIZA' || row.previsionType === null
   if (none) return { scheme: 'NONE' as const, afp: '' }
   if (row.retirementScheme === 'IPS') {
@@ -160,7 +159,7 @@ function pensionOf(row: ContractRow) {
   return { scheme: 'AFP' as const, afp: row.pensionInstitution ?? '' }
 }
 
-function healthOf(row: ContractRow) {
+function healthOf(row: Row) {
   if (row.previsionType === 'NO_COTIZA') return { system: 'NONE' as const }
   const isapre = row.previsionType === 'AFP_ISAPRE' || row.previsionType === 'ISAPRE'
   if (!isapre) return { system: 'FONASA' as const }
@@ -178,7 +177,7 @@ const saving = (value: string | null, currency: string | null): Saving => ({
   percent: currency === 'PERCENT' ? plain(value) : '0',
 })
 
-function savingsOf(row: ContractRow) {
+function savingsOf(row: Row) {
   const apvi = saving(row.apviValue, row.apviCurrency)
   return {
     ...(row.apviRegime === 'A' ? { apvA: apvi } : { apvB: apvi }),
@@ -187,7 +186,7 @@ function savingsOf(row: ContractRow) {
   }
 }
 
-function alimonyOf(row: ContractRow) {
+function alimonyOf(row: Row) {
   if (!row.subjectToJudicialRetention) return {}
   return {
     pesos: row.judicialCurrency === 'CLP' ? plain(row.judicialValue) : '0',
@@ -196,7 +195,7 @@ function alimonyOf(row: ContractRow) {
   }
 }
 
-const unionOf = ({ unionFeeType, unionFeeValue }: ContractRow) => ({
+const unionOf = ({ unionFeeType, unionFeeValue }: Row) => ({
   pesos: unionFeeType === 'FIXED' ? plain(unionFeeValue) : '0',
   percent: unionFeeType === 'PERCENT' ? plain(unionFeeValue) : '0',
 })

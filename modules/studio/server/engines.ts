@@ -19,7 +19,7 @@ import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 /** What a month is calculated with: the razón social, its answers, and what the company wrote. */
 export type Basis = {
   month: MonthView
-  business: { accidentabilityRate: string }
+  business: { accidentabilityRate: string; payrollSettings: unknown }
   choices: SettingChoices
   library: CompanyLibrary
 }
@@ -30,7 +30,7 @@ export async function basisOf(context: Context, payrollMonthId: number): Promise
   const { accidentabilityRate, ...options } = await businessOf(context, month.businessId)
   return {
     month,
-    business: { accidentabilityRate },
+    business: { accidentabilityRate, payrollSettings: options.payrollSettings },
     choices: choicesOf(options),
     library: await companyLibrary(context.tx, month.yearMonth),
   }
@@ -45,6 +45,7 @@ export const businessOf = ({ tx }: Context, businessId: number) =>
       'option.payrollUseThirtyDays',
       'option.payrollUseThirtyDaysOnLicense',
       'option.payrollSettings',
+      'option.payrollPayGratificationLicense',
     ])
     .where('business.id', '=', businessId)
     .executeTakeFirstOrThrow()

@@ -1,0 +1,52 @@
+import { catalog } from '#platform/model/catalog.ts'
+
+export const AbsenceType = catalog('AbsenceType', {
+  LICENSE: 'Licencia médica',
+  NOT_WORKED: 'Inasistencia',
+  LEAVE: 'Permiso',
+  WORK_SUSPENSION: 'Suspensión de labores',
+})
+
+export const AbsenceSubtype = catalog('AbsenceSubtype', {
+  NORMAL: 'Común',
+  MATERNITY: 'Maternal',
+  WORK_ACCIDENT: 'Accidente o enfermedad del trabajo',
+  ADMINISTRATIVE_DAY: 'Día administrativo',
+  COMPENSATORY_DAY: 'Día compensatorio',
+  PROTECTED_PARENTING: 'Crianza protegida',
+})
+
+export const AbsencePay = catalog('AbsencePay', {
+  WITHOUTPAY: 'Sin goce de sueldo',
+  WITHPAY: 'Con goce de sueldo',
+})
+
+/** Where a request stands. */
+export const RequestStatus = catalog('RequestStatus', {
+  PENDING: 'Pendiente',
+  APPROVED: 'Aprobada',
+  REJECTED: 'Rechazada',
+  CANCELED: 'Anulada',
+})
+
+type Type = (typeof AbsenceType.values)[number]
+type Subtype = (typeof AbsenceSubtype.values)[number]
+
+/** The kinds that each type has; the first is the usual one. */
+export const subtypesOf: Readonly<Record<Type, readonly [Subtype, ...Subtype[]]>> = {
+  LICENSE: ['NORMAL', 'WORK_ACCIDENT', 'MATERNITY'],
+  NOT_WORKED: ['NORMAL'],
+  LEAVE: ['NORMAL', 'ADMINISTRATIVE_DAY', 'COMPENSATORY_DAY', 'PROTECTED_PARENTING'],
+  WORK_SUSPENSION: ['NORMAL'],
+}
+
+/** Whether a kind of absence is paid unless somebody says otherwise. */
+export const usualPay = (subtype: string): (typeof AbsencePay.values)[number] =>
+  subtype === 'ADMINISTRATIVE_DAY' || subtype === 'COMPENSATORY_DAY' ? 'WITHPAY' : 'WITHOUTPAY'
+
+/** «Licencia médica maternal», «Día administrativo», «Permiso». */
+export function kindLabel(type: string, subtype: string): string {
+  if (type === 'LEAVE' && subtype !== 'NORMAL') return AbsenceSubtype.label(subtype)
+  if (type !== 'LICENSE') return AbsenceType.label(type)
+  return `${AbsenceType.label(type)}: ${AbsenceSubtype.label(subtype).toLowerCase()}`
+}

@@ -1,0 +1,66 @@
+import { isBusinessDay, restDays } from '#chile/calendar.ts'
+import { addDays, daysBetween, type ISODate, weekday } from '#chile/dates.ts'
+
+/** A stretch of days, both ends included. */
+export type Span = { readonly from: ISODate; readonly to: ISODate }
+
+export type Week = {
+  /** Days of work per week of the contract: 5 is Monday to Friday, 6 to Saturday, 7 every day. */
+  readonly daysPerWeek: number
+  readonly holidays: ReadonlySet<ISODate>
+}
+
+/** The days of both stretches, or undefined when they do not meet. */
+export function meeting(a: Span, b: Span): Span | undefined {
+  const from = a.from > b.from ? a.from : b.from
+  const to = a.to < b.to ? a.to : b.to
+  return from <= to ? { from, to } : undefined
+}
+
+export const calendarDays = ({ from, to }: Span): number => daysBetween(from, to) + 1
+
+/** Every day of a stretch, in order. */
+export const daysOf = ({ from, to }: Span): ISODate[] =>
+  Array.from({ length: calendarDays({ from, to }) }, (_, place) => addDays(from, place))
+
+/** Whether the contract's week has work on that day. Holidays are rest, except in a full week. */
+export function isWorkday(day: ISODate, { daysPerWeek, holidays }: Week): boolean {
+  if (daysPerWeek >= 7) return true
+  if (daysPerWeek === 6) return weekday(day) !== 0 && !holidays.has(day)
+  return isBusinessDay(day, holidays)
+}
+
+/** Days of a stretch on which the contract had work. */
+export const workDays = (span: Span, week: Week): number =>
+  daysOf(span).filter((day) => isWorkday(day, week)).length
+
+/** Sundays and holidays of a stretch. */
+export const restDaysOf = ({ from, to }: Span, { holidays }: Week): number =>
+  restDays(from, to, holidays)
+
+export type CountedAbsence = Span & {
+  readonly type: string
+  readonly pay: string
+  readonly halfDay: boolean
+  readonly ignoreHolidays: boolean
+}
+
+/**
+ * The days of an absence that its pay loses, inside a stretch. A medical leave, a suspension and a
+ * leave without pay take every calendar day (Código del Trabajo, art. 44; DFL 44 de 1978). An
+ * unjustified absence takes the days on which there was work, unless it says otherwise or leaves no
+ * day of work of the stretch: then all of them.
+ */
+export function lostDays(absence: CountedAbsence, within: Span, week: Week): readonly ISODate[] {
+  const inside = meeting(absence, within)
+  if (!inside || absence.halfDay) return []
+  if (absence.type !== 'LICENSE' && absence.pay === 'WITHPAY') return []
+  const all = daysOf(inside)
+  if (absence.type !== 'NOT_WORKED' || absence.ignoreHolidays) return all
+  const worked = all.filter((day) => isWorkday(day, week))
+  return worked.length === workDays(within, week) && worked.length > 0 ? daysOf(within) : worked
+}
+
+/** Half days of an absence that lose their pay, inside a stretch. */
+export const lostHalfDays = (absence: CountedAbsence, within: Span): number =>
+  absence.halfDay && absence.pay === 'WITHOUTPAY' && meeting(absence, within) ? 1 : 0

@@ -1,0 +1,74 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { publicHolidays } from '#chile/calendar.ts'
+import { AbsenceSubtype, AbsenceType, subtypesOf } from './catalogs.ts'
+import { calendarDays } from './days.ts'
+
+/** An absence as it would stand. */
+export type Draft = {
+  type: (typeof AbsenceType.values)[number]
+  subtype: (typeof AbsenceSubtype.values)[number]
+  startDate: ISODate
+  endDate: ISODate
+  applicationStartDate: ISODate | null
+  applicationEndDate: ISODate | null
+  halfDay: boolean
+  contributionDays: number | null
+}
+type Contract = { initialDate: ISODate; finalDate: ISODate | null }
+export type Problem = { field: keyof Draft; message: string }
+
+const years = publicHolidays.map(({ date }) => date.slice(0, 4))
+const [firstYear = '', lastYear = ''] = [years[0], years.at(-1)]
+
+/** The first thing that may not be so in an absence of that contract, or `undefined`. */
+export function problemOf(draft: Draft, contract: Contract): Problem | undefined {
+  const wrong = (field: keyof Draft, message: string) => ({ field, message })
+  const { type, subtype, startDate, endDate, halfDay } = draft
+  if (endDate < startDate) return wrong('endDate', 'El término es anterior al inicio')
+  if (startDate.slice(0, 4) < firstYear || endDate.slice(0, 4) > lastYear) {
+    const field = endDate.slice(0, 4) > lastYear ? 'endDate' : 'startDate'
+    return wrong(field, `Hay calendario de feriados de ${firstYear} a ${lastYear}`)
+  }
+  if (calendarDays({ from: startDate, to: endDate }) > 730) {
+    return wrong('endDate', 'Una ausencia dura a lo más dos años')
+  }
+  if (!subtypesOf[type].includes(subtype)) {
+    const label = AbsenceSubtype.label(subtype)
+    return wrong('subtype', `«${label}» no es una clase de ${AbsenceType.label(type)}`)
+  }
+  if (halfDay && type === 'LICENSE') {
+    return wrong('halfDay', 'Una licencia médica cuenta días enteros')
+  }
+  if (halfDay && startDate !== endDate) {
+    return wrong('halfDay', 'Medio día es de un solo día: la misma fecha dos veces')
+  }
+  return applied(draft) ?? ofContract(draft, contract)
+}
+
+function applied(draft: Draft): Problem | undefined {
+  const { applicationStartDate: from, applicationEndDate: to } = draft
+  if (from === null && to === null) return undefined
+  if (from === null || to === null) {
+    const field = from === null ? 'applicationStartDate' : 'applicationEndDate'
+    return { field, message: 'Indique ambas fechas de aplicación, o ninguna' }
+  }
+  if (to < from) return { field: 'applicationEndDate', message: 'Es anterior al inicio' }
+  const real = calendarDays({ from: draft.startDate, to: draft.endDate })
+  return calendarDays({ from, to }) > real
+    ? { field: 'applicationEndDate', message: `Se aplican a lo más los ${real} días reales` }
+    : undefined
+}
+
+function ofContract(draft: Draft, { initialDate, finalDate }: Contract): Problem | undefined {
+  if (draft.startDate < initialDate) {
+    const message = `El contrato comienza el ${formatDate(initialDate)}`
+    return { field: 'startDate', message }
+  }
+  if (finalDate !== null && draft.endDate > finalDate) {
+    return { field: 'endDate', message: `El contrato termina el ${formatDate(finalDate)}` }
+  }
+  const days = calendarDays({ from: draft.startDate, to: draft.endDate })
+  return draft.contributionDays !== null && draft.contributionDays > days
+    ? { field: 'contributionDays', message: `La ausencia tiene ${days} días` }
+    : undefined
+}

@@ -1,0 +1,107 @@
+import { nationalHolidays } from '#chile/calendar.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import {
+  type CountedAbsence,
+  daysOf,
+  isWorkday,
+  lostDays,
+  lostHalfDays,
+  meeting,
+  type Span,
+} from './days.ts'
+
+/** What of an absence the pay of a month depends on. */
+export type PaidAbsence = {
+  readonly type: string
+  readonly subtype: string
+  readonly pay: string
+  readonly startDate: ISODate
+  readonly endDate: ISODate
+  readonly applicationStartDate: ISODate | null
+  readonly applicationEndDate: ISODate | null
+  readonly halfDay: boolean
+  readonly ignoreHolidays: boolean
+  readonly previousPay: number | null
+}
+
+export type MedicalSpell = Span & { readonly kind: 'COMMON' | 'WORK' | 'MATERNITY' }
+
+/** What the absences of a contract are to the payslip of a month. */
+export type MonthTime = {
+  /** Days of unjustified absence, and of leave or suspension without pay. */
+  readonly absence: number
+  readonly unpaid: number
+  readonly halfDays: number
+  /** Medical leaves, whole, also those of before and after that continue one of the month. */
+  readonly spells: readonly MedicalSpell[]
+  /** Pay before the leave that somebody wrote down. */
+  readonly previousPay: number | null
+  /** First day of the leave that the month has, with those that it continues. */
+  readonly leaveSince: ISODate | null
+  /** Days of the month whose pay is lost, in no order. */
+  readonly lost: readonly ISODate[]
+  /** Days of work that were missed for a reason: they leave the divisor of the semana corrida. */
+  readonly justified: readonly ISODate[]
+}
+
+const spellKinds: Readonly<Record<string, MedicalSpell['kind']>> = {
+  MATERNITY: 'MATERNITY',
+  WORK_ACCIDENT: 'WORK',
+}
+
+/** The days on which an absence takes pay: its own, or those that it says. */
+export const appliedSpan = (absence: PaidAbsence): Span => ({
+  from: absence.applicationStartDate ?? absence.startDate,
+  to: absence.applicationEndDate ?? absence.endDate,
+})
+
+const counted = (absence: PaidAbsence): CountedAbsence => ({ ...absence, ...appliedSpan(absence) })
+
+/**
+ * The time of a month from the approved absences of a contract.
+ *
+ * @param within the days of the month on which the contract holds
+ */
+export function monthTime(
+  absences: readonly PaidAbsence[],
+  within: Span,
+  daysPerWeek: number,
+): MonthTime {
+  const here = absences.filter((one) => meeting(appliedSpan(one), within))
+  const year = Number(within.from.slice(0, 4))
+  const week = {
+    daysPerWeek,
+    holidays: here.length > 0 ? nationalHolidays(year) : new Set<string>(),
+  }
+  const lostBy = here.map((one) => ({ one, days: lostDays(counted(one), within, week) }))
+  const sum = (chosen: (absence: PaidAbsence) => boolean) =>
+    lostBy.reduce((total, { one, days }) => (chosen(one) ? total + days.length : total), 0)
+  const leave = here.find(isLeave)
+  const justified = here
+    .filter(({ type, pay }) => type !== 'NOT_WORKED' || pay === 'WITHPAY')
+    .flatMap((one) => daysOf(meeting(appliedSpan(one), within) ?? within))
+  return {
+    absence: sum(({ type }) => type === 'NOT_WORKED'),
+    unpaid: sum(({ type }) => type !== 'NOT_WORKED' && type !== 'LICENSE'),
+    halfDays: here.reduce((total, one) => total + lostHalfDays(counted(one), within), 0),
+    spells: leave ? absences.filter(isLeave).map(spellOf) : [],
+    previousPay: leave?.previousPay ?? null,
+    leaveSince: leave ? chainStart(spellOf(leave), absences.filter(isLeave).map(spellOf)) : null,
+    lost: lostBy.flatMap(({ days }) => days),
+    justified: justified.filter((day) => isWorkday(day, week)),
+  }
+}
+
+const spellOf = (absence: PaidAbsence): MedicalSpell => ({
+  kind: spellKinds[absence.subtype] ?? 'COMMON',
+  ...appliedSpan(absence),
+})
+
+const isLeave = ({ type }: PaidAbsence) => type === 'LICENSE'
+
+/** Where a leave began that others of its kind, without a day between, brought here. */
+function chainStart(spell: MedicalSpell, all: readonly MedicalSpell[]): ISODate {
+  const dayBefore = addDays(spell.from, -1)
+  const earlier = all.find(({ kind, to }) => kind === spell.kind && to === dayBefore)
+  return earlier ? chainStart(earlier, all) : spell.from
+}

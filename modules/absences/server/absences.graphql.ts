@@ -1,0 +1,156 @@
+import { choice, flag, id, integer, optional, ref, text, yearMonth } from '#platform/model/field.ts'
+import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { Absence, formFields } from '../model/absence.ts'
+import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { type AbsenceRow, absences, absenceSort, userAbsences } from './absences.queries.ts'
+import {
+  createAbsence,
+  deleteAbsence,
+  updateAbsence,
+  updateAbsenceResponse,
+} from './absences.service.ts'
+import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
+
+const told = [
+  ...formFields,
+  'id',
+  'userContractId',
+  'userId',
+  'realDays',
+  'workDays',
+  'firstLicence',
+  'status',
+  'responseStatus',
+  'response',
+  'respondedAt',
+  'lateUntil',
+  'version',
+] as const
+
+type Told = Pick<
+  AbsenceRow,
+  | (typeof told)[number]
+  | 'kind'
+  | 'fullname'
+  | 'rut'
+  | 'businessName'
+  | 'jobTitle'
+  | 'creator'
+  | 'hasFile'
+  | 'fileUrl'
+  | 'revealed'
+>
+
+const AbsenceObject = objectFrom<Told>('Absence', {
+  ...specsOf(Absence, told),
+  id: of.id('absence'),
+  userContractId: of.id('contract'),
+  userId: of.id('user'),
+  kind: of.text,
+  fullname: of.maybe(of.text),
+  rut: of.text,
+  businessName: of.text,
+  jobTitle: of.text,
+  creator: of.maybe(of.text),
+  hasFile: of.flag,
+  fileUrl: of.maybe(of.text),
+  revealed: of.flag,
+})
+
+list('absences', {
+  type: AbsenceObject,
+  filter: inputFrom('AbsenceFilter', {
+    search: optional(text('Nombre o RUT', { max: 100 })),
+    type: optional(choice(AbsenceType, 'Tipo')),
+    status: optional(choice(RequestStatus, 'Estado')),
+    businessId: optional(ref('business', 'Razón social')),
+    userId: optional(ref('user', 'Persona')),
+    month: optional(yearMonth('Mes')),
+    late: optional(flag('Después del cierre')),
+  }),
+  sort: absenceSort,
+  run: absences,
+})
+
+query('userAbsences', {
+  input: inputFrom('UserAbsencesInput', {
+    userId: ref('user', 'Persona'),
+    reveal: optional(flag('Mostrar datos reservados')),
+  }),
+  type: AbsenceObject,
+  many: true,
+  run: userAbsences,
+})
+
+const OverlapType = objectFrom<Overlap>('AbsenceOverlap', {
+  id: of.id('absence'),
+  kind: of.text,
+  startDate: of.date,
+  endDate: of.date,
+  status: of.choice(RequestStatus),
+})
+const EffectType = objectFrom<MonthEffect>('AbsenceEffect', {
+  yearMonth: of.yearMonth,
+  isOpen: of.maybe(of.flag),
+  words: of.text,
+})
+
+query('absenceOverlapDates', {
+  input: inputFrom('AbsenceOverlapDatesInput', {
+    userContractId: Absence.fields.userContractId,
+    type: Absence.fields.type,
+    subtype: Absence.fields.subtype,
+    pay: Absence.fields.pay,
+    startDate: Absence.fields.startDate,
+    endDate: Absence.fields.endDate,
+    applicationStartDate: Absence.fields.applicationStartDate,
+    applicationEndDate: Absence.fields.applicationEndDate,
+    halfDay: Absence.fields.halfDay,
+    ignoreHolidays: Absence.fields.ignoreHolidays,
+    exceptId: optional(ref('absence', 'Ausencia')),
+  }),
+  type: objectFrom<Awaited<ReturnType<typeof absenceOverlapDates>>>('AbsenceOverlapDates', {
+    realDays: of.decimal,
+    workDays: of.decimal,
+    overlaps: of.list(of.object(OverlapType)),
+    effects: of.list(of.object(EffectType)),
+  }),
+  run: absenceOverlapDates,
+})
+
+mutation('createAbsence', {
+  input: patchInputOf('CreateAbsenceInput', Absence, formFields, {
+    userContractId: Absence.fields.userContractId,
+    type: Absence.fields.type,
+    startDate: Absence.fields.startDate,
+    endDate: Absence.fields.endDate,
+    approve: optional(flag('Aprobar al registrar')),
+  }),
+  type: AbsenceObject,
+  run: createAbsence,
+})
+
+mutation('updateAbsence', {
+  input: patchInputOf('UpdateAbsenceInput', Absence, formFields, {
+    id: id('absence'),
+    version: optional(integer('Versión')),
+  }),
+  type: AbsenceObject,
+  run: updateAbsence,
+})
+
+mutation('updateAbsenceResponse', {
+  input: inputFrom('UpdateAbsenceResponseInput', {
+    id: id('absence'),
+    responseStatus: Absence.fields.responseStatus,
+    response: Absence.fields.response,
+    version: optional(integer('Versión')),
+  }),
+  type: AbsenceObject,
+  run: updateAbsenceResponse,
+})
+
+mutation('deleteAbsence', { input: byId('absence'), type: 'Boolean', run: deleteAbsence })

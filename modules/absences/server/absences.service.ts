@@ -1,0 +1,260 @@
+import type { Row } from '#platform/model/entity.ts'
+import { publicId } from '#platform/model/ids.ts'
+import { addDays, formatDate } from '#chile/dates.ts'
+import { requireContract } from '#modules/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import type { Absence, formFields } from '../model/absence.ts'
+import { subtypesOf, usualPay } from '../model/catalogs.ts'
+import { type Draft, problemOf } from '../model/rules.ts'
+import { whyNot, whyNotAnswer } from '../model/transitions.ts'
+import { absenceById, requireAbsence } from './absences.queries.ts'
+
+const overlap = 'En esas fechas ya hay otra ausencia del contrato'
+constraintMessages({
+  absence_no_overlap: { message: overlap, field: 'startDate' },
+  absence_applied_once: {
+    message: 'En esos días ya se aplica otra ausencia del contrato',
+    field: 'applicationStartDate',
+  },
+  absence_dates: { message: 'Las fechas no son válidas', field: 'endDate', kind: 'invalid' },
+  absence_subtype: { message: 'No es una clase de ese tipo', field: 'subtype', kind: 'invalid' },
+})
+
+type Fields = Row<typeof Absence>
+type Loose = Partial<Pick<Fields, (typeof formFields)[number]>>
+export type NewAbsence = Loose &
+  Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> & { approve: boolean | null }
+
+/**
+ * Registers an absence. Who answers requests may approve it at once; of anybody else it waits for
+ * an answer.
+ */
+export async function createAbsence(context: Context, input: NewAbsence) {
+  const contract = await requireContract(context, input.userContractId, 'absences.create')
+  const answers = context.can('absenceResponses.update')
+  if (input.approve === true && !answers) throw forbidden()
+  const subtype = input.subtype ?? subtypesOf[input.type][0]
+  const { type, startDate, endDate } = input
+  const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
+  const draft = over({ ...empty, type, subtype, pay, startDate, endDate }, input)
+  check(draft, contract)
+  await requirePaper(context, draft.fileId, input.userContractId)
+  const continues = await continuity(context, input.userContractId, draft)
+  const approved = input.approve === true
+  const { id } = await context.tx
+    .insertInto('absence')
+    .values({
+      ...draft,
+      ...continues,
+      previousPay: answers ? draft.previousPay : null,
+      userContractId: input.userContractId,
+      responseStatus: approved ? 'APPROVED' : 'PENDING',
+      ...(approved ? answered(context) : {}),
+      creatorLoginId: context.session.loginId,
+      updatedLoginId: context.session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return absenceById(context, id, 'absences.create')
+}
+
+export type AbsenceChange = Loose & { id: number; version: number | null }
+
+/** Changes an absence that was not rejected. What a closed month was paid with stays as it is. */
+export async function updateAbsence(context: Context, input: AbsenceChange) {
+  const row = await requireAbsence(context, input.id, 'absences.update')
+  refuseStale(input.version, row.version)
+  const reason = whyNot('edit', row.responseStatus)
+  if (reason) throw conflict(reason)
+  const type = input.type ?? typeOf(row.type)
+  const changed = input.type !== undefined && input.type !== row.type
+  const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
+  const draft = over(fromRow(row), { ...input, type, subtype })
+  check(draft, row)
+  if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
+  const continues = await continuity(context, row.userContractId, draft, row.id)
+  await context.tx
+    .updateTable('absence')
+    .set({
+      ...draft,
+      ...continues,
+      updatedLoginId: context.session.loginId,
+      updatedAt: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  return absenceById(context, row.id)
+}
+
+export type AbsenceAnswer = {
+  id: number
+  responseStatus: string
+  response: string | null
+  version: number | null
+}
+
+/** Approves, rejects or annuls a request. A rejection says why. */
+export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {
+  const { id, responseStatus, response, version } = input
+  const row = await requireAbsence(context, id, 'absenceResponses.update')
+  refuseStale(version, row.version)
+  const reason = whyNotAnswer(responseStatus, row.responseStatus)
+  if (reason) throw conflict(reason, 'responseStatus')
+  if (responseStatus === 'REJECTED' && response === null) {
+    throw invalid('response', 'Diga por qué se rechaza')
+  }
+  await context.tx
+    .updateTable('absence')
+    .set({
+      responseStatus,
+      response,
+      ...answered(context),
+      updatedLoginId: context.session.loginId,
+      updatedAt: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return absenceById(context, id)
+}
+
+/** Deletes an absence, unless a closed month was paid with it. The audit keeps it. */
+export async function deleteAbsence(context: Context, { id }: { id: number }): Promise<boolean> {
+  const row = await requireAbsence(context, id, 'absences.delete')
+  await context.tx.deleteFrom('absence').where('id', '=', row.id).execute()
+  return true
+}
+
+const answered = ({ session, now }: Context) => ({
+  respondedLoginId: session.loginId,
+  respondedAt: now,
+})
+
+const empty = {
+  applicationStartDate: null,
+  applicationEndDate: null,
+  halfDay: false,
+  ignoreHolidays: false,
+  licenseNumber: null,
+  continuousLicense: false,
+  contributionDays: null,
+  previousPay: null,
+  description: null,
+  comment: null,
+  fileId: null,
+}
+
+type Columns = Draft & Pick<Fields, (typeof formFields)[number]>
+
+/** What an input says over what there was; what it leaves out stays. */
+function over(before: Columns, input: Loose): Columns {
+  const {
+    type = before.type,
+    subtype = before.subtype,
+    pay = before.pay,
+    startDate = before.startDate,
+    endDate = before.endDate,
+    applicationStartDate = before.applicationStartDate,
+    applicationEndDate = before.applicationEndDate,
+    halfDay = before.halfDay,
+    ignoreHolidays = before.ignoreHolidays,
+    licenseNumber = before.licenseNumber,
+    continuousLicense = before.continuousLicense,
+    contributionDays = before.contributionDays,
+    previousPay = before.previousPay,
+    description = before.description,
+    comment = before.comment,
+    fileId = before.fileId,
+  } = input
+  const dates = { startDate, endDate, applicationStartDate, applicationEndDate }
+  const leave = { licenseNumber, continuousLicense, contributionDays, previousPay }
+  const words = { description, comment, fileId }
+  return { type, subtype, pay, ...dates, halfDay, ignoreHolidays, ...leave, ...words }
+}
+
+type StoredAbsence = Awaited<ReturnType<typeof requireAbsence>>
+
+const typeOf = (type: string): Draft['type'] =>
+  type === 'NOT_WORKED' || type === 'LEAVE' || type === 'WORK_SUSPENSION' ? type : 'LICENSE'
+const subtypeOf = (subtype: string): Draft['subtype'] =>
+  Object.values(subtypesOf)
+    .flat()
+    .find((known) => known === subtype) ?? 'NORMAL'
+
+const fromRow = (row: StoredAbsence): Columns => ({
+  type: typeOf(row.type),
+  subtype: subtypeOf(row.subtype),
+  pay: row.pay === 'WITHPAY' ? 'WITHPAY' : 'WITHOUTPAY',
+  startDate: row.startDate,
+  endDate: row.endDate,
+  applicationStartDate: row.applicationStartDate,
+  applicationEndDate: row.applicationEndDate,
+  halfDay: row.halfDay,
+  ignoreHolidays: row.ignoreHolidays,
+  licenseNumber: row.licenseNumber,
+  continuousLicense: row.continuousLicense,
+  contributionDays: row.contributionDays,
+  previousPay: row.previousPay,
+  description: row.description,
+  comment: row.comment,
+  fileId: row.fileId,
+})
+
+function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {
+  const problem = problemOf(draft, contract)
+  if (problem) throw invalid(problem.field, problem.message)
+}
+
+function refuseStale(told: number | null, version: number): void {
+  if (told !== null && told !== version) {
+    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+  }
+}
+
+/**
+ * A leave that begins the day after another of its class continues it; said so without one, it is
+ * a mistake, because its waiting days would be lost.
+ */
+async function continuity(
+  { tx }: Context,
+  contractId: number,
+  draft: Columns,
+  self = 0,
+): Promise<{ continuousLicense: boolean; firstLicence: boolean }> {
+  if (draft.type !== 'LICENSE') return { continuousLicense: false, firstLicence: false }
+  const dayBefore = addDays(draft.startDate, -1)
+  const others = await tx
+    .selectFrom('absence')
+    .select(['endDate', 'subtype'])
+    .where('userContractId', '=', contractId)
+    .where('type', '=', 'LICENSE')
+    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
+    .where('endDate', '<', draft.startDate)
+    .where('id', '<>', self)
+    .execute()
+  const continues = others.some(
+    ({ endDate, subtype }) => endDate === dayBefore && subtype === draft.subtype,
+  )
+  if (draft.continuousLicense && !continues) {
+    const message = `No hay una licencia de esa clase que termine el ${formatDate(dayBefore)}`
+    throw invalid('continuousLicense', message)
+  }
+  return { continuousLicense: continues, firstLicence: others.length === 0 }
+}
+
+/** The paper was uploaded for this very contract. */
+async function requirePaper({ tx }: Context, fileId: number | null, contractId: number) {
+  if (fileId === null) return
+  const found = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('relatedType', '=', 'absence')
+    .where('relatedId', '=', publicId('contract', contractId))
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}

@@ -1,0 +1,92 @@
+import { Alert } from 'antd'
+import type { AbsencePreviewQueryVariables } from '#generated/documents/graphql.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { isDate } from '#chile/dates.ts'
+import { AbsencePay, AbsenceSubtype, AbsenceType, subtypesOf, usualPay } from '../model/catalogs.ts'
+import { AbsencePreview } from './documents.ts'
+import { spanText } from './words.ts'
+
+/** How often overlaps are looked for (product specification). */
+const everyTwoSeconds = 2_000
+
+type Props = { values: FormValues; exceptId: string | null }
+
+/** Days, other absences on them and what they do to the pay, while the form is filled in. */
+export function Preview({ values, exceptId }: Props) {
+  const reads = useCan()('absences.read')
+  const key = useDebounced(JSON.stringify([values, exceptId]), 200)
+  const settled = key === JSON.stringify([values, exceptId])
+  const input = draftOf(values, exceptId)
+  const { data, error } = usePoll(AbsencePreview, input && { input }, {
+    everyMs: everyTwoSeconds,
+    enabled: reads && input !== undefined && settled,
+  })
+  if (!reads || !input) return null
+  const told = data?.absenceOverlapDates
+  return (
+    <div className="ab-preview" role="status" aria-live="polite">
+      {error && <Alert type="warning" showIcon title={error.message} />}
+      {!error && told && (
+        <>
+          <p className="ab-days">
+            <strong>{count(told.realDays, 'día corrido', 'días corridos')}</strong>
+            {` · ${count(told.workDays, 'día de trabajo', 'días de trabajo')}`}
+          </p>
+          {told.overlaps.map((other) => (
+            <Alert
+              key={other.id}
+              type="error"
+              showIcon
+              title={`Se superpone con ${other.kind.toLowerCase()} del ${spanText(other)}`}
+            />
+          ))}
+          {told.effects.map(({ yearMonth, isOpen, words }) => (
+            <Alert
+              key={yearMonth}
+              type={isOpen === false ? 'warning' : 'info'}
+              showIcon
+              title={words}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+const count = (days: string, one: string, many: string) =>
+  `${formatNumber(days)} ${days === '1' ? one : many}`
+
+type Draft = AbsencePreviewQueryVariables['input']
+
+/** What is asked of the server, once there is a contract and both dates. */
+function draftOf(values: FormValues, exceptId: string | null): Draft | undefined {
+  const contract = values['userContractId']
+  const [from, to] = [dayIn(values['startDate']), dayIn(values['endDate'])]
+  const type = AbsenceType.values.find((known) => known === values['type'])
+  if (typeof contract !== 'string' || contract === '' || !from || !to || !type) return undefined
+  const kinds: readonly string[] = subtypesOf[type]
+  const subtype =
+    AbsenceSubtype.values.find((kind) => kind === values['subtype'] && kinds.includes(kind)) ??
+    subtypesOf[type][0]
+  const pay = AbsencePay.values.find((known) => known === values['pay']) ?? usualPay(subtype)
+  return {
+    userContractId: contract,
+    type,
+    subtype,
+    pay: type === 'LICENSE' ? 'WITHOUTPAY' : pay,
+    startDate: from,
+    endDate: to,
+    applicationStartDate: dayIn(values['applicationStartDate']) ?? null,
+    applicationEndDate: dayIn(values['applicationEndDate']) ?? null,
+    halfDay: type !== 'LICENSE' && values['halfDay'] === true,
+    ignoreHolidays: values['ignoreHolidays'] === true,
+    exceptId,
+  }
+}
+
+const dayIn = (value: unknown) => (isDate(value) ? value : undefined)

@@ -1,0 +1,26 @@
+import { monthLabel } from '#chile/period.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import { formatDate } from '#platform/web/format.ts'
+import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+
+/** Colours of a request: pending grey, rejected red, approved green (product specification). */
+export const statusTone = (status: string | null | undefined): Tone =>
+  status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'neutral'
+
+type Dated = { startDate?: string | null; endDate?: string | null; halfDay?: boolean | null }
+
+/** `03-08-2026 a 13-08-2026`, one date for one day. */
+export function spanText({ startDate, endDate }: Dated): string {
+  const from = formatDate(startDate ?? '')
+  return startDate === endDate ? from : `${from} a ${formatDate(endDate ?? '')}`
+}
+
+type Counted = Dated & { type?: string | null; realDays?: string | null; workDays?: string | null }
+
+/** The days that count for its kind: work days of an absence, calendar days of a leave. */
+export function daysText({ type, realDays, workDays, halfDay }: Counted): string {
+  if (halfDay) return '½'
+  return formatNumber((type === 'NOT_WORKED' ? workDays : realDays) ?? '0')
+}
+
+export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`

@@ -1,0 +1,124 @@
+import type { ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { calendarDays, meeting, type Span } from '#modules/absences/model/days.ts'
+import { type MonthTime, monthTime } from '#modules/absences/model/time.ts'
+import { absencesAround } from '#modules/absences/server/index.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import type { TermsRow } from './held-terms.queries.ts'
+import { positionsOf } from './plan-positions.ts'
+
+/** What happened in the month to the contract's time and salary. */
+export type ContractTime = { time: MonthTime | null; earlier: readonly EarlierTerms[] }
+
+/** A salary of the first days of the month, and how many of them are paid. */
+export type EarlierTerms = { amount: string; currency: string; days: number }
+
+/** Reads the time of some contracts in a month, with as many statements for one as for many. */
+export async function timeOf(
+  tx: Tx,
+  month: YearMonth,
+  rows: readonly TermsRow[],
+): Promise<(row: TermsRow) => ContractTime> {
+  const ids = rows.map((row) => row.contractId)
+  const absences = Map.groupBy(await absencesAround(tx, month, ids), (one) => one.userContractId)
+  const versions = Map.groupBy(await versionsBefore(tx, month, ids), (one) => one.userContractId)
+  const times = new Map<number, MonthTime>()
+  for (const row of rows) {
+    const own = absences.get(row.contractId)
+    if (own) times.set(row.contractId, monthTime(own, daysIn(month, row), row.daysPerWeek))
+  }
+  const pays = await previousPays(tx, month, times)
+  return (row) => {
+    const known = times.get(row.contractId) ?? null
+    const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
+    const before = versions.get(row.contractId) ?? []
+    return { time, earlier: before.length > 0 ? earlierOf(month, row, before, time) : [] }
+  }
+}
+
+/** The days of a month on which a contract holds. */
+const daysIn = (month: YearMonth, { initialDate, finalDate }: TermsRow): Span =>
+  meeting(
+    { from: firstDay(month), to: lastDay(month) },
+    { from: initialDate, to: finalDate ?? lastDay(month) },
+  ) ?? { from: initialDate, to: initialDate }
+
+/** Terms that ended inside the month, before others took their place. */
+async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('userContractVersion')
+    .select(['userContractId', 'monthlySalaryValue', 'monthlySalaryCurrency'])
+    .select(sql<ISODate>`lower(valid)::text`.as('from'))
+    .select(sql<ISODate>`(upper(valid) - 1)::text`.as('to'))
+    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
+    .where('supersededAt', 'is', null)
+    .where(sql<boolean>`upper(valid) > ${firstDay(month)}::date`)
+    .where(sql<boolean>`upper(valid) <= ${lastDay(month)}::date`)
+    .orderBy(sql`lower(valid)`)
+    .execute()
+}
+type Version = Awaited<ReturnType<typeof versionsBefore>>[number]
+
+/** The salaries of the first days, those that follow each other unchanged made one. */
+function earlierOf(
+  month: YearMonth,
+  row: TermsRow,
+  versions: readonly Version[],
+  time: MonthTime | null,
+): EarlierTerms[] {
+  const days = daysIn(month, row)
+  const found: EarlierTerms[] = []
+  for (const { monthlySalaryValue: amount, monthlySalaryCurrency: currency, ...held } of versions) {
+    const span = meeting({ from: held.from, to: held.to }, days)
+    const same = Number(amount) === Number(row.monthlySalaryValue)
+    // A stretch up to the contract's last day is the one that its own row tells.
+    if (!span || span.to >= days.to) continue
+    if (same && currency === row.monthlySalaryCurrency) continue
+    const lost = (time?.lost ?? []).filter((day) => day >= span.from && day <= span.to)
+    const paid = Math.max(0, Math.min(30, calendarDays(span) - lost.length))
+    const last = found.at(-1)
+    if (last && Number(last.amount) === Number(amount) && last.currency === currency) {
+      last.days += paid
+    } else found.push({ amount, currency, days: paid })
+  }
+  return found
+}
+
+/** Months back in which a whole one is looked for. */
+const lookBack = 12
+
+/**
+ * The taxable pay of the last whole month before each leave (renta imponible del mes anterior a la
+ * licencia), from the payslips of those months: one statement, none without leaves.
+ */
+async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number, MonthTime>) {
+  const wanted = [...times].filter(([, time]) => time.leaveSince && time.previousPay === null)
+  if (wanted.length === 0) return () => null
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'run.id')
+        .onRef('payslip.payrollMonthId', '=', 'month.id'),
+    )
+    .select(['payslip.userContractId', 'month.yearMonth', 'run.planHash', 'payslip.results'])
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.yearMonth', '<', month)
+    .where('month.yearMonth', '>=', shiftMonth(month, -lookBack))
+    .where(sql<boolean>`payslip.user_contract_id = any(${wanted.map(([id]) => id)}::bigint[])`)
+    .orderBy('month.yearMonth', 'desc')
+    .execute()
+  const positions = await positionsOf(tx, new Set(rows.map((row) => row.planHash)))
+  const byContract = Map.groupBy(rows, (row) => row.userContractId)
+  return (contractId: number): number | null => {
+    const since = times.get(contractId)?.leaveSince
+    const whole = (byContract.get(contractId) ?? []).find((row) => {
+      const at = positions.get(row.planHash)
+      return since && at && row.yearMonth < yearMonthOf(since) && row.results[at.days] === 30
+    })
+    const at = whole && positions.get(whole.planHash)
+    return (whole && at && whole.results[at.taxable]) ?? null
+  }
+}
