@@ -1,5 +1,80 @@
 -- Written by `npm run generate` from a migrated database. Never edited by hand.
 
+create table absence (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  type text not null,
+  subtype text not null default 'NORMAL'::text,
+  pay text not null default 'WITHOUTPAY'::text,
+  start_date date not null,
+  end_date date not null,
+  application_start_date date,
+  application_end_date date,
+  half_day boolean not null default false,
+  ignore_holidays boolean not null default false,
+  license_number text,
+  continuous_license boolean not null default false,
+  first_licence boolean not null default false,
+  contribution_days integer,
+  previous_pay bigint,
+  response_status text not null default 'PENDING'::text,
+  response text,
+  responded_at timestamp with time zone,
+  responded_login_id bigint,
+  description text,
+  comment text,
+  file_id bigint,
+  late_until integer,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table absence enable and force row level security;
+
+alter table absence add constraint absence_application CHECK ((((application_start_date IS NULL) = (application_end_date IS NULL)) AND ((application_start_date IS NULL) OR ((application_end_date >= application_start_date) AND ((application_end_date - application_start_date) <= (end_date - start_date))))));
+
+alter table absence add constraint absence_applied_once EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, daterange(COALESCE(application_start_date, start_date), COALESCE(application_end_date, end_date), '[]'::text) WITH &&) WHERE ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text])));
+
+alter table absence add constraint absence_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table absence add constraint absence_contribution CHECK (((contribution_days >= 0) AND (contribution_days <= 731)));
+
+alter table absence add constraint absence_dates CHECK (((end_date >= start_date) AND ((end_date - start_date) <= 730)));
+
+alter table absence add constraint absence_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR ((start_date = end_date) AND (type <> 'LICENSE'::text))));
+
+alter table absence add constraint absence_no_overlap EXCLUDE USING gist (company_id WITH =, user_contract_id WITH =, daterange(start_date, end_date, '[]'::text) WITH &&) WHERE ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text])));
+
+alter table absence add constraint absence_pay CHECK ((pay = ANY (ARRAY['WITHPAY'::text, 'WITHOUTPAY'::text])));
+
+alter table absence add constraint absence_pkey PRIMARY KEY (company_id, id);
+
+alter table absence add constraint absence_previous_pay CHECK (((previous_pay >= 0) AND (previous_pay <= 99999999)));
+
+alter table absence add constraint absence_response_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table absence add constraint absence_subtype CHECK ((((type = 'LICENSE'::text) AND (subtype = ANY (ARRAY['NORMAL'::text, 'MATERNITY'::text, 'WORK_ACCIDENT'::text]))) OR ((type = 'LEAVE'::text) AND (subtype = ANY (ARRAY['NORMAL'::text, 'ADMINISTRATIVE_DAY'::text, 'COMPENSATORY_DAY'::text, 'PROTECTED_PARENTING'::text]))) OR (subtype = 'NORMAL'::text)));
+
+alter table absence add constraint absence_type CHECK ((type = ANY (ARRAY['LICENSE'::text, 'NOT_WORKED'::text, 'LEAVE'::text, 'WORK_SUSPENSION'::text])));
+
+CREATE INDEX absence_of_contract ON public.absence USING btree (company_id, user_contract_id, start_date);
+
+create policy own_company on absence using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.audit_row('absence', 'license_number', 'comment', 'description', 'response');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
+
+grant delete, insert, select, update on absence to minga_app;
+
+grant select on absence to minga_backup;
+
 create table audit_event (
   company_id bigint not null,
   seq bigint not null,
@@ -1502,7 +1577,13 @@ create table user_contract_version (
   is_supervisor boolean not null default false,
   supervisor_id bigint,
   sync_attendance boolean not null default false,
-  sync_digital_sign boolean not null default false
+  sync_digital_sign boolean not null default false,
+  cycle_hours numeric(5,2),
+  cycle_days integer,
+  apprentice boolean not null default false,
+  live_in boolean not null default false,
+  night_surcharge numeric(6,2),
+  holiday_surcharge numeric(6,2)
 );
 
 alter table user_contract_version enable and force row level security;
@@ -1510,6 +1591,8 @@ alter table user_contract_version enable and force row level security;
 alter table user_contract_version add constraint user_contract_version_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
 alter table user_contract_version add constraint user_contract_version_currency CHECK ((monthly_salary_currency = ANY (ARRAY['CLP'::text, 'UF'::text])));
+
+alter table user_contract_version add constraint user_contract_version_cycle CHECK ((((cycle_hours IS NULL) = (cycle_days IS NULL)) AND ((cycle_days IS NULL) OR (((cycle_days >= 1) AND (cycle_days <= 31)) AND ((cycle_hours >= (1)::numeric) AND (cycle_hours <= (399)::numeric))))));
 
 alter table user_contract_version add constraint user_contract_version_days CHECK (((days_per_week >= 1) AND (days_per_week <= 7)));
 
@@ -1523,13 +1606,15 @@ alter table user_contract_version add constraint user_contract_version_no_overla
 
 alter table user_contract_version add constraint user_contract_version_not_empty CHECK ((NOT isempty(valid)));
 
-alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'DAILY'::text])));
+alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'WEEKLY'::text, 'DAILY'::text])));
 
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
 
 alter table user_contract_version add constraint user_contract_version_salary CHECK ((monthly_salary_value >= (0)::numeric));
 
 alter table user_contract_version add constraint user_contract_version_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_surcharges CHECK ((((night_surcharge >= (0)::numeric) AND (night_surcharge <= (100)::numeric)) AND ((holiday_surcharge >= (0)::numeric) AND (holiday_surcharge <= (100)::numeric))));
 
 alter table user_contract_version add constraint user_contract_version_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id);
 
@@ -1820,6 +1905,16 @@ create table worker_process (
 
 alter table worker_process add constraint worker_process_pkey PRIMARY KEY (id);
 
+CREATE OR REPLACE FUNCTION app.absence_moves_pay(p_absence absence)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select p_absence.response_status = 'APPROVED'
+    and (p_absence.type = 'LICENSE' or p_absence.pay = 'WITHOUTPAY')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION ops.audit(p_table text, VARIADIC p_hidden text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1920,6 +2015,66 @@ begin
     json_build_object('companyId', v_company, 'jobId', p_job),
     run_at := p_run_at, max_attempts := 1000, job_key := format('job:%s:%s', v_company, p_job)
   );
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_paid_absence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_company bigint := coalesce(new.company_id, old.company_id);
+  v_contract bigint := coalesce(new.user_contract_id, old.user_contract_id);
+  v_last integer;
+  v_day date;
+  v_paid boolean := false;
+begin
+  perform 1 from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = v_company and c.company_id = v_company and c.id = v_contract
+      and m.type = 'PAYROLL' and m.is_open
+    for share of m;
+  select max(m.year_month) into v_last from payroll_month m
+    join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+    where m.company_id = v_company and c.company_id = v_company and c.id = v_contract
+      and m.type = 'PAYROLL' and not m.is_open;
+  if v_last is null then return coalesce(new, old); end if;
+  v_day := (to_date(v_last::text, 'YYYYMM') + interval '1 month' - interval '1 day')::date;
+  if tg_op <> 'INSERT' then
+    v_paid := app.absence_moves_pay(old) and (old.late_until is null or old.late_until < v_last)
+      and coalesce(old.application_start_date, old.start_date) <= v_day
+      and coalesce(old.application_end_date, old.end_date) > coalesce(
+        (to_date(old.late_until::text, 'YYYYMM') + interval '1 month' - interval '1 day')::date,
+        '-infinity'::date);
+  end if;
+  if tg_op = 'DELETE' then
+    if v_paid then raise exception 'El mes está cerrado' using errcode = 'MG001'; end if;
+    return old;
+  end if;
+  if v_paid then
+    if not app.absence_moves_pay(new)
+      or (new.user_contract_id, new.type, new.subtype, new.half_day, new.ignore_holidays,
+          new.previous_pay, coalesce(new.application_start_date, new.start_date),
+          least(coalesce(new.application_end_date, new.end_date), v_day))
+        is distinct from (old.user_contract_id, old.type, old.subtype, old.half_day,
+          old.ignore_holidays, old.previous_pay,
+          coalesce(old.application_start_date, old.start_date),
+          least(coalesce(old.application_end_date, old.end_date), v_day)) then
+      raise exception 'El mes está cerrado' using errcode = 'MG001';
+    end if;
+    return new;
+  end if;
+  if app.absence_moves_pay(new)
+    and coalesce(new.application_start_date, new.start_date) <= v_day then
+    if tg_op = 'INSERT' then
+      new.late_until := v_last;
+    elsif old.late_until is null then
+      new.late_until := v_last;
+    end if;
+  else
+    new.late_until := null;
+  end if;
+  return new;
 end $function$
 ;
 

@@ -33,6 +33,39 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absence {
+  applicationEndDate: string | null;
+  applicationStartDate: string | null;
+  comment: string | null;
+  companyId: number;
+  continuousLicense: Generated<boolean>;
+  contributionDays: number | null;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  description: string | null;
+  endDate: string;
+  fileId: number | null;
+  firstLicence: Generated<boolean>;
+  halfDay: Generated<boolean>;
+  id: Generated<number>;
+  ignoreHolidays: Generated<boolean>;
+  lateUntil: number | null;
+  licenseNumber: string | null;
+  pay: Generated<string>;
+  previousPay: number | null;
+  respondedAt: Timestamp | null;
+  respondedLoginId: number | null;
+  response: string | null;
+  responseStatus: Generated<string>;
+  startDate: string;
+  subtype: Generated<string>;
+  type: string;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
 export interface AuditEvent {
   acting: Generated<boolean>;
   action: string;
@@ -666,18 +699,22 @@ export interface UserContract {
 }
 
 export interface UserContractVersion {
+  apprentice: Generated<boolean>;
   area: string | null;
   art22: Generated<boolean>;
   authorLoginId: number | null;
   branchOffice: string | null;
   companyId: number;
   contractType: Generated<string>;
+  cycleDays: number | null;
+  cycleHours: Numeric | null;
   daysPerWeek: Generated<number>;
   gratificationAmount: number | null;
   gratificationType: Generated<string>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
   holidayRateValue: Numeric | null;
+  holidaySurcharge: Numeric | null;
   hoursPerWeek: Generated<Numeric>;
   id: Generated<number>;
   isCorporateSalary: Generated<boolean>;
@@ -685,8 +722,10 @@ export interface UserContractVersion {
   isSupervisor: Generated<boolean>;
   jobTitle: string;
   jobTitleFamily: string | null;
+  liveIn: Generated<boolean>;
   monthlySalaryCurrency: Generated<string>;
   monthlySalaryValue: Numeric;
+  nightSurcharge: Numeric | null;
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<string>;
   recordedAt: Generated<Timestamp>;
@@ -834,6 +873,7 @@ export interface WorkerProcess {
 }
 
 export interface DB {
+  absence: Absence;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;

@@ -1,5 +1,6 @@
 /** The tables that belong to a company. Written by `npm run generate`. */
 export const tenantTables = [
+  'absence',
   'auditEvent',
   'auditHead',
   'bankAccount',

@@ -15,6 +15,14 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        hasFile\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
+    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
+    "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n": typeof types.AbsencePreviewDocument,
+    "\n  query ContractsToMiss($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n      state\n    }\n  }\n": typeof types.ContractsToMissDocument,
+    "\n  mutation CreateAbsence($input: CreateAbsenceInput!) {\n    createAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": typeof types.CreateAbsenceDocument,
+    "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateAbsenceDocument,
+    "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": typeof types.AnswerAbsenceDocument,
+    "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteAbsenceDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      calculated\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      mode\n      value\n      amount\n    }\n  }\n": typeof types.AdvancesDocument,
     "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveAdvancesDocument,
@@ -194,6 +202,14 @@ type Documents = {
     "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n": typeof types.PreviousUserItemsDocument,
 };
 const documents: Documents = {
+    "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        hasFile\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
+    "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
+    "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n": types.AbsencePreviewDocument,
+    "\n  query ContractsToMiss($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n      state\n    }\n  }\n": types.ContractsToMissDocument,
+    "\n  mutation CreateAbsence($input: CreateAbsenceInput!) {\n    createAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": types.CreateAbsenceDocument,
+    "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateAbsenceDocument,
+    "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": types.AnswerAbsenceDocument,
+    "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteAbsenceDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      calculated\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      mode\n      value\n      amount\n    }\n  }\n": types.AdvancesDocument,
     "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveAdvancesDocument,
@@ -373,6 +389,38 @@ const documents: Documents = {
     "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n": types.PreviousUserItemsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        hasFile\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').AbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      revealed\n      version\n    }\n  }\n"): typeof import('./graphql').AbsencesOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n"): typeof import('./graphql').AbsencePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsToMiss($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n      state\n    }\n  }\n"): typeof import('./graphql').ContractsToMissDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAbsence($input: CreateAbsenceInput!) {\n    createAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n"): typeof import('./graphql').CreateAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').UpdateAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n"): typeof import('./graphql').AnswerAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

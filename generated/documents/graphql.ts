@@ -4,6 +4,60 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AbsenceFilter = {
+  businessId?: string | null | undefined;
+  late?: boolean | null | undefined;
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: RequestStatus | null | undefined;
+  type?: AbsenceType | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type AbsenceOverlapDatesInput = {
+  applicationEndDate?: string | null | undefined;
+  applicationStartDate?: string | null | undefined;
+  endDate: string;
+  exceptId?: string | null | undefined;
+  halfDay: boolean;
+  ignoreHolidays: boolean;
+  pay: AbsencePay;
+  startDate: string;
+  subtype: AbsenceSubtype;
+  type: AbsenceType;
+  userContractId: string;
+};
+
+export type AbsencePay =
+  | 'WITHOUTPAY'
+  | 'WITHPAY';
+
+export type AbsenceSubtype =
+  | 'ADMINISTRATIVE_DAY'
+  | 'COMPENSATORY_DAY'
+  | 'MATERNITY'
+  | 'NORMAL'
+  | 'PROTECTED_PARENTING'
+  | 'WORK_ACCIDENT';
+
+export type AbsenceType =
+  | 'LEAVE'
+  | 'LICENSE'
+  | 'NOT_WORKED'
+  | 'WORK_SUSPENSION';
+
+export type AbsencesSort = {
+  by: AbsencesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AbsencesSortField =
+  | 'endDate'
+  | 'fullname'
+  | 'startDate'
+  | 'status'
+  | 'type';
+
 export type AccountType =
   | 'AHORRO'
   | 'CORRIENTE'
@@ -76,6 +130,10 @@ export type BusinessStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'PENDING';
+
+export type ByIdAbsence = {
+  id: string;
+};
 
 export type ByIdBusiness = {
   id: string;
@@ -305,6 +363,27 @@ export type ContractType =
 export type ConventionInput = {
   code: string;
   value: string;
+};
+
+export type CreateAbsenceInput = {
+  applicationEndDate?: string | null | undefined;
+  applicationStartDate?: string | null | undefined;
+  approve?: boolean | null | undefined;
+  comment?: string | null | undefined;
+  continuousLicense?: boolean | null | undefined;
+  contributionDays?: number | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  halfDay?: boolean | null | undefined;
+  ignoreHolidays?: boolean | null | undefined;
+  licenseNumber?: string | null | undefined;
+  pay?: AbsencePay | null | undefined;
+  previousPay?: number | null | undefined;
+  startDate?: string | null | undefined;
+  subtype?: AbsenceSubtype | null | undefined;
+  type?: AbsenceType | null | undefined;
+  userContractId: string;
 };
 
 export type CreateBankAccountInput = {
@@ -1132,6 +1211,12 @@ export type ReportProcessInput = {
   type?: string | null | undefined;
 };
 
+export type RequestStatus =
+  | 'APPROVED'
+  | 'CANCELED'
+  | 'PENDING'
+  | 'REJECTED';
+
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -1232,6 +1317,34 @@ export type Theme =
   | 'dark'
   | 'light'
   | 'system';
+
+export type UpdateAbsenceInput = {
+  applicationEndDate?: string | null | undefined;
+  applicationStartDate?: string | null | undefined;
+  comment?: string | null | undefined;
+  continuousLicense?: boolean | null | undefined;
+  contributionDays?: number | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  halfDay?: boolean | null | undefined;
+  id: string;
+  ignoreHolidays?: boolean | null | undefined;
+  licenseNumber?: string | null | undefined;
+  pay?: AbsencePay | null | undefined;
+  previousPay?: number | null | undefined;
+  startDate?: string | null | undefined;
+  subtype?: AbsenceSubtype | null | undefined;
+  type?: AbsenceType | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UpdateAbsenceResponseInput = {
+  id: string;
+  response?: string | null | undefined;
+  responseStatus: RequestStatus;
+  version?: number | null | undefined;
+};
 
 export type UpdateBankAccountInput = {
   accountIdentifier?: string | null | undefined;
@@ -1582,6 +1695,11 @@ export type UpdateVariableInput = {
   version: number;
 };
 
+export type UserAbsencesInput = {
+  reveal?: boolean | null | undefined;
+  userId: string;
+};
+
 export type UserBusinessesInput = {
   userId: string;
 };
@@ -1692,6 +1810,64 @@ export type VariablesSortField =
   | 'code'
   | 'origin'
   | 'title';
+
+export type AbsencesQueryVariables = Exact<{
+  filter?: AbsenceFilter | null | undefined;
+  sort?: AbsencesSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, hasFile: boolean, version: number | null }> } };
+
+export type AbsencesOfQueryVariables = Exact<{
+  input: UserAbsencesInput;
+}>;
+
+
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, revealed: boolean, version: number | null }> };
+
+export type AbsencePreviewQueryVariables = Exact<{
+  input: AbsenceOverlapDatesInput;
+}>;
+
+
+export type AbsencePreviewQuery = { absenceOverlapDates: { realDays: string, workDays: string, overlaps: Array<{ id: string, kind: string, startDate: string, endDate: string, status: RequestStatus }>, effects: Array<{ yearMonth: number, isOpen: boolean | null, words: string }> } };
+
+export type ContractsToMissQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type ContractsToMissQuery = { userContracts: Array<{ id: string, jobTitle: string | null, businessName: string, state: ContractState }> };
+
+export type CreateAbsenceMutationVariables = Exact<{
+  input: CreateAbsenceInput;
+}>;
+
+
+export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+
+export type UpdateAbsenceMutationVariables = Exact<{
+  input: UpdateAbsenceInput;
+}>;
+
+
+export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type AnswerAbsenceMutationVariables = Exact<{
+  input: UpdateAbsenceResponseInput;
+}>;
+
+
+export type AnswerAbsenceMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+
+export type DeleteAbsenceMutationVariables = Exact<{
+  input: ByIdAbsence;
+}>;
+
+
+export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -2932,6 +3108,177 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AbsencesDocument = new TypedDocumentString(`
+    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+  absences(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      hasFile
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
+export const AbsencesOfDocument = new TypedDocumentString(`
+    query AbsencesOf($input: UserAbsencesInput!) {
+  userAbsences(input: $input) {
+    id
+    userContractId
+    userId
+    fullname
+    rut
+    businessName
+    jobTitle
+    type
+    subtype
+    kind
+    pay
+    startDate
+    endDate
+    applicationStartDate
+    applicationEndDate
+    halfDay
+    ignoreHolidays
+    realDays
+    workDays
+    licenseNumber
+    continuousLicense
+    firstLicence
+    contributionDays
+    previousPay
+    description
+    comment
+    fileId
+    fileUrl
+    hasFile
+    responseStatus
+    response
+    respondedAt
+    lateUntil
+    creator
+    revealed
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencesOfQuery, AbsencesOfQueryVariables>;
+export const AbsencePreviewDocument = new TypedDocumentString(`
+    query AbsencePreview($input: AbsenceOverlapDatesInput!) {
+  absenceOverlapDates(input: $input) {
+    realDays
+    workDays
+    overlaps {
+      id
+      kind
+      startDate
+      endDate
+      status
+    }
+    effects {
+      yearMonth
+      isOpen
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencePreviewQuery, AbsencePreviewQueryVariables>;
+export const ContractsToMissDocument = new TypedDocumentString(`
+    query ContractsToMiss($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    jobTitle
+    businessName
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsToMissQuery, ContractsToMissQueryVariables>;
+export const CreateAbsenceDocument = new TypedDocumentString(`
+    mutation CreateAbsence($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      responseStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
+export const UpdateAbsenceDocument = new TypedDocumentString(`
+    mutation UpdateAbsence($input: UpdateAbsenceInput!) {
+  updateAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAbsenceMutation, UpdateAbsenceMutationVariables>;
+export const AnswerAbsenceDocument = new TypedDocumentString(`
+    mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {
+  updateAbsenceResponse(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      responseStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAbsenceMutation, AnswerAbsenceMutationVariables>;
+export const DeleteAbsenceDocument = new TypedDocumentString(`
+    mutation DeleteAbsence($input: ByIdAbsence!) {
+  deleteAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
 export const OtherProcessDocument = new TypedDocumentString(`
     query OtherProcess($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {

@@ -21,7 +21,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
   advances: ['payroll-months'],
   'employer-loans': ['contracts', 'payroll-months'],
-  audit: ['absences', 'businesses', 'companies', 'contracts', 'people', 'payroll-months', 'user-items'],
+  audit: [
+    'absences',
+    'businesses',
+    'companies',
+    'contracts',
+    'people',
+    'payroll-months',
+    'user-items',
+  ],
   grants: ['businesses', 'people', 'session'],
   dashboard: ['contracts', 'payroll-months', 'people'],
   reports: ['concepts', 'contracts', 'payroll-months', 'payslips', 'people'],
@@ -31,7 +39,9 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * The modules that calculate, or choose how it is done, and so may import `payroll/` and
  * `formula/`.
  */
-export const CALCULATING_MODULES = ['absences', 'payroll-time', 
+export const CALCULATING_MODULES = [
+  'absences',
+  'payroll-time',
   'studio',
   'payroll-months',
   'payslips',
