@@ -19,6 +19,7 @@ const own = {
   deleteConceptCase: 'formulas.update',
   saveConcept: ['formulas.update', 'formulas.create', 'items.update', 'items.create'],
   fileLink: 'signedIn',
+  verifyPayslip: 'public',
   reports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   reportPreview: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
   conceptHistory: ['items.read', 'formulas.read', 'variables.read', 'tables.read'],

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
+import { useSealSecret } from '#modules/payslips/server/index.ts'
 import { useSessionSecret } from '#modules/session/server/index.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { openDatabase } from '#platform/server/db.ts'
@@ -13,6 +14,7 @@ import { createApi } from './server.ts'
 const environment = readEnvironment()
 useSpanishMessages()
 useSessionSecret(environment.sessionSecret)
+useSealSecret(environment.sessionSecret)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { appUrl } from '#database/migrate.ts'
+import { useSealSecret } from '#modules/payslips/server/index.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
@@ -12,6 +13,7 @@ import { statusServer } from './status.ts'
 
 const environment = readEnvironment()
 useSpanishMessages()
+useSealSecret(environment.sessionSecret)
 const log = createLog({ level: environment.logLevel })
 const metrics = createMetrics()
 const db = openDatabase(appUrl(environment.ownerUrl))

@@ -16,7 +16,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-time': ['absences', 'contracts'],
   'payroll-months': ['businesses', 'concepts', 'indicators', 'payroll-time'],
   'user-items': ['concepts', 'contracts', 'payroll-months'],
-  payslips: ['payroll-months'],
+  payslips: ['session', 'payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
   'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
   advances: ['payroll-months'],

@@ -1,3 +1,4 @@
+import encodeQR from 'qr'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
@@ -19,7 +20,12 @@ type Page = {
   deductions: Block[]
   totals: { earnings: string; deductions: string; net: string; words: string }
   employerSide: Block
+  seal: Seal | null
 }
+
+/** Where a paper is verified: the picture of the address, the code, what to compare. */
+type Seal = { qr: number[][]; code: string; hash: string; site: string }
+export type SealOf = (view: PayslipView) => { code: string; hash: string; url: string }
 
 /** One page a payslip; several in one document are several pages. */
 const template = definePdf<{ pages: Page[] }>(
@@ -128,6 +134,21 @@ const template = definePdf<{ pages: Page[] }>(
     columns: (1fr, 1fr), column-gutter: 60pt,
     signature-of([Firma del empleador]), signature-of([Firma del trabajador]),
   )
+  #if page.seal != none [
+    #v(6pt)
+    #grid(
+      columns: (1.7cm, 1fr), column-gutter: 8pt, align: horizon,
+      image(
+        bytes(page.seal.qr.flatten()), width: 1.7cm, scaling: "pixelated",
+        format: (encoding: "luma8", width: page.seal.qr.len(), height: page.seal.qr.len()),
+      ),
+      text(size: 6.5pt, fill: quiet)[
+        Se verifica en #page.seal.site con este código, que no muestra de quién es: \\
+        #page.seal.code \\
+        Huella #page.seal.hash
+      ],
+    )
+  ]
 ]
 `,
 )
@@ -135,8 +156,20 @@ const template = definePdf<{ pages: Page[] }>(
 const printer = createPrinter()
 
 /** The PDF of some payslips, a page each, in the order given. */
-export const printPayslips = (views: readonly PayslipView[]): Promise<Buffer> =>
-  printer.render(template, { pages: views.map(pageOf) })
+export const printPayslips = (views: readonly PayslipView[], sealOf?: SealOf): Promise<Buffer> =>
+  printer.render(template, {
+    pages: views.map((view) => ({ ...pageOf(view), seal: sealOf ? sealed(sealOf(view)) : null })),
+  })
+
+const sealed = ({ code, hash, url }: ReturnType<SealOf>): Seal => ({
+  // Its squares as a picture: drawn as lines, a page takes seven times as long.
+  qr: encodeQR(url, 'raw', { ecc: 'medium', border: 2 }).map((row) =>
+    row.map((dark) => (dark ? 0 : 255)),
+  ),
+  code,
+  hash,
+  site: new URL(url).host,
+})
 
 /** The name under which a payslip is saved. */
 export const payslipFileName = ({
@@ -144,7 +177,7 @@ export const payslipFileName = ({
   yearMonth,
 }: Pick<PayslipView, 'name' | 'yearMonth'>): string => `Liquidación ${yearMonth} ${name}.pdf`
 
-function pageOf(view: PayslipView): Page {
+function pageOf(view: PayslipView): Omit<Page, 'seal'> {
   const sections = new Map(view.sections.map((section) => [section.key, blockOf(section)]))
   const pick = (...keys: PayslipView['sections'][number]['key'][]) =>
     keys.flatMap((key) => sections.get(key) ?? [])

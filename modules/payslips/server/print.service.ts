@@ -10,9 +10,10 @@ import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { zipOf } from '#platform/server/pdf/zip.ts'
 import { newKey, type Storage } from '#platform/server/storage/storage.ts'
 import { monthById } from '#modules/payroll-months/server/index.ts'
-import { payslipFileName, printPayslips } from './payslip.pdf.ts'
+import { payslipFileName, printPayslips, type SealOf } from './payslip.pdf.ts'
 import { readPayslip, viewOf } from './payslip.service.ts'
-import { storedPayslips } from './payslips.queries.ts'
+import { storedPayslips, type StoredPayslip } from './payslips.queries.ts'
+import { sealOf } from './seal.ts'
 import { planOf } from './plans.ts'
 
 /** One payslip as PDF: a link that opens it for five minutes. */
@@ -20,8 +21,9 @@ export async function payrollPdf(
   context: Context,
   wanted: { payrollMonthId: number; contractId: number },
 ) {
-  const { view } = await readPayslip(context, wanted)
-  const pdf = await printPayslips([view])
+  const { stored, view } = await readPayslip(context, wanted)
+  const seals = sealer(context.services.publicUrl, context.session.companyId, [stored])
+  const pdf = await printPayslips([view], seals)
   const name = payslipFileName(view)
   const key = newKey(context.session.companyId, context.now.getUTCFullYear())
   await context.services.storage.put(key, pdf, 'application/pdf')
@@ -43,6 +45,8 @@ const printInput = z.object({
   format: z.enum(['PDF', 'ZIP']),
   /** Whether who asked is of the confidential payroll, and gets it too. */
   withPrivate: z.boolean(),
+  /** Where a paper is verified. */
+  site: z.string(),
 })
 
 /** Prints every payslip of a month, in one document or in a zip with one for each person. */
@@ -50,15 +54,18 @@ export const printMonth = (storage: Storage | undefined) =>
   defineJob({
     kind: 'payrollMonths.print',
     input: printInput,
-    async run(job, { monthId, format, withPrivate }, progress) {
+    async run(job, { monthId, format, withPrivate, site }, progress) {
       if (!storage) throw new Error('printMonth runs in a worker, with a storage')
-      const views = await job.transaction(async (tx) => {
+      const { views, seals } = await job.transaction(async (tx) => {
         const stored = await storedPayslips(tx, monthId, withPrivate)
         const [any] = stored
-        if (!any) return []
+        if (!any) return { views: [], seals: undefined }
         // A month points at one run, and a run has one plan.
         const plan = await planOf(tx, job.session.companyId, any.planHash)
-        return stored.map((row) => viewOf(plan, row))
+        return {
+          views: stored.map((row) => viewOf(plan, row)),
+          seals: sealer(site, job.session.companyId, stored),
+        }
       })
       const [first] = views
       if (!first) throw conflict('El mes no tiene liquidaciones')
@@ -66,13 +73,14 @@ export const printMonth = (storage: Storage | undefined) =>
       let done = 0
       async function* files() {
         for (const view of views) {
-          yield { name: payslipFileName(view), content: await printPayslips([view]) }
+          yield { name: payslipFileName(view), content: await printPayslips([view], seals) }
           done += 1
           if (done % 20 === 0) await progress(done, views.length, 'Imprimiendo')
         }
       }
       await progress(0, views.length, 'Imprimiendo')
-      const bytes = format === 'ZIP' ? await buffer(zipOf(files())) : await printPayslips(views)
+      const bytes =
+        format === 'ZIP' ? await buffer(zipOf(files())) : await printPayslips(views, seals)
       await progress(views.length, views.length, 'Guardando')
       const mediaType = format === 'ZIP' ? 'application/zip' : 'application/pdf'
       const name = `${title}.${format.toLowerCase()}`
@@ -82,6 +90,19 @@ export const printMonth = (storage: Storage | undefined) =>
       return { key, name, mediaType }
     },
   })
+
+type Sealable = Pick<StoredPayslip, 'payrollRunId' | 'userContractId' | 'inputsHash'>
+
+/** What is printed on each paper so that anybody can verify it. */
+function sealer(site: string, companyId: number, stored: readonly Sealable[]): SealOf {
+  const byContract = new Map(stored.map((row) => [row.userContractId, row]))
+  return ({ contractId }) => {
+    const row = byContract.get(contractId)
+    const code = sealOf({ companyId, runId: row?.payrollRunId ?? 0, contractId })
+    const url = new URL(`/public/liquidacion/${code}`, site).href
+    return { code, url, hash: (row?.inputsHash ?? '').slice(0, 16) }
+  }
+}
 
 type Printed = { key: string; name: string; mediaType: string; bytes: Uint8Array; monthId: number }
 
@@ -111,7 +132,8 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
   const withPrivate = context.reach('payslips.massRead').includesPrivate
   const draft = month.isOpen ? 'draft' : 'final'
   const key = `print:${month.currentRunId}:${format}:${draft}:${withPrivate ? 'all' : 'open'}`
-  const input = { monthId: payrollMonthId, format, withPrivate }
+  const site = context.services.publicUrl
+  const input = { monthId: payrollMonthId, format, withPrivate, site }
   const known = await context.tx
     .selectFrom('job')
     .select(['id', 'status', 'done', 'total', 'error', 'result'])

@@ -87,6 +87,38 @@ describe('one payslip on paper', () => {
   })
 })
 
+describe('a paper in the hands of somebody', () => {
+  const Verify = `query Verify($input: VerifyPayslipInput!) {
+    verifyPayslip(input: $input) { company yearMonth net hash isCurrent isDraft }
+  }`
+  const verify = async (code: string) =>
+    (await api.nobody.run<{ verifyPayslip: object | null }>(Verify, { input: { code } }))
+      .verifyPayslip
+
+  test('is confirmed by its code, without saying whose it is; any other code is unknown', async () => {
+    const month = await admin.monthAt(world.businesses.vina, 202608)
+    const input = { payrollMonthId: month.id, contractId: bernarda.contracts[0]?.publicId }
+    const { payrollPdf } = await api
+      .as('trabajador')
+      .run<{ payrollPdf: { url: string } }>(One, { input })
+    const [page = ''] = pdfText(await fetchFile(payrollPdf.url))
+    const code = /[\w-]{46}/.exec(page.replace(/\s/g, ' '))?.[0] ?? ''
+    const verified = await verify(code)
+    expect(verified).toMatchObject({
+      company: 'Viña Los Coihues SpA',
+      yearMonth: 202608,
+      net: 832_783,
+      isCurrent: true,
+      isDraft: false,
+    })
+    expect(page).toContain(String(Object.values(verified ?? {})[3]))
+    const other = code.startsWith('B') ? 'C' : 'B'
+    for (const wrong of [`${other}${code.slice(1)}`, code.slice(0, -2), 'x', 'á']) {
+      expect(await verify(wrong), wrong).toBeNull()
+    }
+  })
+})
+
 describe('all of a month', () => {
   test('in one document: a page each, in the order of the names', async () => {
     const printed = await print('PDF', 'admin')

@@ -162,3 +162,16 @@ export const AcknowledgePayslip = graphql(`
     }
   }
 `)
+
+export const VerifyPayslip = graphql(`
+  query VerifyPayslip($input: VerifyPayslipInput!) {
+    verifyPayslip(input: $input) {
+      company
+      yearMonth
+      net
+      hash
+      isCurrent
+      isDraft
+    }
+  }
+`)

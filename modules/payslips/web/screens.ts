@@ -12,6 +12,11 @@ export const payslipTabs: readonly Tab[] = [
 
 export const payslipScreens = screens([
   {
+    path: '/public/liquidacion/:code',
+    label: 'Verificación de liquidación',
+    page: () => import('./VerifyPage.tsx'),
+  },
+  {
     path: 'liquidaciones',
     label: 'Mis liquidaciones',
     permission: 'payslips.read',

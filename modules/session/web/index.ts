@@ -1,4 +1,5 @@
 export { default as ForcedChangePage } from './ForcedChangePage.tsx'
+export { SessionLayout } from './SessionLayout.tsx'
 export { sessionScreens } from './screens.ts'
 export { saveTheme, signOut, simulateCompany } from './session.ts'
 export { useCurrentUser } from './useCurrentUser.ts'
