@@ -1811,6 +1811,10 @@ export type VariablesSortField =
   | 'origin'
   | 'title';
 
+export type VerifyPayslipInput = {
+  code: string;
+};
+
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
   sort?: AbsencesSort | null | undefined;
@@ -2710,6 +2714,13 @@ export type AcknowledgePayslipMutationVariables = Exact<{
 
 
 export type AcknowledgePayslipMutation = { acknowledgePayslip: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { acknowledgedAt: string | null } | null } | null };
+
+export type VerifyPayslipQueryVariables = Exact<{
+  input: VerifyPayslipInput;
+}>;
+
+
+export type VerifyPayslipQuery = { verifyPayslip: { company: string, yearMonth: number, net: number, hash: string, isCurrent: boolean, isDraft: boolean } | null };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -5570,6 +5581,18 @@ export const AcknowledgePayslipDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcknowledgePayslipMutation, AcknowledgePayslipMutationVariables>;
+export const VerifyPayslipDocument = new TypedDocumentString(`
+    query VerifyPayslip($input: VerifyPayslipInput!) {
+  verifyPayslip(input: $input) {
+    company
+    yearMonth
+    net
+    hash
+    isCurrent
+    isDraft
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyPayslipQuery, VerifyPayslipQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {
