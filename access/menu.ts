@@ -85,6 +85,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['items.read', 'formulas.read', 'variables.read'],
       },
       { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
+      { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
     ],
   },
   {

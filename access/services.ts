@@ -95,6 +95,7 @@ export const services = {
   formulas: row('GR_0017', 'Fórmulas', 'MAINTENANCE', 'company', 'crud'),
   variables: row('GR_0018', 'Variables', 'MAINTENANCE', 'company', 'crud'),
   indicators: row('GR_0019', 'Indicadores', 'INDICATORS', 'company', 'cru'),
+  scenarios: row('GR_0021', 'Escenarios', 'PAYROLL_SETTINGS', 'business', 'crud'),
   peopleReports: row('GR_0020', 'Reportes de personas', 'REPORTES', 'business', 'rm'),
 
   // Performance and climate
@@ -195,6 +196,7 @@ export const payWords: ReadonlySet<Word> = new Set<Word>([
   'payrollMonths',
   'payrollProcesses',
   'payrollClosing',
+  'scenarios',
   'transfers',
   'centralization',
   'settlements',

@@ -13,6 +13,7 @@ import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { prepareTabs, processScreens, publishTabs } from '#modules/payroll-processes/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
+import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { reportScreens } from '#modules/reports/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
@@ -47,4 +48,5 @@ export const allScreens: readonly Screen[] = [
   ...loanScreens,
   ...payslipScreens,
   ...indicatorScreens,
+  ...scenarioScreens,
 ]

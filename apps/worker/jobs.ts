@@ -2,6 +2,7 @@ import { calculateMonth } from '#modules/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll-processes/server/index.ts'
 import { printMonth } from '#modules/payslips/server/index.ts'
 import { makeReport } from '#modules/reports/server/index.ts'
+import { calculateScenario } from '#modules/scenarios/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -14,6 +15,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] => [
   calculateMonth,
   printMonth(storage),
+  calculateScenario,
   releaseMonth,
   makeReport(storage),
 ]

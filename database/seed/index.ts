@@ -10,6 +10,7 @@ import { demoPassword, logins } from './logins.ts'
 import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
 import { idsBy, insert } from './rows.ts'
+import { seedScenarios } from './scenarios.ts'
 
 const companies: Readonly<Record<'coihues' | 'boreal', SeedCompany>> = {
   coihues,
@@ -70,7 +71,9 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)
-  if (seed === coihues) await seedGrants(client, companyId, businessId('peumal'))
+  if (seed !== coihues) return
+  await seedGrants(client, companyId, businessId('peumal'))
+  await seedScenarios(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

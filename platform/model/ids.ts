@@ -42,6 +42,7 @@ const kinds = {
   conceptCase: { no: 46, length: 6 },
   loan: { no: 61, length: 6 },
   absence: { no: 50, length: 6 },
+  scenario: { no: 52, length: 6 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 export type EntityName = keyof typeof kinds

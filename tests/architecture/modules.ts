@@ -31,6 +31,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   grants: ['businesses', 'people', 'session'],
+  scenarios: ['businesses', 'concepts', 'indicators', 'payroll-months', 'payslips'],
   dashboard: ['contracts', 'payroll-months', 'people'],
   reports: ['concepts', 'contracts', 'payroll-months', 'payslips', 'people'],
 }
@@ -49,4 +50,5 @@ export const CALCULATING_MODULES = [
   'concepts',
   'payroll-checks',
   'indicators',
+  'scenarios',
 ]

@@ -48,6 +48,11 @@ async function samplesOf({ owner, world }: Site) {
     'select min(id) as id from employer_loan where company_id = $1',
     [companyId],
   )
+  const { rows: scenarios } = await owner.query<{ id: string }>(
+    'select min(id) as id from scenario where company_id = $1',
+    [companyId],
+  )
+  const scenario = { id: publicId('scenario', Number(scenarios[0]?.id)) }
   const month = (open: boolean) => {
     const found = months.findLast((one) => one.open === open)
     return publicId('payrollMonth', Number(found?.id))
@@ -69,6 +74,8 @@ async function samplesOf({ owner, world }: Site) {
     'maintenance-payroll/variable/:code': { code: 'PRECIO_TURNO_NOCHE' },
     'maintenance-payroll/tabla/:code': { code: 'TABLA_VENTAS' },
     'liquidaciones/contrato/:contract': { contract },
+    'escenarios/:id': scenario,
+    'escenarios/:id/editar': scenario,
     'liquidaciones/:month/:contract': { month: month(false), contract },
     'maintenance-payroll/estudio/:code': { code: 'BONO_ANTIGUEDAD' },
   }

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
@@ -51,6 +52,7 @@ export function ContractView({ contract, onReveal }: Props) {
     contract.canUpdate
       ? { edit: { action: update, more, fields, ...(dated ? { since: 'from' } : {}) } }
       : {}
+  const proposed = useProposedSalary(contract.id)
   const closed = contract.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
   const shared = { of: Contract, row: contract }
   return (
@@ -76,6 +78,7 @@ export function ContractView({ contract, onReveal }: Props) {
         {...shared}
         title="Remuneración"
         names={pay}
+        proposed={proposed}
         {...closed}
         {...sectionsOf(<PayFields />)}
       />
@@ -161,3 +164,11 @@ export const Closed = ({ onReveal }: { onReveal: () => void }) => (
     <span className="soft">La consulta queda registrada.</span>
   </p>
 )
+
+/** A salary that another screen proposes for this contract, in the address: «líquido pactado». */
+function useProposedSalary(contractId: string | null) {
+  const [search] = useSearchParams()
+  const value = search.get('sueldo') ?? ''
+  const asked = search.get('contrato') === contractId && /^\d{1,9}$/.test(value)
+  return asked ? { monthlySalary: { value, currency: 'CLP' } } : undefined
+}

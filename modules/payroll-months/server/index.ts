@@ -8,6 +8,7 @@ export {
   contractIdsOf,
   type ContractRow,
   contractsOf,
+  type ItemRow,
   itemsOf,
   salaryInPesos,
 } from './gather.queries.ts'
@@ -18,3 +19,4 @@ export { beforeClosing } from './months.service.ts'
 export { monthById, monthsInReach, newestMonth, type MonthView } from './months.queries.ts'
 export { within } from './scope.ts'
 export { readSnapshot } from './snapshot.ts'
+export { toInput } from './to-input.ts'

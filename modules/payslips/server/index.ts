@@ -2,7 +2,7 @@ import './payslips.graphql.ts'
 
 export { periodOf, planOf } from './plans.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'
-export { NodeType } from './types.ts'
+export { NodeType, SectionType } from './types.ts'
 export { useSealSecret } from './seal.ts'
 export { printMonth } from './print.service.ts'
 export { type ReportedPayslip, reportedPayslips } from './reported.ts'

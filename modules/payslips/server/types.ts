@@ -44,7 +44,7 @@ const LineType = objectFrom<Section['lines'][number]>('PayslipLine', {
   lre: of.maybe(of.int),
 })
 
-const SectionType = objectFrom<Section>('PayslipSection', {
+export const SectionType = objectFrom<Section>('PayslipSection', {
   key: of.text,
   label: of.text,
   lines: of.list(of.object(LineType)),

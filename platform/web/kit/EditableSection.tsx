@@ -18,6 +18,8 @@ type Props<E extends Entity, Variables, Data> = {
   show?: Partial<Record<FieldName<E>, ReactNode>>
   /** Instead of the values: they are not for this reader, or not yet. */
   closed?: ReactNode
+  /** Values that somebody brings from elsewhere: the form opens with them, and nothing is saved. */
+  proposed?: Readonly<Partial<Record<FieldName<E>, unknown>>> | undefined
   /** How it is changed; without it there is no button. */
   edit?: {
     action: Action<Variables, Data>
@@ -35,8 +37,8 @@ type Props<E extends Entity, Variables, Data> = {
 export function EditableSection<E extends Entity, Variables, Data>(
   props: Props<E, Variables, Data>,
 ) {
-  const { of, title, text, names, row, show, closed, edit } = props
-  const [editing, setEditing] = useState(false)
+  const { of, title, text, names, row, show, closed, edit, proposed } = props
+  const [editing, setEditing] = useState(proposed !== undefined)
   const mayEdit = edit !== undefined && closed === undefined && !editing
   const button = (
     <Button
@@ -55,7 +57,7 @@ export function EditableSection<E extends Entity, Variables, Data>(
           <SectionForm
             action={edit.action}
             more={edit.more}
-            initial={initialOf(names, row)}
+            initial={initialOf(names, { ...row, ...proposed })}
             cancel={() => setEditing(false)}
             onDone={() => setEditing(false)}
             {...(edit.since ? { since: edit.since } : {})}

@@ -1,0 +1,18 @@
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { CreateScenario } from './documents.ts'
+import { blankScenario } from './form-values.ts'
+import { ScenarioForm } from './ScenarioForm.tsx'
+
+/** A scenario that begins. */
+export default function NewScenarioPage() {
+  const create = useAction(CreateScenario, { done: 'Escenario creado' })
+  return (
+    <ScenarioForm
+      title="Nuevo escenario"
+      action={create}
+      initial={blankScenario()}
+      cancel={pathTo('escenarios')}
+    />
+  )
+}

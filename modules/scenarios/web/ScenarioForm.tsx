@@ -1,0 +1,77 @@
+import { Form } from 'antd'
+import { useNavigate } from 'react-router'
+import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
+import type { Action } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Scenario } from '../model/scenario.ts'
+import { Changes } from './Changes.tsx'
+import { ScenarioBusinesses } from './documents.ts'
+import { inputOf } from './form-values.ts'
+import './scenarios.css'
+
+type Props<Variables, Data> = {
+  title: string
+  action: Action<Variables, Data & { id: string }>
+  initial: FormValues
+  more?: Record<string, unknown>
+  cancel: string
+}
+
+/** A scenario: what it is called, over which months, and what changes in it. */
+export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
+  const { title, action, initial, more = {}, cancel } = props
+  const navigate = useNavigate()
+  const businesses = useDetail(ScenarioBusinesses)
+  const options = (businesses.data?.businesses ?? [])
+    .filter(({ usePayroll }) => usePayroll)
+    .map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+  return (
+    <FormPage
+      title={title}
+      context="Los cambios se aplican sobre los contratos y novedades reales, en memoria"
+      action={action}
+      initial={initial}
+      more={more}
+      toInput={inputOf}
+      cancel={cancel}
+      submit="Guardar escenario"
+      onDone={({ id }) => void navigate(pathTo('escenarios/:id', { id }))}
+    >
+      <Section title="Escenario">
+        <Field of={Scenario} name="name" autoFocus />
+        <Field of={Scenario} name="businessId" options={options} help="Vacío: toda la empresa" />
+        <Field of={Scenario} name="description" rows={2} />
+      </Section>
+      <Section title="Meses y supuestos">
+        <Form.Item name="firstMonth" label="Primer mes">
+          <MonthSelector arrows={false} months={scenarioMonths()} />
+        </Form.Item>
+        <Field of={Scenario} name="months" help="De 1 a 12" />
+        <Field
+          of={Scenario}
+          name="yearly"
+          help="Para mirar hasta 2033: el mismo mes, año tras año"
+        />
+        <Field
+          of={Scenario}
+          name="monthlyGrowth"
+          help="Cuánto suben UF y UTM cada mes que aún no se conoce"
+        />
+        <Field of={Scenario} name="repeatItems" />
+      </Section>
+      <Changes />
+    </FormPage>
+  )
+}
+
+/** From the first month with figures to the end of the reform. */
+export const scenarioMonths = () => {
+  const now = yearMonthOf(today())
+  return monthRange(shiftMonth(now, -24), 203312)
+}

@@ -1,0 +1,54 @@
+import { isYearMonth, yearMonthOf } from '#chile/period.ts'
+import { today } from '#platform/web/today.ts'
+
+/** What is asked, as the address of the page says it. */
+export type AskedNet = {
+  contractId: string | null
+  yearMonth: number
+  net: number
+  afp: string | null
+  planUf: string | null
+  contractType: 'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'
+  gratification: boolean
+  allowances: number
+}
+
+const types = ['INDEFINITE', 'FIXED', 'BY_WORK_OR_TASK'] as const
+
+/** The question in the address; without a net there is none yet. */
+export function askedOf(search: URLSearchParams): AskedNet | undefined {
+  const net = Number(search.get('liquido'))
+  if (!Number.isInteger(net) || net <= 0) return undefined
+  const month = Number(search.get('mes'))
+  return {
+    contractId: search.get('contrato'),
+    yearMonth: isYearMonth(month) ? month : yearMonthOf(today()),
+    net,
+    afp: search.get('afp'),
+    planUf: search.get('plan'),
+    contractType: types.find((one) => one === search.get('tipo')) ?? 'INDEFINITE',
+    gratification: search.get('gratificacion') !== 'no',
+    allowances: Number(search.get('asignaciones')) || 0,
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The address of what a form holds. */
+export function searchOf(values: Values): URLSearchParams {
+  const search = new URLSearchParams()
+  const put = (name: string, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number') search.set(name, String(value))
+  }
+  put('liquido', values['net'])
+  put('mes', values['yearMonth'])
+  if (values['contractId']) put('contrato', values['contractId'])
+  else {
+    put('afp', values['afp'])
+    if (values['planUf']) put('plan', values['planUf'])
+    put('tipo', values['contractType'])
+    if (values['gratification'] === false) search.set('gratificacion', 'no')
+    if (values['allowances']) put('asignaciones', values['allowances'])
+  }
+  return search
+}

@@ -1,0 +1,43 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const scenarioScreens = screens([
+  {
+    path: 'escenarios',
+    label: 'Escenarios',
+    permission: 'scenarios.read',
+    page: () => import('./ScenariosPage.tsx'),
+    find: 'simular simulación qué pasaría reajuste reforma 40 horas presupuesto',
+  },
+  {
+    path: 'escenarios/nuevo',
+    label: 'Nuevo escenario',
+    permission: 'scenarios.create',
+    parent: 'escenarios',
+    page: () => import('./NewScenarioPage.tsx'),
+    find: 'crear simulación',
+  },
+  {
+    path: 'escenarios/liquido',
+    label: 'Líquido pactado',
+    permission: 'scenarios.create',
+    parent: 'escenarios',
+    page: () => import('./NetPage.tsx'),
+    find: 'líquido a bruto sueldo base neto',
+  },
+  {
+    path: 'escenarios/:id',
+    label: 'Escenario',
+    permission: 'scenarios.read',
+    parent: 'escenarios',
+    find: false,
+    page: () => import('./ScenarioPage.tsx'),
+  },
+  {
+    path: 'escenarios/:id/editar',
+    label: 'Editar escenario',
+    permission: 'scenarios.update',
+    parent: 'escenarios/:id',
+    find: false,
+    page: () => import('./EditScenarioPage.tsx'),
+  },
+])

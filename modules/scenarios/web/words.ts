@@ -1,0 +1,68 @@
+import { MONTHS } from '#chile/dates.ts'
+import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
+import { monthLabel, monthOf, shiftMonth, yearOf } from '#chile/period.ts'
+import type { ScenarioDetailQuery } from '#generated/documents/graphql.ts'
+import { ScenarioLaw } from '../model/scenario.ts'
+
+export type Scenario = ScenarioDetailQuery['scenario']
+export type Result = NonNullable<Scenario['result']>
+export type Change = Scenario['changes'][number]
+
+/** A change as one sentence: «Desde octubre 2026, reajuste de 5% a toda la dotación». */
+export function sentenceOf(change: Change, figures: ReadonlyMap<string, string>): string {
+  return `Desde ${monthLabel(change.from)}, ${whatOf(change, figures)}`
+}
+
+function whatOf(change: Change, figures: ReadonlyMap<string, string>): string {
+  const { kind, percent, figure, value, law, asOf, count, salary, area, raiseToMinimum } = change
+  switch (kind) {
+    case 'RAISE':
+      return `reajuste de ${formatPercent(percent ?? '0')} a ${whomOf(change)}`
+    case 'FIGURE': {
+      const name = figures.get(figure ?? '') ?? figure ?? ''
+      const lifted = raiseToMinimum ? ', subiendo los sueldos que queden bajo el mínimo' : ''
+      return `${name} de ${formatNumber(value ?? '0')}${lifted}`
+    }
+    case 'LAW':
+      return `${ScenarioLaw.label(law ?? '')} como regirá en ${monthLabel(asOf ?? 0)}`
+    case 'HIRE': {
+      const people = count === 1 ? '1 contratación' : `${formatNumber(count ?? 0)} contrataciones`
+      return `${people} con sueldo base de ${formatPesos(salary ?? 0)}${area ? ` en ${area}` : ''}`
+    }
+    case 'LEAVE':
+      return `sale ${whomOf(change)}`
+  }
+}
+
+function whomOf({ scope, area, contracts }: Change): string {
+  if (scope === 'ALL') return 'toda la dotación'
+  if (scope === 'AREA') return `el área ${area ?? ''}`
+  const names = contracts.map(({ name }) => name)
+  return names.length > 3
+    ? `${names.slice(0, 2).join(', ')} y ${names.length - 2} personas más`
+    : names.join(', ')
+}
+
+/** «octubre 2026 a septiembre 2027», or one month of each year. */
+export function spanOf(row: { firstMonth: number; months: number; yearly: boolean }): string {
+  const last = shiftMonth(row.firstMonth, (row.months - 1) * (row.yearly ? 12 : 1))
+  if (row.months === 1) return monthLabel(row.firstMonth)
+  const each = row.yearly ? `cada ${MONTHS[monthOf(row.firstMonth) - 1]}, ` : ''
+  return row.yearly
+    ? `${each}${yearOf(row.firstMonth)} a ${yearOf(last)}`
+    : `${monthLabel(row.firstMonth)} a ${monthLabel(last)}`
+}
+
+/** «oct 26», for axes. */
+export const shortMonth = (month: number): string =>
+  `${(MONTHS[monthOf(month) - 1] ?? '').slice(0, 3)} ${String(yearOf(month)).slice(2)}`
+
+export const measures = {
+  costo: { label: 'Costo empresa', of: 'employerCost' },
+  liquido: { label: 'Líquido', of: 'net' },
+  haberes: { label: 'Haberes', of: 'earnings' },
+  descuentos: { label: 'Descuentos', of: 'deductions' },
+} as const
+export type Measure = keyof typeof measures
+export const isMeasure = (text: string | null): text is Measure =>
+  text !== null && Object.hasOwn(measures, text)
