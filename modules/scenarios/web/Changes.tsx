@@ -5,8 +5,7 @@ import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { ScenarioChangeKind, ScenarioLaw, ScenarioScope } from '../model/scenario.ts'
 import { type Choices, useChoices } from './choices.ts'
-import { blankChange } from './form-values.ts'
-import { scenarioMonths } from './ScenarioForm.tsx'
+import { blankChange, scenarioMonths } from './form-values.ts'
 
 /** What changes, one card each; the kind of a change says what it asks. */
 export function Changes() {

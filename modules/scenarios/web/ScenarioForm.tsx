@@ -1,18 +1,16 @@
 import { Form } from 'antd'
 import { useNavigate } from 'react-router'
-import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { today } from '#platform/web/today.ts'
 import type { Action } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Scenario } from '../model/scenario.ts'
 import { Changes } from './Changes.tsx'
 import { ScenarioBusinesses } from './documents.ts'
-import { inputOf } from './form-values.ts'
+import { inputOf, scenarioMonths } from './form-values.ts'
 import './scenarios.css'
 
 type Props<Variables, Data> = {
@@ -68,10 +66,4 @@ export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
       <Changes />
     </FormPage>
   )
-}
-
-/** From the first month with figures to the end of the reform. */
-export const scenarioMonths = () => {
-  const now = yearMonthOf(today())
-  return monthRange(shiftMonth(now, -24), 203312)
 }

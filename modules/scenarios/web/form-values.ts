@@ -1,4 +1,4 @@
-import { shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import type { Scenario } from './words.ts'
@@ -19,6 +19,10 @@ export type ChangeValues = {
   salary?: string | number | null
   people?: readonly string[]
 }
+
+/** The months that may be chosen, to the end of the reform. */
+export const scenarioMonths = (): number[] =>
+  monthRange(shiftMonth(yearMonthOf(today()), -24), 203312)
 
 const nextMonth = () => shiftMonth(yearMonthOf(today()), 1)
 
