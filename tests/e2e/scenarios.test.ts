@@ -1,0 +1,68 @@
+// Figures that nobody has published, what would happen, and the salary of an agreed net.
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { startWorker } from '../server.ts'
+import { startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+startWorker(site.database, { LOG_LEVEL: 'silent' })
+
+test('a figure out of its bounds is entered by one person and confirmed by another', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/indicadores?mes=202610')
+  const waiting = page.getByRole('region', { name: 'Requieren atención' })
+  await waiting.getByRole('button', { name: 'Acciones de UF del último día del mes' }).click()
+  await page.getByRole('menuitem', { name: 'Ingresar valor' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Se espera entre $40.441,34 y $41.673,06').waitFor()
+  await dialog.getByLabel('Valor (CLP/UF)').fill('42.000,00')
+  await dialog.getByText('Lo confirmará otra persona').waitFor()
+  await dialog.getByLabel('Es correcto aunque esté fuera de los límites').click()
+  await dialog.getByRole('button', { name: 'Ingresar valor' }).click()
+  await page.getByText('Falta que otra persona lo confirme').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const other = await site.visit('supergerente')
+  await other.goto('/home/indicadores?mes=202610')
+  await other
+    .getByRole('region', { name: 'Requieren atención' })
+    .getByRole('button', { name: 'Acciones de UF del último día del mes' })
+    .click()
+  await other.getByRole('menuitem', { name: 'Confirmar valor' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Confirmar valor' }).click()
+  await other.getByText('Valor confirmado').waitFor()
+  await other.getByText('Ingresado por la empresa').first().waitFor()
+})
+
+test('a raise is written, calculated over everybody and read beside reality', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/escenarios/nuevo')
+  await page.getByLabel('Nombre').fill('Cinco por ciento')
+  await page.getByRole('button', { name: 'Reajuste de sueldos' }).click()
+  await page.getByLabel('Reajuste', { exact: true }).fill('5')
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar escenario' }).click()
+  await page.getByText('reajuste de 5% a toda la dotación').waitFor()
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  await page.getByRole('heading', { name: 'Supuestos' }).waitFor({ timeout: 40_000 })
+  await page.getByText('que la realidad').first().waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByText('Personas', { exact: true }).click()
+  await page.getByRole('heading', { name: 'Personas más afectadas' }).waitFor()
+})
+
+test('an agreed net becomes a salary, explained, and the new salary of a contract', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  const contract = site.world.people.bernarda.contracts[0]?.publicId ?? ''
+  await page.goto(`/home/escenarios/liquido?liquido=900000&mes=202609&contrato=${contract}`)
+  await page.getByRole('button', { name: /Cotización AFP: .* Ver por qué/ }).click()
+  await page.getByRole('heading', { name: 'Cotización AFP' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Usar como sueldo base desde…' }).click()
+  await page.waitForURL('**/datos-contrato**')
+})
