@@ -1436,6 +1436,80 @@ grant delete, insert, select, update on salary_advance to minga_app;
 
 grant select on salary_advance to minga_backup;
 
+create table scenario (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint,
+  name text not null,
+  description text,
+  first_month integer not null,
+  months integer not null,
+  step integer not null default 1,
+  monthly_growth numeric(8,4) not null default 0,
+  repeat_items boolean not null default false,
+  changes jsonb not null,
+  status text not null default 'ACTIVE'::text,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table scenario enable and force row level security;
+
+alter table scenario add constraint scenario_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table scenario add constraint scenario_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table scenario add constraint scenario_first CHECK ((((first_month >= 190001) AND (first_month <= 220012)) AND (((first_month % 100) >= 1) AND ((first_month % 100) <= 12))));
+
+alter table scenario add constraint scenario_growth CHECK (((monthly_growth >= ('-5'::integer)::numeric) AND (monthly_growth <= (5)::numeric)));
+
+alter table scenario add constraint scenario_months CHECK (((months >= 1) AND (months <= 12)));
+
+alter table scenario add constraint scenario_pkey PRIMARY KEY (company_id, id);
+
+alter table scenario add constraint scenario_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DELETED'::text])));
+
+alter table scenario add constraint scenario_step CHECK ((step = ANY (ARRAY[1, 12])));
+
+CREATE INDEX scenario_recent ON public.scenario USING btree (company_id, created_at DESC);
+
+create policy own_company on scenario using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.scenario FOR EACH ROW EXECUTE FUNCTION app.audit_row('scenario');
+
+grant insert, select, update on scenario to minga_app;
+
+grant select on scenario to minga_backup;
+
+create table scenario_run (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  scenario_id bigint not null,
+  scenario_version integer not null,
+  job_id bigint not null,
+  includes_private boolean not null,
+  summary jsonb not null,
+  result jsonb not null,
+  calculated_at timestamp with time zone not null default now()
+);
+
+alter table scenario_run enable and force row level security;
+
+alter table scenario_run add constraint scenario_run_job UNIQUE (company_id, job_id);
+
+alter table scenario_run add constraint scenario_run_pkey PRIMARY KEY (company_id, id);
+
+alter table scenario_run add constraint scenario_run_scenario FOREIGN KEY (company_id, scenario_id) REFERENCES scenario(company_id, id);
+
+CREATE INDEX scenario_run_of ON public.scenario_run USING btree (company_id, scenario_id, id DESC);
+
+create policy own_company on scenario_run using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on scenario_run to minga_app;
+
+grant select on scenario_run to minga_backup;
+
 create table syndicate (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -657,6 +657,36 @@ export interface SalaryAdvance {
   value: Numeric;
 }
 
+export interface Scenario {
+  businessId: number | null;
+  changes: Json;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  description: string | null;
+  firstMonth: number;
+  id: Generated<number>;
+  monthlyGrowth: Generated<Numeric>;
+  months: number;
+  name: string;
+  repeatItems: Generated<boolean>;
+  status: Generated<string>;
+  step: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ScenarioRun {
+  calculatedAt: Generated<Timestamp>;
+  companyId: number;
+  id: Generated<number>;
+  includesPrivate: boolean;
+  jobId: number;
+  result: Json;
+  scenarioId: number;
+  scenarioVersion: number;
+  summary: Json;
+}
+
 export interface Syndicate {
   companyId: number;
   feeType: Generated<string>;
@@ -917,6 +947,8 @@ export interface DB {
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
   salaryAdvance: SalaryAdvance;
+  scenario: Scenario;
+  scenarioRun: ScenarioRun;
   syndicate: Syndicate;
   userBusiness: UserBusiness;
   userContract: UserContract;

@@ -35,6 +35,8 @@ export const tenantTables = [
   'restriction',
   'restrictionBusiness',
   'salaryAdvance',
+  'scenario',
+  'scenarioRun',
   'syndicate',
   'userBusiness',
   'userContract',

@@ -85,6 +85,11 @@ export type AdvanceRow = {
   value: string;
 };
 
+export type AgreedNetContract =
+  | 'BY_WORK_OR_TASK'
+  | 'FIXED'
+  | 'INDEFINITE';
+
 export type AllContractsInput = {
   contractId?: string | null | undefined;
   search?: string | null | undefined;
@@ -176,6 +181,10 @@ export type ByIdProfile = {
 };
 
 export type ByIdRestriction = {
+  id: string;
+};
+
+export type ByIdScenario = {
   id: string;
 };
 
@@ -530,6 +539,18 @@ export type CreateRestrictionInput = {
   name: string;
 };
 
+export type CreateScenarioInput = {
+  businessId?: string | null | undefined;
+  changes: Array<ScenarioChangeInput>;
+  description?: string | null | undefined;
+  firstMonth: number;
+  monthlyGrowth: string;
+  months: number;
+  name: string;
+  repeatItems: boolean;
+  yearly: boolean;
+};
+
 export type CreateSyndicateInput = {
   feeType: FeeType;
   feeValue: string;
@@ -730,6 +751,18 @@ export type ExplainDraftInput = {
   type: ItemType;
 };
 
+export type ExplainNetToGrossInput = {
+  afp?: string | null | undefined;
+  allowances: number;
+  code: string;
+  contractId?: string | null | undefined;
+  contractType: AgreedNetContract;
+  gratification: boolean;
+  net: number;
+  planUf?: string | null | undefined;
+  yearMonth: number;
+};
+
 export type ExplainPayslipInput = {
   code: string;
   contractId: string;
@@ -915,6 +948,17 @@ export type MoneyInput = {
 export type MutationStatus =
   | 'ERROR'
   | 'OK';
+
+export type NetToGrossInput = {
+  afp?: string | null | undefined;
+  allowances: number;
+  contractId?: string | null | undefined;
+  contractType: AgreedNetContract;
+  gratification: boolean;
+  net: number;
+  planUf?: string | null | undefined;
+  yearMonth: number;
+};
 
 export type NotePayrollChecksInput = {
   findings: Array<PayrollCheckRef>;
@@ -1283,6 +1327,42 @@ export type SaveUserItemsInput = {
   payrollMonthId: string;
 };
 
+export type ScenarioChangeInput = {
+  area?: string | null | undefined;
+  asOf?: number | null | undefined;
+  contracts: Array<ScenarioContractInput>;
+  count?: number | null | undefined;
+  figure?: string | null | undefined;
+  from: number;
+  kind: ScenarioChangeKind;
+  law?: ScenarioLaw | null | undefined;
+  percent?: string | null | undefined;
+  raiseToMinimum: boolean;
+  salary?: number | null | undefined;
+  scope?: ScenarioScope | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type ScenarioChangeKind =
+  | 'FIGURE'
+  | 'HIRE'
+  | 'LAW'
+  | 'LEAVE'
+  | 'RAISE';
+
+export type ScenarioContractInput = {
+  contractId: string;
+};
+
+export type ScenarioLaw =
+  | 'LEY_21561'
+  | 'LEY_21735';
+
+export type ScenarioScope =
+  | 'ALL'
+  | 'AREA'
+  | 'LIST';
+
 export type SignInInput = {
   password?: string | null | undefined;
   username?: string | null | undefined;
@@ -1514,6 +1594,20 @@ export type UpdateRestrictionFilterInput = {
 export type UpdateRestrictionUserInput = {
   restrictionId?: string | null | undefined;
   userId: string;
+};
+
+export type UpdateScenarioInput = {
+  businessId?: string | null | undefined;
+  changes: Array<ScenarioChangeInput>;
+  description?: string | null | undefined;
+  firstMonth: number;
+  id: string;
+  monthlyGrowth: string;
+  months: number;
+  name: string;
+  repeatItems: boolean;
+  version: number;
+  yearly: boolean;
 };
 
 export type UpdateStatusCompanyInput = {
@@ -2890,6 +2984,77 @@ export type ReportProcessQueryVariables = Exact<{
 
 
 export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
+
+export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, businessName: string, firstMonth: number, months: number, yearly: boolean, netChange: number | null, costChange: number | null, stale: boolean, calculatedAt: string | null, activeJobId: string | null }> };
+
+export type ScenarioDetailQueryVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type ScenarioDetailQuery = { scenario: { id: string, name: string, description: string | null, businessId: string | null, businessName: string, firstMonth: number, months: number, yearly: boolean, monthlyGrowth: string, repeatItems: boolean, version: number, stale: boolean, calculatedAt: string | null, activeJobId: string | null, netChange: number | null, costChange: number | null, changes: Array<{ kind: ScenarioChangeKind, from: number, scope: ScenarioScope | null, area: string | null, percent: string | null, figure: string | null, value: string | null, raiseToMinimum: boolean, law: ScenarioLaw | null, asOf: number | null, count: number | null, salary: number | null, contracts: Array<{ contractId: string, name: string }> }>, result: { affected: number, durationMs: number, months: Array<{ yearMonth: number, paidNet: number | null, projected: boolean, real: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number }, simulated: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number } }>, concepts: Array<{ code: string, label: string, section: string, real: number, simulated: number }>, areas: Array<{ area: string, real: number, simulated: number, realPeople: number, simulatedPeople: number }>, people: Array<{ contractId: string, userId: string, name: string, area: string, netChange: number, costChange: number }>, assumptions: Array<{ key: string, label: string, from: number, to: number, first: string, last: string, unit: string, text: string }> } | null } };
+
+export type ScenarioProgressQueryVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type ScenarioProgressQuery = { scenarioRun: { status: string, done: number, total: number, message: string | null, error: string | null } };
+
+export type ScenarioChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenarioChoicesQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ key: string, label: string, unit: string, decimals: number, value: string | null }>, people: Array<{ contractId: string, businessId: string, name: string, jobTitle: string, area: string }> } };
+
+export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenarioBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null }> };
+
+export type CreateScenarioMutationVariables = Exact<{
+  input: CreateScenarioInput;
+}>;
+
+
+export type CreateScenarioMutation = { createScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type UpdateScenarioMutationVariables = Exact<{
+  input: UpdateScenarioInput;
+}>;
+
+
+export type UpdateScenarioMutation = { updateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type CalculateScenarioMutationVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type CalculateScenarioMutation = { calculateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NetToGrossQueryVariables = Exact<{
+  input: NetToGrossInput;
+}>;
+
+
+export type NetToGrossQuery = { netToGross: { contractId: string | null, userId: string | null, name: string | null, currentSalary: string | null, currentCurrency: string | null, yearMonth: number, salary: number, net: number, earnings: number, deductions: number, employerCost: number, assumptions: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null }> }> } };
+
+export type ExplainNetQueryVariables = Exact<{
+  input: ExplainNetToGrossInput;
+}>;
+
+
+export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -6100,6 +6265,281 @@ export const ReportProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
+export const ScenariosDocument = new TypedDocumentString(`
+    query Scenarios {
+  scenarios {
+    id
+    name
+    businessName
+    firstMonth
+    months
+    yearly
+    netChange
+    costChange
+    stale
+    calculatedAt
+    activeJobId
+  }
+}
+    `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
+export const ScenarioDetailDocument = new TypedDocumentString(`
+    query ScenarioDetail($input: ByIdScenario!) {
+  scenario(input: $input) {
+    id
+    name
+    description
+    businessId
+    businessName
+    firstMonth
+    months
+    yearly
+    monthlyGrowth
+    repeatItems
+    version
+    stale
+    calculatedAt
+    activeJobId
+    netChange
+    costChange
+    changes {
+      kind
+      from
+      scope
+      area
+      percent
+      figure
+      value
+      raiseToMinimum
+      law
+      asOf
+      count
+      salary
+      contracts {
+        contractId
+        name
+      }
+    }
+    result {
+      affected
+      durationMs
+      months {
+        yearMonth
+        paidNet
+        projected
+        real {
+          people
+          failed
+          net
+          earnings
+          deductions
+          employerCost
+        }
+        simulated {
+          people
+          failed
+          net
+          earnings
+          deductions
+          employerCost
+        }
+      }
+      concepts {
+        code
+        label
+        section
+        real
+        simulated
+      }
+      areas {
+        area
+        real
+        simulated
+        realPeople
+        simulatedPeople
+      }
+      people {
+        contractId
+        userId
+        name
+        area
+        netChange
+        costChange
+      }
+      assumptions {
+        key
+        label
+        from
+        to
+        first
+        last
+        unit
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioDetailQuery, ScenarioDetailQueryVariables>;
+export const ScenarioProgressDocument = new TypedDocumentString(`
+    query ScenarioProgress($input: ByIdScenario!) {
+  scenarioRun(input: $input) {
+    status
+    done
+    total
+    message
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioProgressQuery, ScenarioProgressQueryVariables>;
+export const ScenarioChoicesDocument = new TypedDocumentString(`
+    query ScenarioChoices {
+  scenarioOptions {
+    areas
+    figures {
+      key
+      label
+      unit
+      decimals
+      value
+    }
+    people {
+      contractId
+      businessId
+      name
+      jobTitle
+      area
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioChoicesQuery, ScenarioChoicesQueryVariables>;
+export const ScenarioBusinessesDocument = new TypedDocumentString(`
+    query ScenarioBusinesses {
+  businesses {
+    id
+    name
+    usePayroll
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
+export const CreateScenarioDocument = new TypedDocumentString(`
+    mutation CreateScenario($input: CreateScenarioInput!) {
+  createScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateScenarioMutation, CreateScenarioMutationVariables>;
+export const UpdateScenarioDocument = new TypedDocumentString(`
+    mutation UpdateScenario($input: UpdateScenarioInput!) {
+  updateScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
+export const CalculateScenarioDocument = new TypedDocumentString(`
+    mutation CalculateScenario($input: ByIdScenario!) {
+  calculateScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateScenarioMutation, CalculateScenarioMutationVariables>;
+export const DeleteScenarioDocument = new TypedDocumentString(`
+    mutation DeleteScenario($input: ByIdScenario!) {
+  deleteScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+export const NetToGrossDocument = new TypedDocumentString(`
+    query NetToGross($input: NetToGrossInput!) {
+  netToGross(input: $input) {
+    contractId
+    userId
+    name
+    currentSalary
+    currentCurrency
+    yearMonth
+    salary
+    net
+    earnings
+    deductions
+    employerCost
+    assumptions
+    sections {
+      key
+      label
+      total
+      lines {
+        code
+        label
+        amount
+        detail
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
+export const ExplainNetDocument = new TypedDocumentString(`
+    query ExplainNet($input: ExplainNetToGrossInput!) {
+  explainNetToGross(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
