@@ -11,6 +11,7 @@ import { checkTabs } from '#modules/payroll-checks/web/screens.ts'
 import { indicatorScreens } from '#modules/indicators/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { prepareTabs, processScreens, publishTabs } from '#modules/payroll-processes/web/screens.ts'
+import { reviewTabs } from '#modules/payroll-review/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
@@ -40,6 +41,7 @@ export const allScreens: readonly Screen[] = [
     ...prepareTabs,
     ...userItemTabs,
     ...payslipTabs,
+    ...reviewTabs,
     ...checkTabs,
     ...publishTabs,
   ]),

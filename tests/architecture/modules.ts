@@ -30,6 +30,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-months',
     'user-items',
   ],
+  'payroll-review': ['payroll-months', 'payslips'],
   grants: ['businesses', 'people', 'session'],
   scenarios: ['businesses', 'concepts', 'indicators', 'payroll-months', 'payslips'],
   dashboard: ['contracts', 'payroll-months', 'people'],
@@ -51,4 +52,5 @@ export const CALCULATING_MODULES = [
   'payroll-checks',
   'indicators',
   'scenarios',
+  'payroll-review',
 ]

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
 import type { MostChangedQuery } from '#generated/documents/graphql.ts'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
@@ -8,7 +9,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { MostChanged } from './documents.ts'
+import { MostChanged, WhyChanged } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
 type Row = MostChangedQuery['payrollSummaries']['rows'][number]
@@ -74,7 +75,34 @@ export function Comparison({ month, than }: { month: MonthData; than: string }) 
   return (
     <section className="pm-comparison">
       <h2>Lo que más cambió respecto de {than}</h2>
+      <WhyLine monthId={month.id ?? ''} />
       {narrow ? <CardList {...table} /> : <DataTable {...table} />}
     </section>
+  )
+}
+
+/** How many causes are named; all of them are in the tab of the comparison. */
+const named = 3
+
+/** What the change of the month is made of, and how far its review is. */
+function WhyLine({ monthId }: { monthId: string }) {
+  const why = useDetail(WhyChanged, { input: { payrollMonthId: monthId } })
+  const totals = why.data?.payrollComparisonTotals
+  if (!totals?.comparable) return null
+  const largest = totals.causes
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, named)
+  const words = largest.map(
+    ({ label, change }) => `${label} ${change < 0 ? '−' : '+'}$${formatNumber(Math.abs(change))}`,
+  )
+  return (
+    <p className="soft">
+      {words.join(' · ')}
+      {words.length > 0 && '. '}
+      <Link to={`${pathTo('procesos/:id', { id: monthId })}/comparar`}>
+        Ver las {formatNumber(totals.changed)} diferencias por causa
+      </Link>{' '}
+      ({formatNumber(totals.reviewed)} de {formatNumber(totals.people)} revisadas)
+    </p>
   )
 }

@@ -208,3 +208,22 @@ export const MostChanged = graphql(`
     }
   }
 `)
+
+export const WhyChanged = graphql(`
+  query WhyChanged($input: PayrollComparisonTotalsInput!) {
+    payrollComparisonTotals(input: $input) {
+      comparable
+      change
+      people
+      changed
+      unexplained
+      reviewed
+      causes {
+        cause
+        label
+        people
+        change
+      }
+    }
+  }
+`)

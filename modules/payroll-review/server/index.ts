@@ -1,0 +1,1 @@
+import './payroll-review.graphql.ts'

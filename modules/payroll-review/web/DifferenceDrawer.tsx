@@ -1,0 +1,132 @@
+import { Drawer } from 'antd'
+import { Link, useParams } from 'react-router'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import type { PayrollDifferenceQuery } from '#generated/documents/graphql.ts'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { ReviewMark, signed } from './difference-columns.tsx'
+import { Difference } from './documents.ts'
+
+type Whole = PayrollDifferenceQuery['payrollDifference']
+type Props = { monthId: string; contractId: string | undefined; onClose: () => void }
+
+/** Why one person's pay is another: cause by cause, and line by line. */
+export function DifferenceDrawer({ monthId, contractId, onClose }: Props) {
+  const narrow = useNarrow()
+  const detail = useDetail(
+    Difference,
+    { input: { payrollMonthId: monthId, contractId: contractId ?? '' } },
+    { enabled: contractId !== undefined },
+  )
+  const whole = detail.data?.payrollDifference
+  return (
+    <Drawer
+      open={contractId !== undefined}
+      onClose={onClose}
+      size={narrow ? '100%' : 620}
+      title={whole?.name ?? 'Diferencia'}
+    >
+      {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
+      {detail.loading && contractId && <PageSkeleton header={false} />}
+      {whole && <Told whole={whole} />}
+    </Drawer>
+  )
+}
+
+function Told({ whole }: { whole: Whole }) {
+  const { id = '' } = useParams()
+  return (
+    <div className="pr-told">
+      <p className="soft">{whole.jobTitle}</p>
+      <p>
+        <Amount value={whole.net} big /> <Delta value={whole.change} />
+      </p>
+      <ReviewMark row={whole} />
+      {whole.error && <p className="pr-odd">{whole.error}</p>}
+      <Waterfall whole={whole} />
+      <Lines whole={whole} />
+      {whole.net !== null && (
+        <Link
+          to={pathTo('liquidaciones/:month/:contract', { month: id, contract: whole.contractId })}
+        >
+          Ver la liquidación
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** From last month's net to this month's, a step at a time. */
+function Waterfall({ whole: { steps, before, net, monthBefore } }: { whole: Whole }) {
+  return (
+    <section>
+      <h3>De un líquido al otro</h3>
+      <ol className="pr-steps">
+        <li className="pr-step-end">
+          <span>{monthBefore === null ? 'Antes' : `Líquido de ${monthLabel(monthBefore)}`}</span>
+          <span className="tabular">{formatPesos(before ?? 0)}</span>
+        </li>
+        {steps.map((step, index) => (
+          <li key={`${step.cause} ${index}`}>
+            <span>
+              <strong>{step.label}</strong>
+              {step.facts.map((fact) => (
+                <span key={fact.label} className="soft pr-fact">
+                  {fact.label}: {fact.before} → {fact.after}
+                </span>
+              ))}
+              {step.lines.length > 0 && (
+                <span className="soft pr-fact">
+                  {step.lines.map((line) => `${line.label} ${signed(line.change)}`).join(', ')}
+                </span>
+              )}
+            </span>
+            <span className="tabular">{signed(step.change)}</span>
+          </li>
+        ))}
+        <li className="pr-step-end">
+          <span>Líquido de este mes</span>
+          <span className="tabular">{formatPesos(net ?? 0)}</span>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** The lines of the payslip that changed. */
+function Lines({ whole: { lines } }: { whole: Whole }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h3>Concepto por concepto</h3>
+      <table className="pr-lines">
+        <thead>
+          <tr>
+            <th scope="col">Concepto</th>
+            <th scope="col">Antes</th>
+            <th scope="col">Ahora</th>
+            <th scope="col">Diferencia</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.code}>
+              <th scope="row">
+                {line.label}
+                {line.discount && <span className="soft"> (descuento)</span>}
+              </th>
+              <td className="tabular">{formatPesos(line.before)}</td>
+              <td className="tabular">{formatPesos(line.after)}</td>
+              <td className="tabular">{signed(line.change)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

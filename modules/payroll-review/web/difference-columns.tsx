@@ -1,0 +1,136 @@
+import { Button } from 'antd'
+import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import { MONTHS } from '#chile/dates.ts'
+import { monthOf } from '#chile/period.ts'
+import { formatRut } from '#chile/rut.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+
+export type Row = PayrollComparisonQuery['payrollComparison']['rows'][number]
+
+/** Hundredths of a percentage, as people read them. */
+export const percentWords = (value: number | null): string =>
+  value === null ? '' : `${value > 0 ? '+' : ''}${formatNumber((value / 100).toFixed(1))}%`
+
+export const signed = (value: number): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}$${formatNumber(Math.abs(value))}`
+
+const who = (open: (contractId: string) => void): Column<Row> => ({
+  key: 'name',
+  title: 'Persona',
+  lead: true,
+  sort: 'name',
+  text: (row) => row.name,
+  render: (row) => (
+    <span className="mg-option">
+      <Button type="link" className="pr-name" onClick={() => open(row.contractId)}>
+        {row.name}
+      </Button>
+      <span className="soft tabular">
+        {formatRut(row.rut)} · {row.area ?? 'Sin área'}
+      </span>
+    </span>
+  ),
+})
+
+const onlyExported = (key: 'rut' | 'area' | 'jobTitle', title: string): Column<Row> => ({
+  key,
+  title,
+  optional: true,
+  text: (row) => row[key],
+  render: (row) => row[key] ?? '',
+})
+
+export const columnsOf = (
+  monthBefore: number,
+  open: (contractId: string) => void,
+): readonly Column<Row>[] => [
+  who(open),
+  onlyExported('rut', 'RUT'),
+  onlyExported('area', 'Área'),
+  onlyExported('jobTitle', 'Cargo'),
+  {
+    key: 'before',
+    title: `Líquido de ${MONTHS[monthOf(monthBefore) - 1] ?? 'antes'}`,
+    align: 'end',
+    text: (row) => row.before,
+    render: (row) => <Amount value={row.before} />,
+  },
+  {
+    key: 'net',
+    title: 'Líquido',
+    align: 'end',
+    sort: 'net',
+    text: (row) => row.net,
+    render: (row) => <Amount value={row.net} />,
+  },
+  {
+    key: 'change',
+    title: 'Diferencia',
+    align: 'end',
+    sort: 'change',
+    text: (row) => row.change,
+    render: (row) => <Delta value={row.change} />,
+  },
+  {
+    key: 'percent',
+    title: '%',
+    align: 'end',
+    sort: 'percent',
+    text: (row) => percentWords(row.percent),
+    render: (row) => <span className="tabular">{percentWords(row.percent)}</span>,
+  },
+  {
+    key: 'causes',
+    title: 'Por qué',
+    text: (row) => row.causes.map((part) => `${part.label} ${signed(part.change)}`).join('; '),
+    render: (row) => <Chips row={row} />,
+  },
+  {
+    key: 'state',
+    title: 'Revisión',
+    text: (row) => (row.reviewedBy ? `${row.stateLabel} (${row.reviewedBy})` : row.stateLabel),
+    render: (row) => <ReviewMark row={row} />,
+  },
+]
+
+/** The causes of a difference, largest first; what nobody can explain stands out. */
+export function Chips({ row }: { row: Pick<Row, 'causes' | 'error'> }) {
+  if (row.causes.length === 0) return <span className="soft">Sin cambios</span>
+  const sorted = row.causes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  return (
+    <span className="pr-chips">
+      {sorted.map(({ cause, label, change }) => (
+        <span
+          key={cause}
+          className={
+            cause === 'UNEXPLAINED' || cause === 'ERROR' ? 'pr-chip pr-chip-odd' : 'pr-chip'
+          }
+        >
+          {label} <span className="tabular">{signed(change)}</span>
+        </span>
+      ))}
+      {row.error && <span className="soft">{row.error}</span>}
+    </span>
+  )
+}
+
+type Marked = Pick<Row, 'state' | 'stateLabel' | 'reviewedBy' | 'reviewedAt'>
+
+/** «Revisado por … el …», or why it is not. */
+export function ReviewMark({ row }: { row: Marked }) {
+  if (row.state === 'REVIEWED') {
+    return (
+      <span className="mg-option">
+        <StatusTag tone="success">Revisado por {row.reviewedBy ?? 'alguien'}</StatusTag>
+        <span className="soft">el {formatMoment(row.reviewedAt)}</span>
+      </span>
+    )
+  }
+  return (
+    <StatusTag tone={row.state === 'REVOKED' ? 'warning' : 'neutral'}>{row.stateLabel}</StatusTag>
+  )
+}
