@@ -1,4 +1,4 @@
-import { calculateMonth } from '#modules/payroll-months/server/index.ts'
+import { calculateMonth, followCompany } from '#modules/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll-processes/server/index.ts'
 import { printMonth } from '#modules/payslips/server/index.ts'
 import { makeReport } from '#modules/reports/server/index.ts'
@@ -14,6 +14,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 /** Every kind of background work of the modules. */
 export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] => [
   calculateMonth,
+  followCompany,
   printMonth(storage),
   calculateScenario,
   releaseMonth,

@@ -4,7 +4,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { inLanes, piecesOf } from '#platform/server/jobs/lanes.ts'
 import { contractIdsOf } from './gather.queries.ts'
-import { touchedContracts } from './changes.queries.ts'
+import { touched } from './changes.queries.ts'
 import { calculateContracts, openMonth } from './month-engine.ts'
 import { type Hands, recalculate } from './recalculate.ts'
 import { comparedWith, runOf } from './run-of.ts'
@@ -144,8 +144,7 @@ async function publish(hands: Hands, monthId: number, { runId, open }: Prepared)
 
 /** What was entered for people while the run was being made is calculated into it. */
 async function catchUp(hands: Hands, monthId: number): Promise<void> {
-  const touched = await touchedContracts(hands, { monthId })
-  const ids = touched.map((row) => row.contractId)
+  const ids = (await touched(hands, { monthId })).flatMap(({ contractId }) => contractId ?? [])
   if (ids.length > 0) await recalculate(hands, monthId, ids)
 }
 

@@ -90,18 +90,21 @@ export async function changesSince(
   return new Map(rows.map((row) => [row.id, row.changes]))
 }
 
-export type Touched = { monthId: number; contractId: number }
+/** What one change moves: a contract, or everybody of a month when there is none. */
+export type Touched = { monthId: number; contractId: number | null; ofCompany: boolean }
 
 /**
- * Contracts that changed after the current run of an open month and were not followed since; those
- * of one transaction when its beginning is given.
+ * What changed after the current run of open months and is not followed yet: contracts, and with
+ * none what moves everybody, `ofCompany` when it is a formula or figure. Of one transaction when
+ * `ofThis` is given.
  */
-export async function touchedContracts(
+export async function touched(
   { client, session }: Pick<Hands, 'client' | 'session'>,
   { monthId = null, ofThis = false }: { monthId?: number | null; ofThis?: boolean },
 ): Promise<Touched[]> {
   const { rows } = await client.query<Touched>(
-    `select distinct m.id as "monthId", c.id as "contractId"
+    `select distinct m.id as "monthId", c.id as "contractId",
+       e.entity = any($2::text[]) as "ofCompany"
      from (select month.id, month.business_id, month.current_run_id as run_id,
          greatest(run.audit_seq, case when $6::boolean then head.seq - ${tail} end) as seq
        from payroll_month month
@@ -110,11 +113,10 @@ export async function touchedContracts(
        where month.company_id = $1 and month.is_open and month.type = 'PAYROLL'
          and ($5::bigint is null or month.id = $5)) m
      ${concerned}
-     and c.id is not null
      and (not $6::boolean or (e.at >= now() and e.trace_id is not distinct from $7::text))
-     and not exists (select from payslip_recalculation r
+     and (c.id is null or not exists (select from payslip_recalculation r
        where r.company_id = $1 and r.payroll_run_id = m.run_id and r.user_contract_id = c.id
-         and r.audit_seq >= e.seq)
+         and r.audit_seq >= e.seq))
      order by 1, 2`,
     [session.companyId, ...tables, monthId, ofThis, session.traceId],
   )

@@ -1,7 +1,9 @@
 import { afterChange } from '#platform/server/after-change.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isRetryable } from '#platform/server/database-errors.ts'
-import { hasWritten, touchedContracts, type Touched } from './changes.queries.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { hasWritten, touched, type Touched } from './changes.queries.ts'
+import { followCompany } from './follow.job.ts'
 import { recalculate, type Recalculated } from './recalculate.ts'
 
 /** More than this at once is a calculation of the month, which shows its progress. */
@@ -14,11 +16,13 @@ const most = 2000
  */
 export async function followChange(context: Context): Promise<string | undefined> {
   if (!(await hasWritten(context))) return undefined
-  const touched = await touchedContracts(context, { ofThis: true })
-  if (touched.length === 0 || touched.length > most) return undefined
+  const moved = await touched(context, { ofThis: true })
+  await followEverybody(context, moved)
+  const contracts = moved.filter(({ contractId }) => contractId !== null)
+  if (contracts.length === 0 || contracts.length > most) return undefined
   await context.client.query('savepoint recalculation')
   try {
-    const outcome = await inEachMonth(context, touched)
+    const outcome = await inEachMonth(context, contracts)
     await context.client.query('release savepoint recalculation')
     return sentence(outcome)
   } catch (error) {
@@ -29,10 +33,18 @@ export async function followChange(context: Context): Promise<string | undefined
   }
 }
 
-async function inEachMonth(context: Context, touched: readonly Touched[]): Promise<Recalculated[]> {
+/** A formula or figure of the company moves everybody: a job follows it over each open month. */
+async function followEverybody(context: Context, moved: readonly Touched[]): Promise<void> {
+  const months = new Set(moved.filter((row) => row.contractId === null).map((row) => row.monthId))
+  for (const monthId of months) {
+    await enqueue(context, followCompany, { monthId }, { key: `month:${monthId}` })
+  }
+}
+
+async function inEachMonth(context: Context, moved: readonly Touched[]): Promise<Recalculated[]> {
   const outcome: Recalculated[] = []
-  for (const [monthId, rows] of Map.groupBy(touched, (row) => row.monthId)) {
-    const ids = rows.map((row) => row.contractId)
+  for (const [monthId, rows] of Map.groupBy(moved, (row) => row.monthId)) {
+    const ids = rows.flatMap((row) => row.contractId ?? [])
     outcome.push(...(await recalculate(context, monthId, ids)))
   }
   return outcome

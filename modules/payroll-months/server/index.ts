@@ -13,6 +13,7 @@ export {
   salaryInPesos,
 } from './gather.queries.ts'
 export { defineProcess } from './other-processes.ts'
+export { followCompany } from './follow.job.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { openMonth } from './month-engine.ts'
 export { beforeClosing } from './months.service.ts'

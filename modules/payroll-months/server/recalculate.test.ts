@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { seededRandom } from '#payroll/random.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
+import { followCompany } from './follow.job.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database, services, drainJobs } = await startApi()
 const { owner } = database
 const { vina } = world.businesses
 const { bernarda, veronica, hernan } = world.people
@@ -145,6 +148,41 @@ describe('two editors at once', () => {
   })
 })
 
+describe('a change of formulas', () => {
+  test('is followed over everybody by its cone, and ends as a calculation would', async () => {
+    const random = seededRandom(9)
+    const people = (await nets()).map((row) => row.contractId)
+    const edit = async () => {
+      const contractId = people[Math.floor(random() * people.length)] ?? ''
+      const itemCode = ['COMISIONES', 'HORAS_EXTRA', 'DIAS_AUSENCIA'][Math.floor(random() * 3)]
+      const value = String(Math.floor(random() * 9))
+      const cells = [{ contractId, itemCode, value }]
+      await api.as('admin').mutate(Save, { input: { payrollMonthId: month.id, cells } })
+    }
+    for (const round of [1, 2]) {
+      for (let n = 0; n < 6; n += 1) await edit()
+      await asCompany(`update item_version set proportional = not proportional
+        where type = 'EARNING' and superseded_at is null`)
+      expect((await admin.month(month.id)).changesSince).toBeGreaterThan(0)
+      await follow()
+      expect((await admin.month(month.id)).changesSince, `round ${round}`).toBe(0)
+      for (let n = 0; n < 3; n += 1) await edit()
+    }
+    const jobs = await owner.query<{ result: { outcome: object } }>(
+      `select result from job where kind = 'payrollMonths.follow' order by id`,
+    )
+    expect(jobs.rows.map(({ result }) => result.outcome)).toEqual([
+      { changed: expect.any(Number), unchanged: expect.any(Number) },
+      { changed: expect.any(Number), unchanged: expect.any(Number) },
+    ])
+    const followed = await stored()
+    const before = await planNow()
+    await calculate(month.id)
+    expect(await planNow()).toEqual(before)
+    expect(await stored()).toEqual(followed)
+  })
+})
+
 describe('what was calculated', () => {
   test('is not told to who may not see it', async () => {
     const hidden = new Set((await nets()).map((row) => row.contractId))
@@ -174,6 +212,30 @@ describe('what was calculated', () => {
 async function calculate(id: string) {
   await admin.calculate(id)
   await drainJobs()
+}
+
+/** What a mutation of the company's concepts asks for. */
+async function follow(): Promise<void> {
+  const session = {
+    companyId: world.coihues.id,
+    userId: null,
+    loginId: null,
+    acting: false,
+    traceId: 'follow',
+  }
+  await services.db.withTenant(session, (tx) =>
+    enqueue({ tx, session }, followCompany, { monthId }),
+  )
+  await drainJobs()
+}
+
+async function planNow() {
+  const { rows } = await owner.query(
+    `select run.plan_hash, run.period_values from payroll_run run
+     join payroll_month m on m.current_run_id = run.id where m.id = $1`,
+    [monthId],
+  )
+  return rows[0]
 }
 
 async function sumOfNets(): Promise<number> {

@@ -62,7 +62,7 @@ async function monthToFollow(tx: Tx, monthId: number) {
 }
 
 /** Waits for whoever writes in the company; what is read after it holds every change up to it. */
-async function lastChange({ tx, session }: Hands): Promise<number> {
+export async function lastChange({ tx, session }: Hands): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from audit_head
     where company_id = ${session.companyId} for update`.execute(tx)
   return rows[0]?.seq ?? 0

@@ -23,11 +23,7 @@ export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine
     .where('payrollMonthId', '=', run.monthId)
     .where('state', '=', 'RUNNING')
     .execute()
-  await tx
-    .insertInto('payrollPlan')
-    .values({ hash: plan.hash, library: JSON.stringify(plan.library) })
-    .onConflict((on) => on.columns(['companyId', 'hash']).doNothing())
-    .execute()
+  await keepPlan(tx, plan)
   const { id } = await tx
     .insertInto('payrollRun')
     .values({
@@ -42,6 +38,15 @@ export async function runOf(tx: Tx, { job, session }: JobContext, engine: Engine
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Keeps the formulas of a run and their order, so that its payslips explain themselves later. */
+export async function keepPlan(tx: Tx, plan: Engine['payroll']['plan']): Promise<void> {
+  await tx
+    .insertInto('payrollPlan')
+    .values({ hash: plan.hash, library: JSON.stringify(plan.library) })
+    .onConflict((on) => on.columns(['companyId', 'hash']).doNothing())
+    .execute()
 }
 
 /** How many payslips of a run differ from those of the run before it, and how many do not. */

@@ -85,10 +85,9 @@ function Compared({ monthId, isOpen, totals }: Props) {
         above={<Causes totals={totals} list={list} />}
         extra={
           <ActionButton
-            look="primary"
             permission="payrollMonths.update"
             disabled={closed ?? (list.total === 0 ? 'No hay liquidaciones en la lista' : undefined)}
-            confirm={`Quedan revisadas a su nombre. Si una cambia después, vuelve a estar por revisar.`}
+            confirm="Quedan revisadas a su nombre. Si una cambia después, vuelve a estar por revisar."
             onClick={() => sign(null, true)}
           >
             {`Marcar ${formatNumber(list.total)} como revisadas`}

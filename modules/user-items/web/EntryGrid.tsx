@@ -95,7 +95,7 @@ export function EntryGrid(props: EntriesProps) {
                 />
               ))}
               {props.nets.size > 0 && (
-                <td className="pm-cell-fixed tabular">
+                <td className="pm-cell-fixed pm-grid-net tabular">
                   <NetCell net={props.nets.get(person.contractId)} />
                 </td>
               )}
@@ -120,7 +120,7 @@ function Head({ columns, nets }: EntriesProps) {
           </th>
         ))}
         {nets.size > 0 && (
-          <th scope="col" className="pm-grid-head">
+          <th scope="col" className="pm-grid-head pm-grid-net">
             Líquido
             <span className="soft">al guardar</span>
           </th>
@@ -178,7 +178,9 @@ function Totals(props: EntriesProps) {
             {formatNumber(totalOf(props, column))}
           </td>
         ))}
-        {props.nets.size > 0 && <td className="tabular">{formatNumber(sumOfNets(props))}</td>}
+        {props.nets.size > 0 && (
+          <td className="tabular pm-grid-net">{formatNumber(sumOfNets(props))}</td>
+        )}
       </tr>
     </tfoot>
   )

@@ -1,0 +1,57 @@
+// What changed since last month, by cause; and a payslip that follows what is entered.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
+import { accessibilityFaults } from '../browser.ts'
+import { startWorker } from '../server.ts'
+import { overflow, startSite } from './site.ts'
+
+const site = await startSite()
+startWorker(site.database, { LOG_LEVEL: 'silent' })
+const { vina } = site.world.businesses
+const { bernarda } = site.world.people
+
+test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, async () => {
+  const page = await site.visit('admin')
+  const { rows } = await site.owner.query<{ id: string }>(
+    'select id from payroll_month where business_id = $1 and year_month = 202609',
+    [vina.id],
+  )
+  const month = `/home/procesos/${publicId('payrollMonth', Number(rows[0]?.id))}`
+  await page.goto(month)
+  await page.getByRole('button', { name: 'Calcular', exact: true }).click()
+  await page.getByRole('button', { name: 'Calcular de nuevo' }).waitFor({ timeout: 40_000 })
+
+  await tab(page, 'Novedades').click()
+  const cell = page.getByLabel(/^Comisiones, Bernarda/)
+  await cell.fill('250000')
+  await cell.press('Tab')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('row').filter({ hasText: 'Bernarda' }).getByText('recalculado').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await tab(page, 'Comparar').click()
+  await page.getByText('Cada peso tiene causa').waitFor()
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.getByRole('button', { name: /^Bernarda/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /^Novedades, cuotas y comisiones/ }).click()
+  await page.waitForURL(/cause=ITEM/)
+  await page.getByRole('button', { name: /^Bernarda/ }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Comisiones ya calculadas').first().waitFor()
+  await drawer.getByText('$250.000').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Marcar \d+ como revisadas$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Marcar/ })
+    .click()
+  await page.getByText('Revisado por admin').first().waitFor()
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await overflow(page)).toBe(0)
+})
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
