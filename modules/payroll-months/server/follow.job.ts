@@ -12,7 +12,7 @@ import { openMonth, type OpenMonth } from './month-engine.ts'
 import { type Hands, lastChange, recalculate } from './recalculate.ts'
 import { keepPlan } from './run-of.ts'
 import { readSnapshot } from './snapshot.ts'
-import { insertPayslips } from './store.ts'
+import { storePayslips } from './store.ts'
 
 /** More people than this are calculated by the job that shows its progress. */
 const most = 20_000
@@ -20,9 +20,9 @@ const most = 20_000
 const piece = 2000
 
 /**
- * Follows a change of formulas, variables or figures over everybody of an open month: from the facts
- * and results that its run stored, only the steps that the change can reach are calculated, and only
- * payslips that differ are written. What cannot be followed like that is calculated whole.
+ * Follows a change of formulas, variables or figures over everybody of an open month: from the
+ * facts and results that its run stored, only the steps that the change can reach are calculated,
+ * and only payslips that differ are written. What cannot be followed like that is calculated whole.
  */
 export const followCompany = defineJob({
   kind: 'payrollMonths.follow',
@@ -130,7 +130,7 @@ async function rewrite(hands: Hands, where: Where, from: Edition, { engine }: Op
     .set({ planHash: plan.hash, periodValues: JSON.stringify(period) })
     .where('id', '=', where.runId)
     .execute()
-  await insertPayslips(client, { companyId: session.companyId, ...where }, fresh)
+  await storePayslips(client, { companyId: session.companyId, ...where }, fresh)
   await followSums(tx, where.runId)
   return { count: fresh.length, odd }
 }
@@ -184,8 +184,8 @@ function asRow({ totals }: Engine, row: Stored, results: readonly number[]): Pay
     contractId,
     userId,
     inputsHash,
-    facts: row.facts.join(','),
-    results: results.join(','),
+    facts: row.facts,
+    results,
     net: results[totals.net] ?? 0,
     earnings: results[totals.earnings] ?? 0,
     deductions: results[totals.deductions] ?? 0,

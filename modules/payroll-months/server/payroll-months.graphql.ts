@@ -10,8 +10,14 @@ import {
   initPayrollMonth,
   reopenPayrollMonth,
 } from './months.service.ts'
-import { activeContracts, cancelCalculation, payrollRun, payrollRunErrors } from './runs.queries.ts'
-import { payslipRevisions, recalculations } from './nets.queries.ts'
+import {
+  activeContracts,
+  cancelCalculation,
+  payrollRun,
+  payrollRunErrors,
+  payslipRevisions,
+  recalculations,
+} from './runs.queries.ts'
 import { ContractType, ErrorType, NetType, RevisionType, RunType } from './types.ts'
 
 const MonthType = objectOf(PayrollMonth)

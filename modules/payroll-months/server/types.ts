@@ -1,6 +1,11 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import type { payslipRevisions, recalculations } from './nets.queries.ts'
-import type { activeContracts, payrollRun, payrollRunErrors } from './runs.queries.ts'
+import type {
+  activeContracts,
+  payrollRun,
+  payrollRunErrors,
+  payslipRevisions,
+  recalculations,
+} from './runs.queries.ts'
 
 /** What the API answers that is no entity: runs, errors, contracts of a month. */
 export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('PayrollRun', {

@@ -86,8 +86,8 @@ function Compared({ monthId, isOpen, totals }: Props) {
         extra={
           <ActionButton
             permission="payrollMonths.update"
-            disabled={closed ?? (list.total === 0 ? 'No hay liquidaciones en la lista' : undefined)}
-            confirm="Quedan revisadas a su nombre. Si una cambia después, vuelve a estar por revisar."
+            disabled={closed ?? (list.total === 0 ? 'La lista está vacía' : undefined)}
+            confirm="Quedan revisadas a su nombre. La que cambie después vuelve a revisarse."
             onClick={() => sign(null, true)}
           >
             {`Marcar ${formatNumber(list.total)} como revisadas`}
