@@ -9,7 +9,6 @@ import { overflow, startSite } from './site.ts'
 const site = await startSite()
 startWorker(site.database, { LOG_LEVEL: 'silent' })
 const { vina } = site.world.businesses
-const { bernarda } = site.world.people
 
 test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, async () => {
   const page = await site.visit('admin')
