@@ -1244,6 +1244,33 @@ grant insert, select on payslip_release to minga_app;
 
 grant select on payslip_release to minga_backup;
 
+create table payslip_review (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  fingerprint text not null,
+  reviewed_by bigint,
+  reviewed_at timestamp with time zone not null default now()
+);
+
+alter table payslip_review enable and force row level security;
+
+alter table payslip_review add constraint payslip_review_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table payslip_review add constraint payslip_review_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payslip_review add constraint payslip_review_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+create policy own_company on payslip_review using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payslip_review FOR EACH ROW EXECUTE FUNCTION app.audit_row('payslip_review', 'fingerprint');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payslip_review FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_month();
+
+grant delete, insert, select, update on payslip_review to minga_app;
+
+grant select on payslip_review to minga_backup;
+
 create table payslip_revision (
   company_id bigint not null,
   payroll_run_id bigint not null,

@@ -581,6 +581,15 @@ export interface PayslipRelease {
   userId: number;
 }
 
+export interface PayslipReview {
+  companyId: number;
+  fingerprint: string;
+  payrollMonthId: number;
+  reviewedAt: Generated<Timestamp>;
+  reviewedBy: number | null;
+  userContractId: number;
+}
+
 export interface PayslipRevision {
   companyId: number;
   deductions: number | null;
@@ -939,6 +948,7 @@ export interface DB {
   payslipPayment: PayslipPayment;
   payslipRecalculation: PayslipRecalculation;
   payslipRelease: PayslipRelease;
+  payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
   platformEvent: PlatformEvent;
   profile: Profile;

@@ -29,6 +29,7 @@ export const tenantTables = [
   'payslipPayment',
   'payslipRecalculation',
   'payslipRelease',
+  'payslipReview',
   'payslipRevision',
   'profile',
   'profilePermission',

@@ -233,6 +233,24 @@ export type CaseFactsInput = {
   type: ItemType;
 };
 
+export type Cause =
+  | 'ABSENCE'
+  | 'CALENDAR'
+  | 'CONTRACT'
+  | 'ENTRY'
+  | 'ERROR'
+  | 'EXIT'
+  | 'HOURS'
+  | 'INDICATOR'
+  | 'ITEM'
+  | 'LAW'
+  | 'OTHER'
+  | 'PERSON'
+  | 'PLAN'
+  | 'RAISE'
+  | 'UNEXPLAINED'
+  | 'WITHHOLDING';
+
 export type ChangePasswordInput = {
   newPassword: string;
   token: string;
@@ -696,6 +714,13 @@ export type DeductionLimit =
   | 'HOUSING'
   | 'NONE';
 
+export type DifferenceSize =
+  | 'ANY'
+  | 'S10'
+  | 'S50'
+  | 'S100'
+  | 'S500';
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -1045,6 +1070,35 @@ export type PayrollChecksInput = {
   payrollMonthId: string;
 };
 
+export type PayrollComparisonFilter = {
+  area?: string | null | undefined;
+  cause?: Cause | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+  size?: DifferenceSize | null | undefined;
+  state?: ReviewState | null | undefined;
+};
+
+export type PayrollComparisonSort = {
+  by: PayrollComparisonSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayrollComparisonSortField =
+  | 'change'
+  | 'name'
+  | 'net'
+  | 'percent';
+
+export type PayrollComparisonTotalsInput = {
+  payrollMonthId: string;
+};
+
+export type PayrollDifferenceInput = {
+  contractId: string;
+  payrollMonthId: string;
+};
+
 export type PayrollHistoryInput = {
   contractId: string;
 };
@@ -1268,6 +1322,22 @@ export type RestrictionBusinessInput = {
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
+
+export type ReviewPayslipsInput = {
+  area?: string | null | undefined;
+  cause?: Cause | null | undefined;
+  contractId?: string | null | undefined;
+  payrollMonthId: string;
+  reviewed: boolean;
+  search?: string | null | undefined;
+  size?: DifferenceSize | null | undefined;
+  state?: ReviewState | null | undefined;
+};
+
+export type ReviewState =
+  | 'PENDING'
+  | 'REVIEWED'
+  | 'REVOKED';
 
 export type RevokeIndicatorInput = {
   id: string;
@@ -2666,6 +2736,13 @@ export type MostChangedQueryVariables = Exact<{
 
 export type MostChangedQuery = { payrollSummaries: { rows: Array<{ userContractId: string, payrollMonthId: string, name: string, net: number, netBefore: number | null }> } };
 
+export type WhyChangedQueryVariables = Exact<{
+  input: PayrollComparisonTotalsInput;
+}>;
+
+
+export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
 }>;
@@ -2752,6 +2829,36 @@ export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MonthsActiveQuery = { monthsActive: Array<{ payrollMonthId: string, businessName: string, yearMonth: number, type: string, calculating: boolean, percent: number | null }> };
+
+export type PayrollComparisonQueryVariables = Exact<{
+  filter?: PayrollComparisonFilter | null | undefined;
+  sort?: PayrollComparisonSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PayrollComparisonQuery = { payrollComparison: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, area: string | null, jobTitle: string, before: number | null, net: number | null, change: number, percent: number | null, unexplained: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, causes: Array<{ cause: string, label: string, change: number }> }> } };
+
+export type PayrollComparisonTotalsQueryVariables = Exact<{
+  input: PayrollComparisonTotalsInput;
+}>;
+
+
+export type PayrollComparisonTotalsQuery = { payrollComparisonTotals: { comparable: boolean, monthBefore: number | null, before: number, net: number, change: number, people: number, changed: number, unexplained: number, reviewed: number, revoked: number, areas: Array<string>, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+
+export type PayrollDifferenceQueryVariables = Exact<{
+  input: PayrollDifferenceInput;
+}>;
+
+
+export type PayrollDifferenceQuery = { payrollDifference: { contractId: string, userId: string, name: string, rut: string, jobTitle: string, before: number | null, net: number | null, change: number, error: string | null, state: string, stateLabel: string, reviewedBy: string | null, reviewedAt: string | null, monthBefore: number | null, steps: Array<{ cause: string, label: string, change: number, net: number, facts: Array<{ label: string, before: string, after: string }>, lines: Array<{ code: string, label: string, change: number }> }>, lines: Array<{ code: string, label: string, before: number, after: number, change: number, discount: boolean }> } };
+
+export type ReviewPayslipsMutationVariables = Exact<{
+  input: ReviewPayslipsInput;
+}>;
+
+
+export type ReviewPayslipsMutation = { reviewPayslips: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { reviewed: number } | null } | null };
 
 export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5357,6 +5464,24 @@ export const MostChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MostChangedQuery, MostChangedQueryVariables>;
+export const WhyChangedDocument = new TypedDocumentString(`
+    query WhyChanged($input: PayrollComparisonTotalsInput!) {
+  payrollComparisonTotals(input: $input) {
+    comparable
+    change
+    people
+    changed
+    unexplained
+    reviewed
+    causes {
+      cause
+      label
+      people
+      change
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhyChangedQuery, WhyChangedQueryVariables>;
 export const PayslipReleaseDocument = new TypedDocumentString(`
     query PayslipRelease($input: OfProcess!) {
   payslipRelease(input: $input) {
@@ -5578,6 +5703,120 @@ export const MonthsActiveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsActiveQuery, MonthsActiveQueryVariables>;
+export const PayrollComparisonDocument = new TypedDocumentString(`
+    query PayrollComparison($filter: PayrollComparisonFilter, $sort: PayrollComparisonSort, $page: Page) {
+  payrollComparison(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      contractId
+      userId
+      name
+      rut
+      area
+      jobTitle
+      before
+      net
+      change
+      percent
+      unexplained
+      error
+      state
+      stateLabel
+      reviewedBy
+      reviewedAt
+      causes {
+        cause
+        label
+        change
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollComparisonQuery, PayrollComparisonQueryVariables>;
+export const PayrollComparisonTotalsDocument = new TypedDocumentString(`
+    query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) {
+  payrollComparisonTotals(input: $input) {
+    comparable
+    monthBefore
+    before
+    net
+    change
+    people
+    changed
+    unexplained
+    reviewed
+    revoked
+    areas
+    causes {
+      cause
+      label
+      people
+      change
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollComparisonTotalsQuery, PayrollComparisonTotalsQueryVariables>;
+export const PayrollDifferenceDocument = new TypedDocumentString(`
+    query PayrollDifference($input: PayrollDifferenceInput!) {
+  payrollDifference(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    jobTitle
+    before
+    net
+    change
+    error
+    state
+    stateLabel
+    reviewedBy
+    reviewedAt
+    monthBefore
+    steps {
+      cause
+      label
+      change
+      net
+      facts {
+        label
+        before
+        after
+      }
+      lines {
+        code
+        label
+        change
+      }
+    }
+    lines {
+      code
+      label
+      before
+      after
+      change
+      discount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDifferenceQuery, PayrollDifferenceQueryVariables>;
+export const ReviewPayslipsDocument = new TypedDocumentString(`
+    mutation ReviewPayslips($input: ReviewPayslipsInput!) {
+  reviewPayslips(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      reviewed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewPayslipsMutation, ReviewPayslipsMutationVariables>;
 export const OwnContractsDocument = new TypedDocumentString(`
     query OwnContracts {
   me {
