@@ -47,6 +47,8 @@ const own = {
   explainPayslip: 'payslips.read',
   acknowledgePayslip: 'payslips.read',
   payslipRelease: 'payrollMonths.read',
+  additionalPayments: 'payslips.massRead',
+  saveAdditionalPayments: 'userItems.update',
   advances: 'userItems.read',
   saveAdvances: 'userItems.update',
   proposeAdvances: 'userItems.update',

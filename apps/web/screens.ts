@@ -1,4 +1,5 @@
 import { studioScreens } from '#modules/studio/web/screens.ts'
+import { additionalScreens } from '#modules/additional-payments/web/screens.ts'
 import { advanceScreens } from '#modules/advances/web/screens.ts'
 import { absenceScreens } from '#modules/absences/web/screens.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
@@ -47,6 +48,7 @@ export const allScreens: readonly Screen[] = [
   ]),
   ...processScreens,
   ...advanceScreens,
+  ...additionalScreens,
   ...loanScreens,
   ...payslipScreens,
   ...indicatorScreens,

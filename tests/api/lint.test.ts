@@ -23,6 +23,7 @@ const withoutAudit = [
 ]
 
 const closedByMonth = [
+  'additional_payment',
   'payroll_month',
   'payroll_run',
   'payslip',

@@ -20,6 +20,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-processes': ['payroll-months', 'payslips'],
   'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
   advances: ['payroll-months'],
+  'additional-payments': ['advances', 'payroll-months', 'payslips', 'user-items'],
   'employer-loans': ['contracts', 'payroll-months'],
   audit: [
     'absences',
@@ -53,4 +54,5 @@ export const CALCULATING_MODULES = [
   'indicators',
   'scenarios',
   'payroll-review',
+  'additional-payments',
 ]

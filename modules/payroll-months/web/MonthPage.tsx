@@ -28,7 +28,8 @@ export default function MonthPage() {
     { everyMs: whileCalculating, until: ({ payrollMonth }) => payrollMonth.activeJobId === null },
   )
   const month = detail.data?.payrollMonth
-  // An advance has a page of its own.
+  // What is not the payroll of its month has a page of its own.
+  if (month?.type === 'ADDITIONAL') return <Navigate replace to={otherPath('adicional', id)} />
   if (month?.type === 'ADVANCE') return <Navigate replace to={otherPath('anticipo', id)} />
   const share: MonthShare | undefined = month && { month, reload: detail.reload }
   const name = sentence(monthLabel(month?.yearMonth ?? 0))

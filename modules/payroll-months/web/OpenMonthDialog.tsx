@@ -21,8 +21,8 @@ type Props = {
 
 type Opened = (typeof ProcessType.values)[number]
 
-/** A settlement is born of a contract's end, and an additional payment of a closed payroll. */
-const opened = ProcessType.options.filter(({ value }) => value === 'PAYROLL' || value === 'ADVANCE')
+/** A settlement is born of a contract's end. */
+const opened = ProcessType.options.filter(({ value }) => value !== 'SETTLEMENT')
 
 /** Opens the month that follows the last one of a razón social, or the first of all. */
 export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {

@@ -2,6 +2,11 @@ import { pathTo } from '#platform/web/screens.ts'
 
 type Process = { payrollMonthId: string; type: string }
 
+const pages: Readonly<Record<string, string>> = {
+  ADVANCE: 'procesos/anticipo/:id',
+  ADDITIONAL: 'procesos/adicional/:id',
+}
+
 /** Where a process is worked on. */
 export const pathOfProcess = ({ payrollMonthId: id, type }: Process): string =>
-  type === 'ADVANCE' ? pathTo('procesos/anticipo/:id', { id }) : pathTo('procesos/:id', { id })
+  pathTo(pages[type] ?? 'procesos/:id', { id })

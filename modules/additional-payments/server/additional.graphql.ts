@@ -1,0 +1,52 @@
+import { decimal, ref, text } from '#platform/model/field.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { type Additional, additionalPayments } from './additional.queries.ts'
+import { saveAdditionalPayments } from './additional.service.ts'
+
+const month = ref('payrollMonth', 'Mes')
+
+const LineType = objectFrom<Additional['lines'][number]>('AdditionalLine', {
+  code: of.text,
+  label: of.text,
+  group: of.text,
+  difference: of.pesos,
+})
+
+query('additionalPayments', {
+  input: inputFrom('OfAdditionalMonth', { payrollMonthId: month }),
+  type: objectFrom<Additional>('AdditionalPayment', {
+    payrollMonthId: of.id('payrollMonth'),
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    name: of.text,
+    rut: of.text,
+    itemCode: of.maybe(of.text),
+    value: of.maybe(of.decimal),
+    earnings: of.maybe(of.pesos),
+    deductions: of.maybe(of.pesos),
+    net: of.maybe(of.pesos),
+    employerCost: of.maybe(of.pesos),
+    lines: of.list(of.object(LineType)),
+  }),
+  many: true,
+  run: additionalPayments,
+})
+
+mutation('saveAdditionalPayments', {
+  input: inputFrom('SaveAdditionalPaymentsInput', {
+    payrollMonthId: month,
+    rows: listOf(
+      inputFrom('AdditionalRow', {
+        contractId: ref('contract', 'Contrato'),
+        itemCode: text('Concepto', { max: 40 }),
+        value: decimal('Valor', 4, { sensitivity: 'A' }),
+      }),
+    ),
+  }),
+  type: objectFrom<{ saved: number }>('SavedAdditionalPayments', { saved: of.int }),
+  run: async (context, input) => ({
+    saved: (await saveAdditionalPayments(context, input)).length,
+  }),
+})

@@ -1,0 +1,1 @@
+import './additional.graphql.ts'

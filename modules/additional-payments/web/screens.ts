@@ -1,0 +1,12 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const additionalScreens = screens([
+  {
+    path: 'procesos/adicional/:id',
+    label: 'Proceso adicional',
+    permission: 'payrollMonths.read',
+    parent: 'procesos',
+    find: false,
+    page: () => import('./AdditionalPage.tsx'),
+  },
+])

@@ -1,0 +1,2 @@
+export { OtherProcess } from './documents.ts'
+export { OtherActions } from './OtherActions.tsx'
