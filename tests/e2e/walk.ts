@@ -53,6 +53,7 @@ async function samplesOf({ owner, world }: Site) {
     [companyId],
   )
   const scenario = { id: publicId('scenario', Number(scenarios[0]?.id)) }
+  const additional = await additionalMonth(owner, companyId, businesses.vina.id)
   const month = (open: boolean) => {
     const found = months.findLast((one) => one.open === open)
     return publicId('payrollMonth', Number(found?.id))
@@ -67,6 +68,7 @@ async function samplesOf({ owner, world }: Site) {
     'ficha/:id': { id: bernarda.publicId },
     'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
     'procesos/:id': { id: month(true) },
+    'procesos/adicional/:id': { id: publicId('payrollMonth', additional) },
     'procesos/anticipo/:id': { id: publicId('payrollMonth', Number(advances[0]?.id)) },
     'prestamos/:id': { id: publicId('loan', Number(loans[0]?.id)) },
     'maintenance-payroll/item/:code': { code: 'BONO_VENTAS' },
@@ -80,6 +82,19 @@ async function samplesOf({ owner, world }: Site) {
     'maintenance-payroll/estudio/:code': { code: 'BONO_ANTIGUEDAD' },
   }
   return samples
+}
+
+/** A payment apart of August, which the demo world has not. */
+async function additionalMonth(owner: Site['owner'], companyId: number, businessId: number) {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into payroll_month (company_id, business_id, year_month, type)
+     values ($1, $2, 202608, 'ADDITIONAL') returning id`,
+    [companyId, businessId],
+  )
+  await owner.query('commit')
+  return Number(rows[0]?.id)
 }
 
 /**
