@@ -1,15 +1,17 @@
-// What surrounds a calculation: the summary of processes, the preparation, publishing, advances.
+// What surrounds a calculation: the summary of processes, the preparation, publishing, loans.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { startSite } from './site.ts'
+import { overflow, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
 startWorker(site.database, { LOG_LEVEL: 'silent' })
+const { bernarda } = site.world.people
 const { vina } = site.world.businesses
+const contract = bernarda.contracts[0]
 
 test('an administrator follows a month from its preparation to its publication', async () => {
   const page = await site.visit('admin', { width: 1440 })
@@ -35,6 +37,40 @@ test('an administrator follows a month from its preparation to its publication',
   await page.getByRole('button', { name: 'Liberar liquidaciones' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Liberar liquidaciones' }).click()
   await page.getByText(/^Liberadas el/).waitFor({ timeout: 30_000 })
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the worker says that the payslip was received, on a phone', async () => {
+  const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
+  await page.goto(`/home/liquidaciones/${await monthOf(202608)}/${contract?.publicId}`)
+  await page.getByRole('button', { name: 'Recibí conforme' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recibí conforme' }).click()
+
+  await page.getByText(/Recibida conforme el/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+})
+
+test('a loan is refused beyond the law, granted within it, and let wait', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/prestamos/nuevo')
+  await heading(page, 'Nuevo préstamo')
+  await page.getByLabel('Contrato', { exact: true }).click()
+  await page.keyboard.type('Bernarda Huenchul')
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
+  await page.getByLabel('Fecha del préstamo').fill('01-09-2026')
+  await page.getByLabel('Monto').fill('400000')
+  await page.getByLabel('Cuotas').fill('2')
+  await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
+  await page.getByText(/supera el 15%/).waitFor()
+  await page.getByLabel('Cuotas').fill('8')
+  await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
+  await heading(page, `Préstamo de ${bernarda.name.replace(' Rosa', '')}`)
+  await page.getByRole('button', { name: 'Suspender cuotas' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
+  await page.getByText('Las cuotas se corrieron').waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 })
