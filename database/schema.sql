@@ -75,6 +75,43 @@ grant delete, insert, select, update on absence to minga_app;
 
 grant select on absence to minga_backup;
 
+create table additional_payment (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  base_run_id bigint not null,
+  item_code text not null,
+  value numeric(16,4) not null,
+  earnings bigint not null,
+  deductions bigint not null,
+  net bigint not null,
+  employer_cost bigint not null,
+  lines jsonb not null
+);
+
+alter table additional_payment enable and force row level security;
+
+alter table additional_payment add constraint additional_payment_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table additional_payment add constraint additional_payment_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table additional_payment add constraint additional_payment_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+alter table additional_payment add constraint additional_payment_run FOREIGN KEY (company_id, base_run_id) REFERENCES payroll_run(company_id, id);
+
+alter table additional_payment add constraint additional_payment_value CHECK ((value > (0)::numeric));
+
+create policy own_company on additional_payment using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.additional_payment FOR EACH ROW EXECUTE FUNCTION app.audit_row('additional_payment');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.additional_payment FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_additional();
+
+grant delete, insert, select, update on additional_payment to minga_app;
+
+grant select on additional_payment to minga_backup;
+
 create table audit_event (
   company_id bigint not null,
   seq bigint not null,
@@ -952,6 +989,8 @@ alter table payroll_month add constraint payroll_month_responsible FOREIGN KEY (
 alter table payroll_month add constraint payroll_month_type CHECK ((type = ANY (ARRAY['PAYROLL'::text, 'ADDITIONAL'::text, 'ADVANCE'::text, 'SETTLEMENT'::text])));
 
 create policy own_company on payroll_month using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER additional_rests BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_reopening_under_additional();
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_month');
 
@@ -2226,6 +2265,24 @@ CREATE OR REPLACE FUNCTION ops.reference(p_table text)
 AS $function$ select $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.refuse_closed_additional()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_open boolean;
+begin
+  select m.is_open into v_open from payroll_month m
+    where m.company_id = coalesce(new.company_id, old.company_id)
+      and m.id = coalesce(new.payroll_month_id, old.payroll_month_id)
+      and m.type = 'ADDITIONAL' for share;
+  if not coalesce(v_open, false) then
+    raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return coalesce(new, old);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.refuse_closed_advance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2350,6 +2407,22 @@ begin
     raise exception 'No hay liquidación que liberar' using errcode = 'MG002';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_reopening_under_additional()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.type = 'PAYROLL' and not old.is_open and new.is_open and exists (
+    select from payroll_month m where m.company_id = old.company_id
+      and m.business_id = old.business_id and m.year_month = old.year_month
+      and m.type = 'ADDITIONAL' and not m.is_open)
+  then
+    raise exception 'Primero hay que reabrir el proceso adicional del mes' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 

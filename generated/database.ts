@@ -66,6 +66,21 @@ export interface Absence {
   version: Generated<number>;
 }
 
+export interface AdditionalPayment {
+  baseRunId: number;
+  companyId: number;
+  deductions: number;
+  earnings: number;
+  employerCost: number;
+  itemCode: string;
+  lines: Json;
+  net: number;
+  payrollMonthId: number;
+  userContractId: number;
+  userId: number;
+  value: Numeric;
+}
+
 export interface AuditEvent {
   acting: Generated<boolean>;
   action: string;
@@ -913,6 +928,7 @@ export interface WorkerProcess {
 
 export interface DB {
   absence: Absence;
+  additionalPayment: AdditionalPayment;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;

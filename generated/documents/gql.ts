@@ -23,6 +23,9 @@ type Documents = {
     "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.UpdateAbsenceDocument,
     "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": typeof types.AnswerAbsenceDocument,
     "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteAbsenceDocument,
+    "\n  query AdditionalPayments($input: OfAdditionalMonth!) {\n    additionalPayments(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      itemCode\n      value\n      earnings\n      deductions\n      net\n      employerCost\n      lines {\n        code\n        label\n        group\n        difference\n      }\n    }\n  }\n": typeof types.AdditionalPaymentsDocument,
+    "\n  query AdditionalItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.AdditionalItemsDocument,
+    "\n  mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {\n    saveAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveAdditionalPaymentsDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      calculated\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      mode\n      value\n      amount\n    }\n  }\n": typeof types.AdvancesDocument,
     "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": typeof types.SaveAdvancesDocument,
@@ -227,6 +230,9 @@ const documents: Documents = {
     "\n  mutation UpdateAbsence($input: UpdateAbsenceInput!) {\n    updateAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.UpdateAbsenceDocument,
     "\n  mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {\n    updateAbsenceResponse(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n        responseStatus\n      }\n    }\n  }\n": types.AnswerAbsenceDocument,
     "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteAbsenceDocument,
+    "\n  query AdditionalPayments($input: OfAdditionalMonth!) {\n    additionalPayments(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      itemCode\n      value\n      earnings\n      deductions\n      net\n      employerCost\n      lines {\n        code\n        label\n        group\n        difference\n      }\n    }\n  }\n": types.AdditionalPaymentsDocument,
+    "\n  query AdditionalItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.AdditionalItemsDocument,
+    "\n  mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {\n    saveAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveAdditionalPaymentsDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n      stateLabel\n      calculated\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
     "\n  query Advances($input: OfAdvanceMonth!) {\n    advances(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      salary\n      mode\n      value\n      amount\n    }\n  }\n": types.AdvancesDocument,
     "\n  mutation SaveAdvances($input: SaveAdvancesInput!) {\n    saveAdvances(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n": types.SaveAdvancesDocument,
@@ -455,6 +461,18 @@ export function graphql(source: "\n  mutation AnswerAbsence($input: UpdateAbsenc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAbsence($input: ByIdAbsence!) {\n    deleteAbsence(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdditionalPayments($input: OfAdditionalMonth!) {\n    additionalPayments(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      itemCode\n      value\n      earnings\n      deductions\n      net\n      employerCost\n      lines {\n        code\n        label\n        group\n        difference\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdditionalItems {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n"): typeof import('./graphql').AdditionalItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {\n    saveAdditionalPayments(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        saved\n      }\n    }\n  }\n"): typeof import('./graphql').SaveAdditionalPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

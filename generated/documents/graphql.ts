@@ -75,6 +75,12 @@ export type AddToBusinessInput = {
   workPhone?: string | null | undefined;
 };
 
+export type AdditionalRow = {
+  contractId: string;
+  itemCode: string;
+  value: string;
+};
+
 export type AdvanceMode =
   | 'FIXED'
   | 'PERCENT';
@@ -991,6 +997,10 @@ export type NotePayrollChecksInput = {
   payrollMonthId: string;
 };
 
+export type OfAdditionalMonth = {
+  payrollMonthId: string;
+};
+
 export type OfAdvanceMonth = {
   payrollMonthId: string;
 };
@@ -1367,6 +1377,11 @@ export type RunReportInput = {
   userId?: string | null | undefined;
   year?: number | null | undefined;
   yearMonth?: number | null | undefined;
+};
+
+export type SaveAdditionalPaymentsInput = {
+  payrollMonthId: string;
+  rows: Array<AdditionalRow>;
 };
 
 export type SaveAdvancesInput = {
@@ -2036,6 +2051,25 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AdditionalPaymentsQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, employerCost: number | null, lines: Array<{ code: string, label: string, group: string, difference: number }> }> };
+
+export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdditionalItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type SaveAdditionalPaymentsMutationVariables = Exact<{
+  input: SaveAdditionalPaymentsInput;
+}>;
+
+
+export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -3562,6 +3596,55 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+export const AdditionalPaymentsDocument = new TypedDocumentString(`
+    query AdditionalPayments($input: OfAdditionalMonth!) {
+  additionalPayments(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    itemCode
+    value
+    earnings
+    deductions
+    net
+    employerCost
+    lines {
+      code
+      label
+      group
+      difference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
+export const AdditionalItemsDocument = new TypedDocumentString(`
+    query AdditionalItems {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalItemsQuery, AdditionalItemsQueryVariables>;
+export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
+  saveAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
 export const OtherProcessDocument = new TypedDocumentString(`
     query OtherProcess($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {
