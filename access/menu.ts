@@ -74,6 +74,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['payrollReports.read', 'payslips.massRead', 'payrollDashboard.read'],
       },
       { label: 'Procesos', path: 'procesos', can: ['payrollMonths.read'] },
+      { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       {
         label: 'Finiquitos',
         path: 'finiquitos',

@@ -61,6 +61,7 @@ export {
   payslipWarnings,
 } from './payslip.ts'
 export { type RestDaysInput, restMonth, restWeeks } from './rest-days.ts'
+export { retroactiveConcepts } from './retroactive-items.ts'
 export {
   type PaidPayslip,
   retroactiveDifferences,

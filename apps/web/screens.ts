@@ -18,6 +18,7 @@ import { peopleScreens } from '#modules/people/web/screens.ts'
 import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { reportScreens } from '#modules/reports/web/screens.ts'
+import { retroactiveScreens, retroactiveTabs } from '#modules/retroactivity/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import { userItemTabs } from '#modules/user-items/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
@@ -44,8 +45,10 @@ export const allScreens: readonly Screen[] = [
     ...payslipTabs,
     ...reviewTabs,
     ...checkTabs,
+    ...retroactiveTabs,
     ...publishTabs,
   ]),
+  ...retroactiveScreens,
   ...processScreens,
   ...advanceScreens,
   ...additionalScreens,

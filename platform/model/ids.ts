@@ -43,6 +43,7 @@ const kinds = {
   loan: { no: 61, length: 6 },
   absence: { no: 50, length: 6 },
   scenario: { no: 52, length: 6 },
+  lateItem: { no: 60, length: 6 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 export type EntityName = keyof typeof kinds

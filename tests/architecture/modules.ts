@@ -18,6 +18,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'user-items': ['concepts', 'contracts', 'payroll-months'],
   payslips: ['session', 'payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
+  retroactivity: ['concepts', 'contracts', 'indicators', 'payroll-months', 'payslips'],
   'payroll-checks': ['concepts', 'payroll-months', 'payslips'],
   advances: ['payroll-months'],
   'additional-payments': ['advances', 'payroll-months', 'payslips', 'user-items'],
@@ -55,4 +56,5 @@ export const CALCULATING_MODULES = [
   'scenarios',
   'payroll-review',
   'additional-payments',
+  'retroactivity',
 ]

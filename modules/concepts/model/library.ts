@@ -1,5 +1,6 @@
 import { firstDay, lastDay, monthLabel, type YearMonth } from '#chile/period.ts'
 import type { CompanyConcept, CompanyTable, CompanyVariable } from '#payroll/index.ts'
+import { retroactiveConcepts } from '#payroll/retroactive-items.ts'
 import { usualConcepts } from '#payroll/usual.ts'
 import { emptyFormula, type FormulaValues } from './formula.ts'
 import { emptyItem, type ItemValues } from './item.ts'
@@ -138,7 +139,7 @@ function made(month: YearMonth, parts: Parts): CompanyLibrary {
     items,
     payroll: {
       concepts: [
-        ...usualConcepts.filter(({ code }) => !own.has(code)),
+        ...[...usualConcepts, ...retroactiveConcepts].filter(({ code }) => !own.has(code)),
         ...held.map((item) => toConcept(item, formulas.get(item.defaultFormulaCode ?? ''))),
       ],
       variables: parts.variables.map((variable) =>

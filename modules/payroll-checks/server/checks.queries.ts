@@ -4,13 +4,12 @@ import {
   monthById,
   type MonthView,
   openMonth,
-  within,
+  peopleInSight,
 } from '#modules/payroll-months/server/index.ts'
 import { companyLibrary } from '#modules/concepts/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { uncertainFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { rankOf, sentenceOf } from '../model/check.ts'
 import { type Found, findingsOf } from './findings.ts'
 import { notesOf } from './notes.queries.ts'
@@ -26,7 +25,7 @@ type Wanted = { payrollMonthId: number }
  */
 export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthById(context, payrollMonthId)
-  const people = await peopleOf(context, month)
+  const people = await peopleInSight(context, month.businessId)
   const findings = await findingsOfMonth(context, month)
   const seen = findings.flatMap((finding): (Finding & Person)[] => {
     if (finding.contractId === null) return [{ ...finding, ...nobody }]
@@ -150,30 +149,4 @@ async function foundIn(context: Context, month: MonthView, runId: number): Promi
 const netOf = (totals: unknown): number => {
   const net = typeof totals === 'object' && totals !== null && 'net' in totals ? totals.net : 0
   return typeof net === 'number' ? net : 0
-}
-
-/** Who the contracts of a month are of, as far as their pay may be seen. */
-async function peopleOf(context: Context, { businessId }: MonthView) {
-  const reach = context.reach('payslips.read')
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
-  const rows = await context.tx
-    .selectFrom('userContract as contract')
-    .innerJoin('users', 'users.id', 'contract.userId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
-    .select([
-      'contract.id',
-      'contract.userId',
-      'users.rut',
-      sql<string>`concat_ws(' ', person.firstname, person.second_name,
-        person.paternal_lastname, person.maternal_lastname)`.as('name'),
-    ])
-    .where('contract.businessId', '=', businessId)
-    .where(within(reach, columns, context.actor.userId))
-    .execute()
-  return new Map(rows.map(({ id, ...person }) => [id, person]))
 }

@@ -73,7 +73,8 @@ describe('the checks of a month', () => {
     await checks(id)
     await checks(month.id)
     const many = await queriesOf(() => checks(id))
-    expect(await queriesOf(() => checks(month.id))).toBe(many)
+    // A session is touched now and then; a query per person would be eighty more.
+    expect(Math.abs((await queriesOf(() => checks(month.id))) - many)).toBeLessThan(3)
   })
 
   test('say who and how much', async () => {

@@ -7,7 +7,7 @@ import { conflict } from '#platform/server/errors.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
 import { choicesOf } from './company-concepts.ts'
-import { contractsOf, itemsOf } from './gather.queries.ts'
+import { contractsOf, type ItemRow, itemsOf } from './gather.queries.ts'
 
 /** An open month with everything that is the same for all its contracts. */
 export type OpenMonth = Awaited<ReturnType<typeof openMonth>>
@@ -44,14 +44,25 @@ export async function openMonth(tx: Tx, companyId: number, monthId: number) {
   return { month, engine }
 }
 
-/** The payslips of some contracts of an open month, or why they have none. */
+/** A month and its engine: what a calculation of some of its contracts needs. */
+export type Calculable = {
+  engine: Engine
+  month: { businessId: number; yearMonth: number; accidentabilityRate: string }
+}
+
+/**
+ * The payslips of some contracts of a month, or why they have none. Nothing is written.
+ *
+ * @param more items beside those of the month, such as one that was known late
+ */
 export async function calculateContracts(
   tx: Tx,
-  { engine, month }: OpenMonth,
+  { engine, month }: Calculable,
   ids: readonly number[],
+  more: readonly ItemRow[] = [],
 ) {
   const contracts = await contractsOf(tx, month.businessId, month.yearMonth, ids)
-  const items = await itemsOf(tx, month.yearMonth, ids)
+  const items = [...(await itemsOf(tx, month.yearMonth, ids)), ...more]
   const batch = { month: month.yearMonth, business: month, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
   return { payslips, failures: [...failures, ...withoutTerms(ids, contracts)] }

@@ -1,4 +1,5 @@
 import type { Reach } from '#access/reach.ts'
+import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
 /** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
@@ -28,3 +29,31 @@ export const isPrivate = ({ user, business }: Columns) => sql<boolean>`exists (
     and link.business_id = ${sql.ref(business)}
   where hidden.company_id = app.current_company() and hidden.id = ${sql.ref(user)}
     and (hidden.is_private_role or link.private_role))`
+
+/**
+ * Who the contracts of a razón social are of, as far as their pay may be seen: out of reach and
+ * confidential are not there.
+ */
+export async function peopleInSight(context: Context, businessId: number) {
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const rows = await context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(person.valid)`),
+    )
+    .select([
+      'contract.id',
+      'contract.userId',
+      'users.rut',
+      sql<string>`concat_ws(' ', person.firstname, person.second_name,
+        person.paternal_lastname, person.maternal_lastname)`.as('name'),
+    ])
+    .where('contract.businessId', '=', businessId)
+    .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .execute()
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}

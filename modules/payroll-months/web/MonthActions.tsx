@@ -1,5 +1,6 @@
 import { App, Checkbox, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -98,6 +99,11 @@ function Reopen({ month }: { month: MonthData }) {
         onCancel={() => setAsking(false)}
         onOk={() => form.submit()}
       >
+        <p>
+          Si solo faltó un hecho (un aumento, una licencia, un bono), no hace falta reabrir: en{' '}
+          <Link to={pathTo('retroactivos')}>Retroactivos</Link> se paga la diferencia en el mes
+          abierto y este cierre queda como está.
+        </p>
         <p>El motivo queda en la auditoría junto a su nombre.</p>
         <Form
           form={form}

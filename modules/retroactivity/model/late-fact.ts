@@ -1,0 +1,22 @@
+import { catalog } from '#platform/model/catalog.ts'
+
+/** What of a closed month was known after it closed. */
+export const LateFactKind = catalog('LateFactKind', {
+  CONTRACT_VERSION: 'Condiciones del contrato',
+  CONTRACT: 'Contrato',
+  PERSON_VERSION: 'Datos de la persona',
+  LINK: 'Vínculo con la razón social',
+  ABSENCE: 'Ausencia o licencia',
+  LATE_ITEM: 'Haber o descuento tardío',
+  LAW: 'Cifra legal publicada después',
+})
+
+/** Which table's change is which kind of fact. */
+export const kindOfEntity: Readonly<Record<string, (typeof LateFactKind.values)[number]>> = {
+  user_contract_version: 'CONTRACT_VERSION',
+  user_contract: 'CONTRACT',
+  user_version: 'PERSON_VERSION',
+  user_business: 'LINK',
+  absence: 'ABSENCE',
+  late_item: 'LATE_ITEM',
+}

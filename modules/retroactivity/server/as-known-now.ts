@@ -1,0 +1,189 @@
+import { hash } from 'node:crypto'
+import { compileKernels, type Plan } from '#formula/index.ts'
+import type { PeriodValues } from '#formula/types.ts'
+import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { monthSettings } from '#modules/indicators/server/index.ts'
+import {
+  calculateContracts,
+  choicesOf,
+  type Engine,
+  type MonthView,
+} from '#modules/payroll-months/server/index.ts'
+import { periodOf, planOf } from '#modules/payslips/server/index.ts'
+import { type Concept, parameters } from '#payroll/index.ts'
+import { periodValues } from '#payroll/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Line } from '../model/differences.ts'
+import type { ClosedMonth } from './closed-months.queries.ts'
+import type { LateItem } from './late-items.queries.ts'
+
+/** Published once and never again: a difference in them is of an option, not of the law. */
+const fixed = new Set(['UF', 'UTM'])
+
+/** A closed month ready to be calculated again: its own formulas, and the law as we hold it now. */
+export type Reopened = Awaited<ReturnType<typeof reopenInMemory>>
+
+/**
+ * The formulas that a closed month was calculated with, with the legal figures of that month as
+ * they are known today, later publications included. The company's options stay as they were.
+ */
+export async function reopenInMemory(context: Context, business: MonthView, closed: ClosedMonth) {
+  const { yearMonth, planHash, runId } = closed
+  const plan = await planOf(context.tx, context.session.companyId, planHash)
+  const then = await periodOf(context.tx, runId)
+  const now = await todaysFigures(context, business.businessId, yearMonth)
+  const moved = parameters
+    .map(({ key }) => key)
+    .filter((key) => !fixed.has(key) && key in then.variables && key in now.variables)
+    .filter((key) => then.variables[key] !== now.variables[key])
+  const tables = Object.keys(then.tables).filter(
+    (code) =>
+      code in now.tables && JSON.stringify(then.tables[code]) !== JSON.stringify(now.tables[code]),
+  )
+  const period: PeriodValues = {
+    ...then,
+    variables: {
+      ...then.variables,
+      ...Object.fromEntries(moved.map((key) => [key, now.variables[key] ?? 0])),
+    },
+    tables: {
+      ...then.tables,
+      ...Object.fromEntries(
+        tables.flatMap((code) => {
+          const rows = now.tables[code]
+          return rows ? [[code, rows]] : []
+        }),
+      ),
+    },
+  }
+  const { idle } = await companyLibrary(context.tx, yearMonth)
+  const engine = keptEngine(context.session.companyId, closed, plan, period, idle)
+  return { closed, plan, engine, businessId: business.businessId, law: [...moved, ...tables] }
+}
+
+/** The figures of a month as the razón social would calculate with them today. */
+async function todaysFigures({ tx, session }: Context, businessId: number, month: number) {
+  const option = await tx
+    .selectFrom('businessOption')
+    .select(['payrollUseThirtyDays', 'payrollUseThirtyDaysOnLicense', 'payrollSettings'])
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  const asked = { companyId: session.companyId, month, choices: choicesOf(option) }
+  return periodValues(month, await monthSettings(tx, asked))
+}
+
+/** Compiling takes longer than a hundred payslips, and closed months stay as they are. */
+const engines = new Map<string, Engine>()
+const enginesKept = 48
+
+function keptEngine(
+  companyId: number,
+  { runId, yearMonth }: ClosedMonth,
+  plan: Plan<Concept>,
+  period: PeriodValues,
+  idle: ReadonlySet<string>,
+): Engine {
+  const key = hash('sha256', JSON.stringify([companyId, runId, plan.hash, period, [...idle]]))
+  const known = engines.get(key)
+  if (known) return known
+  if (engines.size >= enginesKept) engines.clear()
+  const made = engineOf(yearMonth, plan, period, idle)
+  engines.set(key, made)
+  return made
+}
+
+function engineOf(
+  month: number,
+  plan: Plan<Concept>,
+  period: PeriodValues,
+  idle: ReadonlySet<string>,
+): Engine {
+  const at = (code: string) => plan.indexOf.get(code) ?? -1
+  const itemFacts = plan.facts.filter(({ code }) => code.startsWith('VALOR_'))
+  return {
+    payroll: { month, plan, period, itemFacts },
+    kernels: compileKernels(plan, period),
+    idle,
+    totals: {
+      net: at('LIQUIDO'),
+      earnings: at('TOTAL_HABERES'),
+      deductions: at('TOTAL_DESCUENTOS'),
+      employerCost: at('COSTO_EMPRESA'),
+    },
+  }
+}
+
+type Stored = { contractId: number; results: readonly number[]; facts: readonly number[] }
+
+/** What the closed month paid to some contracts. */
+export async function paidTo({ tx }: Context, runId: number, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['userContractId as contractId', 'results', 'facts'])
+    .where('payrollRunId', '=', runId)
+    .where('userContractId', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row): [number, Stored] => [row.contractId, row]))
+}
+
+/** The lines that each contract was paid otherwise than what is known now, and who has none. */
+export async function differencesOf(
+  context: Context,
+  { closed, plan, engine, businessId }: Reopened,
+  ids: readonly number[],
+  late: readonly LateItem[],
+) {
+  const paid = await paidTo(context, closed.runId, ids)
+  const rateAt = plan.factIndexOf.get('TASA_MUTUAL_ADICIONAL') ?? -1
+  const rate = [...paid.values()].map(({ facts }) => facts[rateAt] ?? 0)[0] ?? 0
+  const month = {
+    businessId,
+    yearMonth: closed.yearMonth,
+    // The company's rate as the closed month had it: it has no history of its own.
+    accidentabilityRate: (rate / 100).toFixed(2),
+  }
+  const { payslips, failures } = await calculateContracts(context.tx, { engine, month }, ids, late)
+  const due = new Map(payslips.map(({ contractId, results }) => [contractId, results]))
+  const held = failures.filter(({ code }) => code !== 'CONTRATO_INCOMPLETO')
+  const failed = new Set(held.map(({ contractId }) => contractId))
+  const lines = new Map(
+    ids
+      .filter((id) => !failed.has(id))
+      .map((id) => [id, linesOf(plan, paid.get(id)?.results, due.get(id))]),
+  )
+  return { lines, failures: held }
+}
+
+const groups = [
+  ['HABER', 'EARNING'],
+  ['DESCUENTO', 'DEDUCTION'],
+  ['APORTE_EMPLEADOR', 'EMPLOYER'],
+] as const
+
+type Results = readonly number[] | undefined
+
+/**
+ * The lines of pay, discount and charge of two payslips that differ. What the net could not take
+ * because nothing was left is a line too, so that lines always add up to the net.
+ */
+export function linesOf(plan: Plan<Concept>, paid: Results, due: Results): Line[] {
+  const lines: Line[] = []
+  const sums = { paid: 0, due: 0 }
+  for (const { def, index } of plan.steps) {
+    const group = groups.find(([name]) => def.classes.includes(name))?.[1]
+    if (!group) continue
+    const line = { paid: paid?.[index] ?? 0, due: due?.[index] ?? 0 }
+    const sign = group === 'EARNING' ? 1 : group === 'DEDUCTION' ? -1 : 0
+    sums.paid += sign * line.paid
+    sums.due += sign * line.due
+    if (line.paid !== line.due) lines.push({ concept: def.code, label: def.label, group, ...line })
+  }
+  const net = plan.indexOf.get('LIQUIDO') ?? -1
+  const over = {
+    paid: (paid?.[net] ?? 0) - sums.paid,
+    due: (due?.[net] ?? 0) - sums.due,
+  }
+  if (over.paid === over.due) return lines
+  const label = 'Lo que el líquido no alcanzó a cubrir'
+  return [...lines, { concept: 'SOBREGIRO', label, group: 'EARNING', ...over }]
+}

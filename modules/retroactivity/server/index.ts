@@ -1,0 +1,1 @@
+import './retroactivity.graphql.ts'

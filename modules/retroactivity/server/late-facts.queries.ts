@@ -1,0 +1,61 @@
+import { firstDay, lastDay } from '#chile/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { kindOfEntity } from '../model/late-fact.ts'
+import type { ClosedMonth } from './closed-months.queries.ts'
+
+/** A change of something a closed month reads, written after its calculation. */
+export type LateFact = {
+  monthId: number
+  contractId: number
+  entity: string
+  at: Date | null
+  author: string | null
+}
+
+/**
+ * What was written after each closed month was calculated and touches its days, contract by
+ * contract. A month is closed only when nothing had changed since its calculation, so whatever the
+ * audit has after it was known late.
+ */
+export async function lateFacts(
+  { client, session }: Context,
+  businessId: number,
+  months: readonly ClosedMonth[],
+): Promise<LateFact[]> {
+  if (months.length === 0) return []
+  const { rows } = await client.query<LateFact>(
+    `select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,
+       max(l.username) as author
+     from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[], $6::int[])
+       as m (id, seq, first, last, year_month)
+     join audit_event e on e.company_id = $1 and e.seq > m.seq and e.entity = any($8)
+     cross join lateral (select coalesce(e.after, e.before) as content) row
+     join user_contract c on c.company_id = $1 and c.business_id = $7 and (
+       c.id = (row.content ->> 'user_contract_id')::bigint
+       or (e.entity = 'user_contract' and c.id = e.entity_id::bigint)
+       or (e.entity = 'user_version' and c.user_id = (row.content ->> 'user_id')::bigint)
+       or (e.entity = 'user_business' and c.user_business_id = e.entity_id::bigint))
+     left join login l on l.id = e.login_id
+     where case e.entity
+       when 'user_version' then
+         (row.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
+       when 'user_contract_version' then
+         (row.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
+       when 'late_item' then (row.content ->> 'year_month')::int = m.year_month
+       when 'user_contract' then c.initial_date <= m.last
+       else true end
+     group by m.id, c.id, e.entity
+     order by m.id, c.id`,
+    [
+      session.companyId,
+      months.map(({ id }) => id),
+      months.map(({ auditSeq }) => auditSeq),
+      months.map(({ yearMonth }) => firstDay(yearMonth)),
+      months.map(({ yearMonth }) => lastDay(yearMonth)),
+      months.map(({ yearMonth }) => yearMonth),
+      businessId,
+      Object.keys(kindOfEntity),
+    ],
+  )
+  return rows
+}

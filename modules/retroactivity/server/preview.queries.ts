@@ -1,0 +1,114 @@
+import { monthById, type MonthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
+import { kindOfEntity } from '../model/late-fact.ts'
+import { differencesOf, reopenInMemory } from './as-known-now.ts'
+import { type ClosedMonth, closedMonthsBefore } from './closed-months.queries.ts'
+import { type LateFact, lateFacts } from './late-facts.queries.ts'
+import { asItem, lateItemsOf } from './late-items.queries.ts'
+import { keyOf, postedInto, postedSums } from './posted.queries.ts'
+
+/** What one person is owed, or owes, of one closed month. */
+export type Owed = {
+  contractId: number
+  originMonthId: number
+  originMonth: number
+  toPay: number
+  employerCost: number
+  facts: { kind: string; at: Date | null; author: string | null }[]
+  lines: OwedLine[]
+}
+type Failure = { contractId: number; originMonth: number; message: string }
+
+/**
+ * What the closed months before an open one owe with what is known now: only contracts that a late
+ * fact touches are calculated again, in memory; what was posted before is not owed again.
+ */
+export async function owedBefore(context: Context, month: MonthView) {
+  const closed = await closedMonthsBefore(context, month)
+  const facts = await lateFacts(context, month.businessId, closed)
+  const byMonth = Map.groupBy(facts, ({ monthId }) => monthId)
+  const late = await lateItemsOf(context, month.businessId)
+  const posted = await postedSums(
+    context,
+    closed.map(({ id }) => id),
+  )
+  const owed: Owed[] = []
+  const failures: Failure[] = []
+  for (const origin of closed.filter(({ id }) => byMonth.has(id))) {
+    const touched = Map.groupBy(byMonth.get(origin.id) ?? [], ({ contractId }) => contractId)
+    const reopened = await reopenInMemory(context, month, origin)
+    const items = late.filter(({ yearMonth }) => yearMonth === origin.yearMonth).map(asItem)
+    const found = await differencesOf(context, reopened, [...touched.keys()], items)
+    for (const { contractId, message } of found.failures) {
+      failures.push({ contractId, originMonth: origin.yearMonth, message })
+    }
+    for (const [contractId, lines] of found.lines) {
+      const still = owedLines(lines, posted.get(keyOf(origin.id, contractId)) ?? [])
+      if (still.length > 0) owed.push(owedOf(origin, contractId, still, touched.get(contractId)))
+    }
+  }
+  return { owed, failures, late }
+}
+
+const owedOf = (
+  { id, yearMonth }: ClosedMonth,
+  contractId: number,
+  lines: OwedLine[],
+  facts: readonly LateFact[] = [],
+): Owed => ({
+  contractId,
+  originMonthId: id,
+  originMonth: yearMonth,
+  toPay: toPayOf(lines),
+  employerCost: employerCostOf(lines),
+  facts: facts.map(({ entity, at, author }) => ({
+    kind: kindOfEntity[entity] ?? 'CONTRACT',
+    at,
+    author,
+  })),
+  lines,
+})
+
+type Wanted = { payrollMonthId: number }
+
+/** What is owed and what was posted, of the people whose pay may be seen. */
+export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
+  const month = await monthById(context, payrollMonthId)
+  const people = await peopleInSight(context, month.businessId)
+  const { owed, failures, late } = month.isOpen
+    ? await owedBefore(context, month)
+    : { owed: [], failures: [], late: [] }
+  const named = <Row extends { contractId: number }>(rows: readonly Row[]) =>
+    rows.flatMap((row) => {
+      const person = people.get(row.contractId)
+      return person ? [{ ...row, ...person }] : []
+    })
+  return {
+    payrollMonthId,
+    yearMonth: month.yearMonth,
+    isOpen: month.isOpen,
+    owed: named(owed).toSorted(
+      (a, b) => a.name.localeCompare(b.name, 'es') || a.originMonth - b.originMonth,
+    ),
+    failures: named(failures),
+    posted: named(await postedInto(context, payrollMonthId)),
+    lateItems: named(
+      late.map(({ userContractId: contractId, ...item }) => ({ ...item, contractId })),
+    ),
+  }
+}
+
+/** The open month into which something is posted, held so that two postings are one. */
+export async function monthToPost(context: Context, id: number): Promise<MonthView> {
+  await context.tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  const month = await monthById(context, id)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  return month
+}

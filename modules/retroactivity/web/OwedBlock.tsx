@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { Delta } from '#platform/web/kit/Amount.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { LateFactKind } from '../model/late-fact.ts'
+import type { Answer } from './Retroactivity.tsx'
+
+type Owed = Answer['owed'][number]
+
+const groupNames: Readonly<Record<string, string>> = {
+  EARNING: 'haber',
+  DEDUCTION: 'descuento',
+  EMPLOYER: 'aporte',
+}
+
+/** What one person is owed of one closed month, concept by concept, and since when it is known. */
+export function OwedBlock({ row }: { row: Owed }) {
+  const { name, contractId, originMonth, originMonthId, toPay, lines, facts } = row
+  const month = monthLabel(originMonth)
+  const payslip = { month: originMonthId, contract: contractId }
+  return (
+    <section className="rt-block" aria-label={`${name}, ${month}`}>
+      <header>
+        <div>
+          <h2>{name}</h2>
+          <p className="soft">
+            <Link to={pathTo('liquidaciones/:month/:contract', payslip)}>{month}</Link>
+            {facts.map(({ kind, at, author }) => (
+              <span key={kind}>
+                {`. ${LateFactKind.label(kind)}, ${author ?? 'el sistema'}, ${formatMoment(at)}`}
+              </span>
+            ))}
+          </p>
+        </div>
+        <span className="rt-net">
+          <span className="soft">Líquido</span>
+          <Delta value={toPay} />
+        </span>
+      </header>
+      <table>
+        <caption className="sr-only">{`Diferencias de ${name} en ${month}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Concepto</th>
+            <th scope="col">Se pagó</th>
+            <th scope="col">Debió ser</th>
+            <th scope="col">Ya agregado</th>
+            <th scope="col">Diferencia</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.concept}>
+              <th scope="row">
+                {line.label} <span className="soft">{groupNames[line.group]}</span>
+              </th>
+              <td data-label="Se pagó">{formatPesos(line.paid)}</td>
+              <td data-label="Debió ser">{formatPesos(line.due)}</td>
+              <td data-label="Ya agregado">{formatPesos(line.posted)}</td>
+              <td data-label="Diferencia">
+                <strong>{formatPesos(line.owed)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const Retroactive = graphql(`
+  query Retroactivity($input: OfRetroactivity!) {
+    retroactivity(input: $input) {
+      payrollMonthId
+      yearMonth
+      isOpen
+      owed {
+        contractId
+        userId
+        name
+        rut
+        originMonthId
+        originMonth
+        toPay
+        employerCost
+        facts {
+          kind
+          at
+          author
+        }
+        lines {
+          concept
+          label
+          group
+          paid
+          due
+          posted
+          owed
+        }
+      }
+      posted {
+        contractId
+        name
+        originMonth
+        amount
+        lines
+        author
+        postedAt
+      }
+      failures {
+        contractId
+        name
+        originMonth
+        message
+      }
+      lateItems {
+        id
+        name
+        yearMonth
+        itemCode
+        value
+        comment
+      }
+    }
+  }
+`)
+
+export const OpenMonths = graphql(`
+  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
+    payrollProcessMonths(input: $input) {
+      id
+      businessName
+      yearMonth
+      isOpen
+    }
+  }
+`)
+
+export const LateItemOptions = graphql(`
+  query LateItemOptions($input: OfPayrollMonth!) {
+    activeContractInMonth(input: $input) {
+      contractId
+      name
+      contractCode
+    }
+    inputItems {
+      code
+      label
+      unit
+      group
+    }
+  }
+`)
+
+export const PostRetroactive = graphql(`
+  mutation PostRetroactive($input: OfRetroactivity!) {
+    postRetroactive(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        payrollMonthId
+      }
+    }
+  }
+`)
+
+export const UndoRetroactive = graphql(`
+  mutation UndoRetroactive($input: OfRetroactivity!) {
+    undoRetroactive(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        payrollMonthId
+      }
+    }
+  }
+`)
+
+export const AddLateItem = graphql(`
+  mutation AddLateItem($input: CreateLateItemInput!) {
+    createLateItem(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        payrollMonthId
+      }
+    }
+  }
+`)
+
+export const RemoveLateItem = graphql(`
+  mutation RemoveLateItem($input: RemoveLateItemInput!) {
+    removeLateItem(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        payrollMonthId
+      }
+    }
+  }
+`)
