@@ -755,6 +755,39 @@ grant insert, select, update on job to minga_app;
 
 grant select on job to minga_backup;
 
+create table late_item (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  year_month integer not null,
+  item_code text not null,
+  value numeric(16,4) not null,
+  comment text not null,
+  author_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table late_item enable and force row level security;
+
+alter table late_item add constraint late_item_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table late_item add constraint late_item_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table late_item add constraint late_item_pkey PRIMARY KEY (company_id, id);
+
+alter table late_item add constraint late_item_value CHECK ((value <> (0)::numeric));
+
+CREATE INDEX late_item_of_contract ON public.late_item USING btree (company_id, user_contract_id, year_month);
+
+create policy own_company on late_item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.late_item FOR EACH ROW EXECUTE FUNCTION app.audit_row('late_item');
+
+grant delete, insert, select on late_item to minga_app;
+
+grant select on late_item to minga_backup;
+
 create table legal_parameter (
   key text not null,
   valid_from integer not null,
@@ -1467,6 +1500,52 @@ grant delete, insert, select, update on restriction_business to minga_app;
 
 grant select on restriction_business to minga_backup;
 
+create table retroactive_line (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payroll_month_id bigint not null,
+  origin_month_id bigint not null,
+  user_contract_id bigint not null,
+  concept text not null,
+  label text not null,
+  line_group text not null,
+  paid bigint not null,
+  due bigint not null,
+  amount bigint not null,
+  author_login_id bigint,
+  posted_at timestamp with time zone not null default now()
+);
+
+alter table retroactive_line enable and force row level security;
+
+alter table retroactive_line add constraint retroactive_line_amount CHECK ((amount <> 0));
+
+alter table retroactive_line add constraint retroactive_line_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table retroactive_line add constraint retroactive_line_group CHECK ((line_group = ANY (ARRAY['EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER'::text])));
+
+alter table retroactive_line add constraint retroactive_line_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table retroactive_line add constraint retroactive_line_origin FOREIGN KEY (company_id, origin_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table retroactive_line add constraint retroactive_line_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX retroactive_line_of_month ON public.retroactive_line USING btree (company_id, payroll_month_id);
+
+CREATE INDEX retroactive_line_of_origin ON public.retroactive_line USING btree (company_id, origin_month_id, user_contract_id);
+
+create policy own_company on retroactive_line using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.retroactive_line FOR EACH ROW EXECUTE FUNCTION app.audit_row('retroactive_line');
+
+CREATE TRIGGER closed_month BEFORE INSERT ON public.retroactive_line FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_month();
+
+CREATE TRIGGER closed_posting BEFORE DELETE ON public.retroactive_line FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_posting();
+
+grant delete, insert, select on retroactive_line to minga_app;
+
+grant select on retroactive_line to minga_backup;
+
 create table salary_advance (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -1786,6 +1865,7 @@ create table user_item (
   comment text,
   created_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  origin_month integer,
   origin text,
   origin_id bigint
 );
@@ -1799,6 +1879,8 @@ alter table user_item add constraint user_item_currency CHECK ((currency = ANY (
 alter table user_item add constraint user_item_months CHECK (((end_month IS NULL) OR (end_month >= start_month)));
 
 alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text]))));
+
+alter table user_item add constraint user_item_origin_month CHECK (((origin_month IS NULL) OR ((end_month = start_month) AND (origin_month < start_month))));
 
 alter table user_item add constraint user_item_pkey PRIMARY KEY (company_id, id);
 
@@ -1815,6 +1897,8 @@ create policy own_company on user_item using ((company_id = (NULLIF(current_sett
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_item FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_item');
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.user_item FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_item();
+
+CREATE TRIGGER posted BEFORE DELETE OR UPDATE ON public.user_item FOR EACH ROW EXECUTE FUNCTION app.refuse_posted_item();
 
 grant delete, insert, select, update on user_item to minga_app;
 
@@ -2384,6 +2468,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.refuse_closed_posting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from payroll_month m where m.company_id = old.company_id
+    and m.id = old.payroll_month_id and m.is_open for share;
+  if not found then raise exception 'El mes está cerrado' using errcode = 'MG001'; end if;
+  return old;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.refuse_early_release()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2407,6 +2503,20 @@ begin
     raise exception 'No hay liquidación que liberar' using errcode = 'MG002';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_posted_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.origin_month is not null
+    and coalesce(current_setting('app.retroactive', true), '') <> 'on' then
+    raise exception 'Viene de un mes anterior'
+      using errcode = '23514', constraint = 'user_item_posted';
+  end if;
+  return coalesce(new, old);
 end $function$
 ;
 

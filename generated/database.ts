@@ -372,6 +372,19 @@ export interface Job {
   userId: number | null;
 }
 
+export interface LateItem {
+  authorLoginId: number | null;
+  comment: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  itemCode: string;
+  userContractId: number;
+  value: Numeric;
+  version: Generated<number>;
+  yearMonth: number;
+}
+
 export interface LegalParameter {
   key: string;
   note: string | null;
@@ -670,6 +683,22 @@ export interface RestrictionBusiness {
   restrictionId: number;
 }
 
+export interface RetroactiveLine {
+  amount: number;
+  authorLoginId: number | null;
+  companyId: number;
+  concept: string;
+  due: number;
+  id: Generated<number>;
+  label: string;
+  lineGroup: string;
+  originMonthId: number;
+  paid: number;
+  payrollMonthId: number;
+  postedAt: Generated<Timestamp>;
+  userContractId: number;
+}
+
 export interface SalaryAdvance {
   amount: number;
   companyId: number;
@@ -807,6 +836,7 @@ export interface UserItem {
   itemCode: string;
   origin: string | null;
   originId: number | null;
+  originMonth: number | null;
   startMonth: number;
   status: Generated<string>;
   totalQuotas: number | null;
@@ -946,6 +976,7 @@ export interface DB {
   item: Item;
   itemVersion: ItemVersion;
   job: Job;
+  lateItem: LateItem;
   legalParameter: LegalParameter;
   login: Login;
   loginSession: LoginSession;
@@ -972,6 +1003,7 @@ export interface DB {
   rateLimit: RateLimit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
+  retroactiveLine: RetroactiveLine;
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;
   scenarioRun: ScenarioRun;
