@@ -540,6 +540,15 @@ export type CreateItemInput = {
   validFrom: number;
 };
 
+export type CreateLateItemInput = {
+  comment: string;
+  contractId: string;
+  itemCode: string;
+  payrollMonthId: string;
+  value: string;
+  yearMonth: number;
+};
+
 export type CreateLoginInput = {
   email?: string | null | undefined;
   userId: string;
@@ -948,6 +957,15 @@ export type ItemsSortField =
   | 'title'
   | 'type';
 
+export type LateFactKind =
+  | 'ABSENCE'
+  | 'CONTRACT'
+  | 'CONTRACT_VERSION'
+  | 'LATE_ITEM'
+  | 'LAW'
+  | 'LINK'
+  | 'PERSON_VERSION';
+
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
@@ -1028,6 +1046,10 @@ export type OfProcess = {
 };
 
 export type OfProcessMonth = {
+  payrollMonthId: string;
+};
+
+export type OfRetroactivity = {
   payrollMonthId: string;
 };
 
@@ -1273,6 +1295,11 @@ export type ReceiptState =
 
 export type RecoverPasswordInput = {
   email: string;
+};
+
+export type RemoveLateItemInput = {
+  id: string;
+  payrollMonthId: string;
 };
 
 export type RemoveUserItemInput = {
@@ -3125,6 +3152,55 @@ export type ReportProcessQueryVariables = Exact<{
 
 
 export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
+
+export type RetroactivityQueryVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemCode: string, value: string, comment: string }> } };
+
+export type OpenMonthsForRetroactivityQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
+
+export type LateItemOptionsQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type PostRetroactiveMutationVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type UndoRetroactiveMutationVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type AddLateItemMutationVariables = Exact<{
+  input: CreateLateItemInput;
+}>;
+
+
+export type AddLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type RemoveLateItemMutationVariables = Exact<{
+  input: RemoveLateItemInput;
+}>;
+
+
+export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
 
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6587,6 +6663,155 @@ export const ReportProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
+export const RetroactivityDocument = new TypedDocumentString(`
+    query Retroactivity($input: OfRetroactivity!) {
+  retroactivity(input: $input) {
+    payrollMonthId
+    yearMonth
+    isOpen
+    owed {
+      contractId
+      userId
+      name
+      rut
+      originMonthId
+      originMonth
+      toPay
+      employerCost
+      facts {
+        kind
+        at
+        author
+      }
+      lines {
+        concept
+        label
+        group
+        paid
+        due
+        posted
+        owed
+      }
+    }
+    posted {
+      contractId
+      name
+      originMonth
+      amount
+      lines
+      author
+      postedAt
+    }
+    failures {
+      contractId
+      name
+      originMonth
+      message
+    }
+    lateItems {
+      id
+      name
+      yearMonth
+      itemCode
+      value
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
+export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
+    query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessName
+    yearMonth
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<OpenMonthsForRetroactivityQuery, OpenMonthsForRetroactivityQueryVariables>;
+export const LateItemOptionsDocument = new TypedDocumentString(`
+    query LateItemOptions($input: OfPayrollMonth!) {
+  activeContractInMonth(input: $input) {
+    contractId
+    name
+    contractCode
+  }
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
+export const PostRetroactiveDocument = new TypedDocumentString(`
+    mutation PostRetroactive($input: OfRetroactivity!) {
+  postRetroactive(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostRetroactiveMutation, PostRetroactiveMutationVariables>;
+export const UndoRetroactiveDocument = new TypedDocumentString(`
+    mutation UndoRetroactive($input: OfRetroactivity!) {
+  undoRetroactive(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoRetroactiveMutation, UndoRetroactiveMutationVariables>;
+export const AddLateItemDocument = new TypedDocumentString(`
+    mutation AddLateItem($input: CreateLateItemInput!) {
+  createLateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddLateItemMutation, AddLateItemMutationVariables>;
+export const RemoveLateItemDocument = new TypedDocumentString(`
+    mutation RemoveLateItem($input: RemoveLateItemInput!) {
+  removeLateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
 export const ScenariosDocument = new TypedDocumentString(`
     query Scenarios {
   scenarios {
