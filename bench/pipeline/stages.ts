@@ -4,7 +4,7 @@ import {
   openEngine,
   readBatch,
 } from '#modules/payroll-months/server/calculate.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { choicesOf } from '#modules/payroll-months/server/company-concepts.ts'
 import {
   contractIdsOf,

@@ -15,7 +15,9 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 
 /** Longer than any code: nothing is near to it. */
 const longest = 60
-/** More edits than these are another word, and comparing with all that are so far costs too much. */
+/**
+ * More edits than these are another word, and comparing with all that are so far costs too much.
+ */
 const mostEdits = 4
 
 /** SUELDO_B may be the start of SUELDO_BASE, when it is long enough to mean something. */

@@ -3,11 +3,16 @@ import { choice, id, optional, text, yearMonth } from '#platform/model/field.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { Activity, ItemType, Origin, VariableType } from '../model/catalogs.ts'
-import { Formula, formulaFields } from '../model/formula.ts'
-import { Item, itemFields } from '../model/item.ts'
-import type { Use } from '../model/uses.ts'
-import { Variable, variableFields } from '../model/variable.ts'
+import {
+  Activity,
+  ItemType,
+  Origin,
+  VariableType,
+} from '#modules/concept-library/model/catalogs.ts'
+import { Formula, formulaFields } from '#modules/concept-library/model/formula.ts'
+import { Item, itemFields } from '#modules/concept-library/model/item.ts'
+import type { Use } from '#modules/concept-library/model/uses.ts'
+import { Variable, variableFields } from '#modules/concept-library/model/variable.ts'
 import {
   conceptHistory,
   conceptUses,

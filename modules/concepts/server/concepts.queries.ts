@@ -2,15 +2,19 @@ import { monthLabel, type YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { Formula, formulaFields } from '../model/formula.ts'
-import { Item, itemFields } from '../model/item.ts'
-import { libraryAt, type Version, type Versioned } from '../model/library.ts'
-import { PayrollTable, tableFields, type TableValues } from '../model/table.ts'
-import { written } from '../model/to-payroll.ts'
-import { type ConceptKind, type Use, usesOf } from '../model/uses.ts'
-import { Variable, variableFields } from '../model/variable.ts'
+import { Formula, formulaFields } from '#modules/concept-library/model/formula.ts'
+import { Item, itemFields } from '#modules/concept-library/model/item.ts'
+import { libraryAt, type Version, type Versioned } from '#modules/concept-library/model/library.ts'
+import {
+  PayrollTable,
+  tableFields,
+  type TableValues,
+} from '#modules/concept-library/model/table.ts'
+import { written } from '#modules/concept-library/model/to-payroll.ts'
+import { type ConceptKind, type Use, usesOf } from '#modules/concept-library/model/uses.ts'
+import { Variable, variableFields } from '#modules/concept-library/model/variable.ts'
 import { type Shown, shownFields, shownTable } from './shown.ts'
-import { conceptRecords } from './records.queries.ts'
+import { conceptRecords } from '#modules/concept-library/server/index.ts'
 
 /** The newest month that anybody opened: the one whose concepts people mean. */
 export async function newestMonth(tx: Tx): Promise<YearMonth> {

@@ -6,12 +6,20 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { addCode, dropCode, touchCode } from '#platform/server/identities.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
-import { complaintsOf, complaintsWithout, sentenceOf } from '../model/check.ts'
-import { type ConceptRecords, libraryAt, type Versioned } from '../model/library.ts'
-import { codeProblem, type Problem } from '../model/rules.ts'
-import { usesOf } from '../model/uses.ts'
+import {
+  complaintsOf,
+  complaintsWithout,
+  sentenceOf,
+} from '#modules/concept-library/model/check.ts'
+import {
+  type ConceptRecords,
+  libraryAt,
+  type Versioned,
+} from '#modules/concept-library/model/library.ts'
+import { codeProblem, type Problem } from '#modules/concept-library/model/rules.ts'
+import { usesOf } from '#modules/concept-library/model/uses.ts'
 import type { Kind } from './kinds.ts'
-import { conceptRecords } from './records.queries.ts'
+import { conceptRecords } from '#modules/concept-library/server/index.ts'
 
 const taken = { message: 'Ese código ya existe', field: 'code' }
 constraintMessages({

@@ -134,34 +134,7 @@ describe('a variable, a table, a formula and an item of them', () => {
     await drainJobs()
     const month = await payroll.monthAt(vina, 202609)
     expect(month).toMatchObject({ changesSince: 0 })
-    await run('createVariable', {
-      code: 'FACTOR_PRUEBA',
-      title: 'Factor',
-      value: '1.5',
-      valueType: 'NUMBER',
-      validFrom: 202609,
-    })
-    await run('createTable', {
-      code: 'TABLA_PRUEBA',
-      title: 'Tramos',
-      validFrom: 202609,
-      metadata: [
-        { code: 'HASTA', title: 'Hasta', unit: 'CLP' },
-        { code: 'MONTO', title: 'Monto', unit: 'CLP' },
-      ],
-      fixedRows: [
-        { value1: '100000', value2: '10000' },
-        { value1: null, value2: '30000' },
-      ],
-    })
-    await run('createFormula', {
-      code: 'FORMULA_PRUEBA',
-      title: 'Por tramo y factor',
-      sourceCode: 'TRAMO(TABLA_PRUEBA; MONTO) * FACTOR_PRUEBA',
-      inputName: 'MONTO',
-      validFrom: 202609,
-    })
-    await run('createItem', item('BONO_PRUEBA', { defaultFormulaCode: 'FORMULA_PRUEBA' }))
+    await createTogether()
     const before = await payroll.monthAt(vina, 202609)
     expect(before.changesSince).toBeGreaterThan(month.changesSince)
     const contractId = bernarda.contracts[0]?.publicId ?? ''
@@ -220,7 +193,8 @@ describe('a variable, a table, a formula and an item of them', () => {
     )
     const { id } = await one('variables', 'PRECIO_TURNO_NOCHE')
     const { variableHistory } = await admin.run<{ variableHistory: { value: string }[] }>(
-      `query H($input: ByIdVariable!) { variableHistory(input: $input) { from until value label } }`,
+      `query H($input: ByIdVariable!) {
+        variableHistory(input: $input) { from until value label } }`,
       { input: { id } },
     )
     expect(variableHistory.map(({ value }) => Number(value))).toEqual([14_500, 15_250])
@@ -346,3 +320,35 @@ test('what nobody used is deleted, what somebody had is switched off', async () 
     validFrom: 202609,
   })
 })
+
+/** A variable, a table, a formula that names both, and an item of that formula. */
+async function createTogether() {
+  await run('createVariable', {
+    code: 'FACTOR_PRUEBA',
+    title: 'Factor',
+    value: '1.5',
+    valueType: 'NUMBER',
+    validFrom: 202609,
+  })
+  await run('createTable', {
+    code: 'TABLA_PRUEBA',
+    title: 'Tramos',
+    validFrom: 202609,
+    metadata: [
+      { code: 'HASTA', title: 'Hasta', unit: 'CLP' },
+      { code: 'MONTO', title: 'Monto', unit: 'CLP' },
+    ],
+    fixedRows: [
+      { value1: '100000', value2: '10000' },
+      { value1: null, value2: '30000' },
+    ],
+  })
+  await run('createFormula', {
+    code: 'FORMULA_PRUEBA',
+    title: 'Por tramo y factor',
+    sourceCode: 'TRAMO(TABLA_PRUEBA; MONTO) * FACTOR_PRUEBA',
+    inputName: 'MONTO',
+    validFrom: 202609,
+  })
+  await run('createItem', item('BONO_PRUEBA', { defaultFormulaCode: 'FORMULA_PRUEBA' }))
+}

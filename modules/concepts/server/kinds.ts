@@ -2,19 +2,23 @@ import type { Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { CodedTable } from '#platform/server/identities.ts'
 import type { Patch, Versioned as VersionTable } from '#platform/server/versions.ts'
-import { emptyFormula, type FormulaValues } from '../model/formula.ts'
-import { emptyItem, type ItemValues } from '../model/item.ts'
-import type { ConceptDraft, ConceptRecords, Versioned } from '../model/library.ts'
+import { emptyFormula, type FormulaValues } from '#modules/concept-library/model/formula.ts'
+import { emptyItem, type ItemValues } from '#modules/concept-library/model/item.ts'
+import type {
+  ConceptDraft,
+  ConceptRecords,
+  Versioned,
+} from '#modules/concept-library/model/library.ts'
 import {
   formulaProblem,
   itemProblem,
   type Problem,
   tableProblem,
   variableProblem,
-} from '../model/rules.ts'
-import { emptyTable, type TableValues } from '../model/table.ts'
-import type { ConceptKind } from '../model/uses.ts'
-import { emptyVariable, type VariableValues } from '../model/variable.ts'
+} from '#modules/concept-library/model/rules.ts'
+import { emptyTable, type TableValues } from '#modules/concept-library/model/table.ts'
+import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
+import { emptyVariable, type VariableValues } from '#modules/concept-library/model/variable.ts'
 
 /** What the four kinds of concept differ in; the rest of the service is one. */
 export type Kind<Values> = {

@@ -6,7 +6,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { type FormulaRow, formulaRows, type ItemRow, itemRows } from './rows.ts'
 import { type TableRow, tableRows, type VariableRow, variableRows } from './figures.ts'
 import { newestMonth, peopleByItem } from './concepts.queries.ts'
-import { conceptRecords } from './records.queries.ts'
+import { conceptRecords } from '#modules/concept-library/server/index.ts'
 
 type Filter = {
   search?: string | null

@@ -1,7 +1,7 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
-import type { TableValues } from '../model/table.ts'
-import { plain } from '../model/to-payroll.ts'
+import type { TableValues } from '#modules/concept-library/model/table.ts'
+import { plain } from '#modules/concept-library/model/to-payroll.ts'
 
 /** One value of a version, ready to read and to compare with another's. */
 export type Shown = { name: string; label: string; text: string }

@@ -2,8 +2,13 @@ import { choice, decimal, id, optional, text, yearMonth } from '#platform/model/
 import { byId, inputFrom, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation } from '#platform/server/graphql/operations.ts'
-import { ItemUnit, Origin, TableType } from '../model/catalogs.ts'
-import { PayrollTable, tableFields, type TableColumn, type TableLine } from '../model/table.ts'
+import { ItemUnit, Origin, TableType } from '#modules/concept-library/model/catalogs.ts'
+import {
+  PayrollTable,
+  tableFields,
+  type TableColumn,
+  type TableLine,
+} from '#modules/concept-library/model/table.ts'
 import { createTable, type FixedRow, updateTable } from './concepts.verbs.ts'
 import { deleteConcept } from './concepts.service.ts'
 import type { TableRow } from './figures.ts'

@@ -3,7 +3,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { ItemUnit } from '../model/catalogs.ts'
+import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { plain } from './form.ts'
 
 export const cells = ['value1', 'value2', 'value3', 'value4', 'value5'] as const

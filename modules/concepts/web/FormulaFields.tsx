@@ -1,7 +1,7 @@
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { ItemType } from '../model/catalogs.ts'
-import { Formula } from '../model/formula.ts'
+import { ItemType } from '#modules/concept-library/model/catalogs.ts'
+import { Formula } from '#modules/concept-library/model/formula.ts'
 import { Since } from './Since.tsx'
 import './concepts.css'
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import type { ConceptKind } from '../model/uses.ts'
+import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
 import { History } from './history-documents.ts'
 import './concepts.css'
 

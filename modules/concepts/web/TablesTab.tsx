@@ -3,7 +3,7 @@ import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { PayrollTable } from '../model/table.ts'
+import { PayrollTable } from '#modules/concept-library/model/table.ts'
 import { Tables } from './figure-documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 

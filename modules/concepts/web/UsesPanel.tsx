@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import type { ConceptKind } from '../model/uses.ts'
+import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
 import { Uses } from './history-documents.ts'
 
 type Props = { kind: ConceptKind; code: string; people?: number | null }

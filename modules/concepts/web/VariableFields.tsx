@@ -1,7 +1,7 @@
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { VariableType } from '../model/catalogs.ts'
-import { Variable } from '../model/variable.ts'
+import { VariableType } from '#modules/concept-library/model/catalogs.ts'
+import { Variable } from '#modules/concept-library/model/variable.ts'
 import { Since } from './Since.tsx'
 
 const types = VariableType.options.filter(

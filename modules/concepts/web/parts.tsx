@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { Origin } from '../model/catalogs.ts'
+import { Origin } from '#modules/concept-library/model/catalogs.ts'
 import './concepts.css'
 
 type Coded = { code: string | null; title: string | null; origin: string | null }

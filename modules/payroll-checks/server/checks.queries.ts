@@ -6,7 +6,7 @@ import {
   openMonth,
   peopleInSight,
 } from '#modules/payroll-months/server/index.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { uncertainFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'

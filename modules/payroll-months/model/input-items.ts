@@ -1,4 +1,4 @@
-export { ItemUnit } from '#modules/concepts/model/catalogs.ts'
+export { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 
 export type InputItem = {
   code: string

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Block, compileKernels, createBlock, type Kernels } from '#formula/index.ts'
 import type { YearMonth } from '#chile/period.ts'
-import type { CompanyLibrary } from '#modules/concepts/server/index.ts'
+import type { CompanyLibrary } from '#modules/concept-library/server/index.ts'
 import { InputError } from '#payroll/input.ts'
 import type { PayrollSettings } from '#payroll/period.ts'
 import { calculate, openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'

@@ -1,6 +1,6 @@
 import type { CompanyConcept } from '#payroll/company.ts'
 import { type SettingChoices, settingDefs } from '#payroll/settings.ts'
-import { type CompanyLibrary, toConcept } from '#modules/concepts/server/index.ts'
+import { type CompanyLibrary, toConcept } from '#modules/concept-library/server/index.ts'
 import { lawInputItems, type InputItem } from '../model/input-items.ts'
 const groups: Readonly<Record<CompanyConcept['category'], InputItem['group']>> = {
   EARNING: 'Haberes',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { FormulaError } from '#formula/types.ts'
 import { MissingParameter } from '#payroll/parameters/index.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { monthSettings } from '#modules/indicators/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { Tx } from '#platform/server/db.ts'

@@ -95,7 +95,7 @@ describe('a paper in the hands of somebody', () => {
     (await api.nobody.run<{ verifyPayslip: object | null }>(Verify, { input: { code } }))
       .verifyPayslip
 
-  test('is confirmed by its code, without saying whose it is; any other code is unknown', async () => {
+  test('is confirmed by its code, not saying whose it is; any other code is unknown', async () => {
     const month = await admin.monthAt(world.businesses.vina, 202608)
     const input = { payrollMonthId: month.id, contractId: bernarda.contracts[0]?.publicId }
     const { payrollPdf } = await api

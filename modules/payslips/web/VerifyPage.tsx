@@ -8,7 +8,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { VerifyPayslip } from './documents.ts'
 import './payslip.css'
 
-/** Where the code of a printed payslip leads: it confirms the paper, and says nothing of the person. */
+/**
+ * Where the code of a printed payslip leads: it confirms the paper, and says nothing of the person.
+ */
 export default function VerifyPage() {
   const { code = '' } = useParams()
   const { data, error, reload } = useDetail(VerifyPayslip, { input: { code } })

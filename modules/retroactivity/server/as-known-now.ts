@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { compileKernels, type Plan } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { monthSettings } from '#modules/indicators/server/index.ts'
 import {
   calculateContracts,

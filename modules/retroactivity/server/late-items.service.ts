@@ -1,5 +1,5 @@
 import { monthLabel } from '#chile/period.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { requireContract } from '#modules/contracts/server/index.ts'
 import { inputItemsOf, monthById } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { monthLabel, shiftMonth, type YearMonth } from '#chile/period.ts'
-import { conceptRecords } from '#modules/concepts/server/index.ts'
+import { conceptRecords } from '#modules/concept-library/server/index.ts'
 import {
   choicesOf,
   contractIdsOf,

@@ -1,6 +1,6 @@
 import { shiftMonth, type YearMonth } from '#chile/period.ts'
 import { FormulaError } from '#formula/types.ts'
-import { type ConceptRecords, libraryAt } from '#modules/concepts/server/index.ts'
+import { type ConceptRecords, libraryAt } from '#modules/concept-library/server/index.ts'
 import { type Figures, figuresInForce } from '#modules/indicators/server/index.ts'
 import { type Engine, openEngine } from '#modules/payroll-months/server/index.ts'
 import { MissingParameter, type SettingChoices } from '#payroll/index.ts'

@@ -1,6 +1,6 @@
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import { evaluate, explain } from '#formula/index.ts'
-import { conceptRecords, libraryAt } from '#modules/concepts/server/index.ts'
+import { conceptRecords, libraryAt } from '#modules/concept-library/server/index.ts'
 import {
   choicesOf,
   contractsOf,

@@ -1,7 +1,7 @@
 import { fromScaledText, toScaledNumber } from '#formula/index.ts'
 import type { FactDef, Facts } from '#formula/types.ts'
 import { payrollLibrary } from '#payroll/index.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { choicesOf, readBatch } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'

@@ -5,7 +5,7 @@ import {
   type CompanyLibrary,
   companyLibrary,
   draftLibrary,
-} from '#modules/concepts/server/index.ts'
+} from '#modules/concept-library/server/index.ts'
 import {
   choicesOf,
   type Engine,

@@ -160,7 +160,7 @@ describe('test cases', () => {
     expect(report.mutants).toBeGreaterThan(3)
   })
 
-  test('go red when the formula breaks them, and tell the slips they would not notice', async () => {
+  test('go red when the formula breaks them, and tell the slips they do not notice', async () => {
     const broken = draftOf('BONO_CASO', 'MIN(SUELDO_BASE * 10%; 90000)', { isNew: true })
     expect(await studio.cases(admin, broken)).toMatchObject({ red: 1 })
     const { cases } = await studio.cases(admin, wanted)
@@ -231,7 +231,8 @@ test('nobody without formulas enters, and nothing was written by looking', async
   }
   const { rows } = await database.owner.query<{ count: number }>(
     `select count(*) from payroll_run run
-     join payroll_month month on month.company_id = run.company_id and month.id = run.payroll_month_id
+     join payroll_month month
+       on month.company_id = run.company_id and month.id = run.payroll_month_id
      where month.business_id = $1 and month.year_month = 202609`,
     [vina.id],
   )

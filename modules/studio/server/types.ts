@@ -1,4 +1,4 @@
-import { ItemType, ItemUnit } from '#modules/concepts/model/catalogs.ts'
+import { ItemType, ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { DraftKind } from '../model/draft.ts'
 import type { Case } from './cases.queries.ts'

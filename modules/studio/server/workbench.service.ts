@@ -1,7 +1,7 @@
 import { fromScaledText } from '#formula/index.ts'
 import type { FactDef, PeriodValues, TableDef, Unit, VariableDef } from '#formula/types.ts'
 import { categories, type Concept, payrollLibrary, periodValues } from '#payroll/index.ts'
-import { type CompanyLibrary, companyLibrary } from '#modules/concepts/server/index.ts'
+import { type CompanyLibrary, companyLibrary } from '#modules/concept-library/server/index.ts'
 import { monthsInReach, newestMonth } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'

@@ -14,7 +14,6 @@ export function CaseDialog({ input, onClose }: Props) {
   const [title, setTitle] = useState('')
   const [expected, setExpected] = useState<number | null>(null)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const people = useDetail(Preview, { input: { ...input, pinned: [] } }).data?.previewConcept.rows
   const asked = useDetail(FactsOfCase, { input: { ...input, contractId } })
   const facts = asked.data?.caseFacts
   const create = useAction(CreateCase, { done: 'Caso guardado', after: onClose })
@@ -46,35 +45,19 @@ export function CaseDialog({ input, onClose }: Props) {
           placeholder="Medio mes, con tope"
           onChange={(event) => setTitle(event.target.value)}
         />
-        <label htmlFor="st-case-who">Datos de</label>
-        <Select
-          id="st-case-who"
-          value={contractId ?? ''}
-          showSearch={{ optionFilterProp: 'label' }}
+        <Whose
+          {...{ input, contractId }}
           onChange={(id) => {
-            setContract(id === '' ? null : id)
+            setContract(id)
             setValues({})
           }}
-          options={[
-            { value: '', label: 'Nadie en particular: se ingresan' },
-            ...(people ?? []).map((row) => ({ value: row.contractId, label: row.name })),
-          ]}
         />
         {facts ? (
           <Facts facts={facts.facts} values={values} onChange={setValues} />
         ) : (
           <Skeleton active paragraph={{ rows: 3 }} />
         )}
-        <label htmlFor="st-case-expected">Resultado esperado, en pesos</label>
-        <InputNumber<number>
-          id="st-case-expected"
-          value={expected}
-          min={0}
-          precision={0}
-          decimalSeparator=","
-          onChange={(value) => setExpected(value)}
-          style={{ width: '100%' }}
-        />
+        <Expected value={expected} onChange={setExpected} />
         {facts?.result !== null && facts?.result !== undefined && given.length === 0 && (
           <p className="soft">
             Con estos datos el borrador da ${formatNumber(facts.result)}. Escriba lo que debe dar:
@@ -84,6 +67,51 @@ export function CaseDialog({ input, onClose }: Props) {
       </div>
       {create.error && <Alert type="error" showIcon role="alert" title={create.error.message} />}
     </Modal>
+  )
+}
+
+type WhoseProps = {
+  input: DraftInput
+  contractId: string | null
+  onChange: (contractId: string | null) => void
+}
+
+/** The facts are those of a person of the month, or entered. */
+function Whose({ input, contractId, onChange }: WhoseProps) {
+  const people = useDetail(Preview, { input: { ...input, pinned: [] } }).data?.previewConcept.rows
+  return (
+    <>
+      <label htmlFor="st-case-who">Datos de</label>
+      <Select
+        id="st-case-who"
+        value={contractId ?? ''}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={(id) => onChange(id === '' ? null : id)}
+        options={[
+          { value: '', label: 'Nadie en particular: se ingresan' },
+          ...(people ?? []).map((row) => ({ value: row.contractId, label: row.name })),
+        ]}
+      />
+    </>
+  )
+}
+
+type ExpectedProps = { value: number | null; onChange: (value: number | null) => void }
+
+function Expected({ value, onChange }: ExpectedProps) {
+  return (
+    <>
+      <label htmlFor="st-case-expected">Resultado esperado, en pesos</label>
+      <InputNumber<number>
+        id="st-case-expected"
+        value={value}
+        min={0}
+        precision={0}
+        decimalSeparator=","
+        onChange={onChange}
+        style={{ width: '100%' }}
+      />
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Checkbox, Input, Select, Segmented } from 'antd'
-import { ItemType, ItemUnit } from '#modules/concepts/model/catalogs.ts'
+import { ItemType, ItemUnit } from '#modules/concept-library/model/catalogs.ts'
+import type { Words } from '#modules/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
 import { Draft, type DraftValues } from '../model/draft.ts'
-import type { Words } from './language/words.ts'
 
 type Props = {
   draft: DraftValues
@@ -14,7 +14,6 @@ const flags = ['taxable', 'tributable', 'gratification', 'proportional'] as cons
 
 /** What a new item or formula is; the rest of its ficha is filled in later. */
 export function NewConcept({ draft, change, taken }: Props) {
-  const problem = problemOf(draft.code, taken)
   const item = draft.kind === 'ITEM'
   return (
     <div className="st-new">
@@ -29,61 +28,74 @@ export function NewConcept({ draft, change, taken }: Props) {
           { value: 'FORMULA', label: 'Fórmula para varios ítems' },
         ]}
       />
-      <div className="st-new-fields">
-        <div>
-          <label htmlFor="st-title">Nombre</label>
-          <Input
-            id="st-title"
-            value={draft.title}
-            maxLength={120}
-            placeholder="Bono por metas"
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        </div>
-        <div>
-          <label htmlFor="st-code">Código</label>
-          <Input
-            id="st-code"
-            value={draft.code}
-            maxLength={40}
-            placeholder="BONO_METAS"
-            status={problem ? 'error' : ''}
-            onChange={(event) => change({ code: event.target.value.toUpperCase() })}
-          />
-          {problem && <span className="st-bad">{problem}</span>}
-        </div>
-        <div>
-          <label htmlFor="st-type">Tipo</label>
-          <Select
-            id="st-type"
-            value={draft.type}
-            onChange={(type) => change({ type })}
-            options={ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')}
-          />
-        </div>
-        <div>
-          <label htmlFor="st-unit">Unidad del valor</label>
-          <Select
-            id="st-unit"
-            value={draft.inputUnit}
-            onChange={(inputUnit) => change({ inputUnit })}
-            options={[...ItemUnit.options]}
-          />
-        </div>
+      <Names {...{ draft, change, taken }} />
+      {item && draft.type === 'EARNING' && <Flags {...{ draft, change }} />}
+    </div>
+  )
+}
+
+/** How it is called, and what it is to be. */
+function Names({ draft, change, taken }: Props) {
+  const problem = problemOf(draft.code, taken)
+  return (
+    <div className="st-new-fields">
+      <div>
+        <label htmlFor="st-title">Nombre</label>
+        <Input
+          id="st-title"
+          value={draft.title}
+          maxLength={120}
+          placeholder="Bono por metas"
+          onChange={(event) => change({ title: event.target.value })}
+        />
       </div>
-      {item && draft.type === 'EARNING' && (
-        <div className="st-flags">
-          {flags.map((flag) => (
-            <Checkbox
-              key={flag}
-              checked={draft[flag]}
-              onChange={(event) => change({ [flag]: event.target.checked })}
-            >
-              {metaOf(Draft, flag).label}
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      <div>
+        <label htmlFor="st-code">Código</label>
+        <Input
+          id="st-code"
+          value={draft.code}
+          maxLength={40}
+          placeholder="BONO_METAS"
+          status={problem ? 'error' : ''}
+          onChange={(event) => change({ code: event.target.value.toUpperCase() })}
+        />
+        {problem && <span className="st-bad">{problem}</span>}
+      </div>
+      <div>
+        <label htmlFor="st-type">Tipo</label>
+        <Select
+          id="st-type"
+          value={draft.type}
+          onChange={(type) => change({ type })}
+          options={ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')}
+        />
+      </div>
+      <div>
+        <label htmlFor="st-unit">Unidad del valor</label>
+        <Select
+          id="st-unit"
+          value={draft.inputUnit}
+          onChange={(inputUnit) => change({ inputUnit })}
+          options={[...ItemUnit.options]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Which sums of the payslip an earning enters. */
+function Flags({ draft, change }: Omit<Props, 'taken'>) {
+  return (
+    <div className="st-flags">
+      {flags.map((flag) => (
+        <Checkbox
+          key={flag}
+          checked={draft[flag]}
+          onChange={(event) => change({ [flag]: event.target.checked })}
+        >
+          {metaOf(Draft, flag).label}
+        </Checkbox>
+      ))}
     </div>
   )
 }

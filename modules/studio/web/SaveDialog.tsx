@@ -69,33 +69,40 @@ export function SaveDialog(props: Props) {
           onChange={setFrom}
         />
         <p className="soft">Los meses anteriores y los cerrados conservan la fórmula que tenían.</p>
-        {red > 0 && (
-          <>
-            <Alert
-              type="warning"
-              showIcon
-              title={
-                red === 1
-                  ? 'Un caso de prueba no da lo esperado'
-                  : `${red} casos de prueba no dan lo esperado`
-              }
-              description="Corrija la fórmula o el caso; si aun así es lo correcto, diga por qué."
-            />
-            <label htmlFor="st-reason">Motivo</label>
-            <Input.TextArea
-              id="st-reason"
-              value={reason}
-              maxLength={500}
-              rows={2}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </>
-        )}
+        {red > 0 && <WhyDespite {...{ red, reason, setReason }} />}
         <h3>Efecto en el mes abierto</h3>
         {impact.sum && <ImpactReport sum={impact.sum} busy={impact.busy} />}
         {save.error && <Alert type="error" showIcon role="alert" title={save.error.message} />}
       </div>
     </Modal>
+  )
+}
+
+type WhyProps = { red: number; reason: string; setReason: (reason: string) => void }
+
+/** Saving against a test case is possible, and says why. */
+function WhyDespite({ red, reason, setReason }: WhyProps) {
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        title={
+          red === 1
+            ? 'Un caso de prueba no da lo esperado'
+            : `${red} casos de prueba no dan lo esperado`
+        }
+        description="Corrija la fórmula o el caso; si aun así es lo correcto, diga por qué."
+      />
+      <label htmlFor="st-reason">Motivo</label>
+      <Input.TextArea
+        id="st-reason"
+        value={reason}
+        maxLength={500}
+        rows={2}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </>
   )
 }
 

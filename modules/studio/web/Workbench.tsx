@@ -1,7 +1,8 @@
 import { Alert, Button, Modal, Select } from 'antd'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
+import { type Answer, FormulaEditor, Reference } from '#modules/formula-editor/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -11,13 +12,10 @@ import { pathTo } from '#platform/web/screens.ts'
 import { DraftKind, type DraftValues } from '../model/draft.ts'
 import { Cases } from './Cases.tsx'
 import { Dependencies } from './Dependencies.tsx'
-import { FormulaEditor } from './FormulaEditor.tsx'
 import { Impact } from './Impact.tsx'
-import type { Answer } from './language/words.ts'
 import { LiveResult } from './LiveResult.tsx'
 import { NewConcept } from './NewConcept.tsx'
 import { type Panel, Panels } from './Panels.tsx'
-import { Reference } from './Reference.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import type { Concept, StudioMonth } from './StudioPage.tsx'
 import { useCases } from './useCases.ts'
@@ -41,8 +39,6 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
   const formula = useFormula(library, draft, concept)
   const input = month && { ...inputOf(rested), payrollMonthId: month.id }
   const cases = useCases(input, formula.problems.length === 0)
-  const can = useCan()
-  const law = draft.kind === 'LAW'
   return (
     <section className="st-page">
       <PageHeader
@@ -58,27 +54,14 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           />
         }
       />
-      {work.recovered && (
-        <Alert
-          type="info"
-          showIcon
-          closable
-          title="Se recuperó lo que estaba escrito y no se había guardado."
-        />
-      )}
+      {work.recovered && <Recovered />}
       {draft.isNew && <NewConcept draft={draft} change={work.change} taken={formula.words} />}
       <div className="st-bench">
-        <div className="st-write">
-          <Suspense fallback={<div className="mg-code st-code-waits" aria-busy="true" />}>
-            <FormulaEditor
-              draft={draft}
-              formula={formula}
-              readOnly={law || !can('formulas.update')}
-              slips={cases.report?.survivors ?? []}
-              onChange={(sourceCode) => work.change({ sourceCode: sourceCode || null })}
-            />
-          </Suspense>
-        </div>
+        <Writing
+          {...{ draft, formula }}
+          slips={cases.report?.survivors ?? []}
+          onChange={(sourceCode) => work.change({ sourceCode: sourceCode || null })}
+        />
         <div className="st-live">
           <Month months={months} month={month} />
           {input ? (
@@ -107,6 +90,39 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
       )}
       <Leaving blocker={work.blocker} />
     </section>
+  )
+}
+
+function Recovered() {
+  return (
+    <Alert
+      type="info"
+      showIcon
+      closable
+      title="Se recuperó lo que estaba escrito y no se había guardado."
+    />
+  )
+}
+
+type WritingProps = Pick<ComponentProps<typeof FormulaEditor>, 'slips' | 'onChange'> & {
+  draft: DraftValues
+  formula: ReturnType<typeof useFormula>
+}
+
+/** The editor of the draft, which only who may change formulas writes in. */
+function Writing({ draft, ...editor }: WritingProps) {
+  const can = useCan()
+  return (
+    <div className="st-write">
+      <Suspense fallback={<div className="mg-code st-code-waits" aria-busy="true" />}>
+        <FormulaEditor
+          {...editor}
+          text={draft.sourceCode ?? ''}
+          hint={draft.kind === 'ITEM' ? 'Sin fórmula se paga el valor ingresado' : 'VALOR * 1'}
+          readOnly={draft.kind === 'LAW' || !can('formulas.update')}
+        />
+      </Suspense>
+    </div>
   )
 }
 

@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
+import {
+  type Answer,
+  checkable,
+  type Checked,
+  problemsOf,
+  type WordInfo,
+  type Words,
+  wordsOf,
+} from '#modules/formula-editor/web/index.ts'
 import type { DraftValues } from '../model/draft.ts'
-import { type Checked, problemsOf } from './language/problems.ts'
-import { type Answer, checkable, type WordInfo, type Words, wordsOf } from './language/words.ts'
 import type { Concept } from './StudioPage.tsx'
 
 const valueUnits = {

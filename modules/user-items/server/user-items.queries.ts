@@ -5,7 +5,7 @@ import { previousMonth } from '#chile/period.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import {
   contractIdsOf,
   inputItemsOf,

@@ -1,6 +1,6 @@
 import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay, monthLabel, monthsBetween, shiftMonth } from '#chile/period.ts'
-import { companyLibrary } from '#modules/concepts/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { ContractType } from '#modules/contracts/model/catalogs.ts'
 import { knownItemsOf, within } from '#modules/payroll-months/server/index.ts'
 import { EmploymentState } from '#modules/people/model/catalogs.ts'

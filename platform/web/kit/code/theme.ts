@@ -3,6 +3,12 @@ import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
+/** As exact as the rule of the library for an editor that has the focus, which it replaces. */
+const SELECTION = [
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground',
+  '.cm-selectionBackground',
+].join(', ')
+
 /** The editor in the colours of tokens.css: the theme of the page is its theme, light or dark. */
 const look = EditorView.theme({
   '&': {
@@ -25,8 +31,7 @@ const look = EditorView.theme({
   },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--primary) 5%, transparent)' },
   '.cm-cursor': { borderLeftColor: 'var(--primary)', borderLeftWidth: '2px' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
-    { backgroundColor: 'color-mix(in srgb, var(--primary) 22%, transparent)' },
+  [SELECTION]: { backgroundColor: 'color-mix(in srgb, var(--primary) 22%, transparent)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--primary-soft)',
     outline: '1px solid var(--primary)',

@@ -8,13 +8,15 @@ import type { Problem } from './problems.ts'
 import { formulaLanguage } from './stream.ts'
 import type { Words } from './words.ts'
 
-type Parts = {
+/** What the editor asks while somebody writes. */
+export type FormulaLanguage = {
   words: Words
   columnsOf: (table: string) => readonly string[]
-  /** What is wrong in a text, and slips of it that no test case would notice. */
+  /** What is wrong in a text. */
   check: (text: string) => readonly Problem[]
-  slips: () => readonly Problem[]
 }
+/** And slips of the text that no test case would notice. */
+type Parts = FormulaLanguage & { slips: () => readonly Problem[] }
 
 /** Everything that makes an editor of text an editor of formulas. */
 export function formulaExtensions({ words, columnsOf, check, slips }: Parts): Extension {

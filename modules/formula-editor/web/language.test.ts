@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { format, makePlan } from '#formula/index.ts'
 import { parse } from '#formula/language/parser.ts'
 import { payrollLibrary } from '#payroll/library.ts'
-import { graphOf } from '../graph.ts'
 import { placeAt } from './context.ts'
 import { problemsOf } from './problems.ts'
 
@@ -65,17 +64,4 @@ test('formatting the whole law changes no meaning', () => {
     expect(format(formula)).toBe(formula)
   }
   expect(makePlan({ ...library, concepts: tidy }).codes).toEqual(makePlan(library).codes)
-})
-
-test('the graph goes two levels each way, through classes, and stays readable', () => {
-  const text = library.concepts.find(({ code }) => code === 'GRATIFICACION')?.formula ?? ''
-  const { nodes, edges } = graphOf(library, 'GRATIFICACION', text)
-  expect(nodes.find(({ level }) => level === 0)?.code).toBe('GRATIFICACION')
-  for (const level of [-2, -1, 1]) {
-    const column = nodes.filter((node) => node.level === level)
-    expect(column.length).toBeGreaterThan(0)
-    expect(column.length).toBeLessThanOrEqual(9)
-  }
-  const codes = new Set(nodes.map(({ code }) => code))
-  expect(edges.every(({ from, to }) => codes.has(from) && codes.has(to))).toBe(true)
 })

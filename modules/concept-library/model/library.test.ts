@@ -91,7 +91,7 @@ describe('the library of a month', () => {
     expect([...namesIn('SI(A > 1; B; "C")')]).toEqual(['SI', 'A', 'B'])
   })
 
-  test('an item that is off or out of its dates is idle; one with a usual code takes its place', () => {
+  test('an item off or out of its dates is idle; one with a usual code takes its place', () => {
     const off = (value: Partial<ItemValues>) =>
       draftLibrary(july, { kind: 'item', value: { code: 'BONO', ...value } })
     for (const value of [

@@ -1,25 +1,26 @@
 import type { EditorView } from '@codemirror/view'
 import { Button } from 'antd'
 import { lazy, useEffect, useMemo, useRef, useState } from 'react'
-import type { DraftValues } from '../model/draft.ts'
-import type { Problem } from './language/problems.ts'
-import type { useFormula } from './useFormula.ts'
 import '#platform/web/kit/code/code.css'
+import type { FormulaLanguage } from './extensions.ts'
+import type { Problem } from './problems.ts'
 
 /** The editor and its language are loaded on their own: the page is there before they are. */
 const FormulaCode = lazy(() => import('./FormulaCode.tsx'))
 
 type Slip = { from: number; to: number; before: string; after: string }
 type Props = {
-  draft: DraftValues
-  formula: ReturnType<typeof useFormula>
+  text: string
+  /** What an empty formula means, or an example. */
+  hint: string
+  formula: FormulaLanguage & { problems: readonly Problem[] }
   readOnly: boolean
   slips: readonly Slip[]
   onChange: (text: string) => void
 }
 
 /** The formula, what is wrong with it, and what may be done with the text. */
-export function FormulaEditor({ draft, formula, readOnly, slips, onChange }: Props) {
+export function FormulaEditor({ text, hint, formula, readOnly, slips, onChange }: Props) {
   const { problems } = formula
   const [view, setView] = useState<EditorView>()
   const latest = useRef<readonly Slip[]>(slips)
@@ -27,10 +28,9 @@ export function FormulaEditor({ draft, formula, readOnly, slips, onChange }: Pro
     latest.current = slips
   })
   const slipProblems = useMemo(() => () => latest.current.map(slipProblem), [])
-  const text = draft.sourceCode ?? ''
   return (
     <>
-      <div className="st-write-head">
+      <div className="fe-head">
         <h2>Fórmula</h2>
         <span className="soft">Ctrl + espacio sugiere; al pasar sobre una palabra se explica.</span>
         {!readOnly && <Tidy view={view} />}
@@ -41,7 +41,7 @@ export function FormulaEditor({ draft, formula, readOnly, slips, onChange }: Pro
         readOnly={readOnly}
         formula={formula}
         slips={slipProblems}
-        hint={draft.kind === 'ITEM' ? 'Sin fórmula se paga el valor ingresado' : 'VALOR * 1'}
+        hint={hint}
         onView={setView}
       />
       <Problems problems={problems} text={text} onGo={(at) => goTo(view, at)} />
@@ -56,8 +56,7 @@ const slipProblem = ({ from, to, before, after }: Slip): Problem => ({
 })
 
 function Tidy({ view }: { view: EditorView | undefined }) {
-  const tidy = () =>
-    view && void import('./language/extensions.ts').then(({ formatAll }) => formatAll(view))
+  const tidy = () => view && void import('./extensions.ts').then(({ formatAll }) => formatAll(view))
   return (
     <Button size="small" onClick={tidy} disabled={!view}>
       Ordenar texto
@@ -80,16 +79,16 @@ type ProblemsProps = {
 /** What is wrong, in words, each leading to its place: colour and underline are not alone. */
 function Problems({ problems, text, onGo }: ProblemsProps) {
   return (
-    <div role="status" className="st-problems">
+    <div role="status" className="fe-problems">
       {problems.length === 0 && text.trim() !== '' && (
-        <p className="st-sound">Sin errores de nombres, unidades ni círculos.</p>
+        <p className="fe-sound">Sin errores de nombres, unidades ni círculos.</p>
       )}
       {problems.length > 0 && (
         <ul>
           {problems.slice(0, 5).map((problem) => (
             <li key={`${problem.from} ${problem.message}`}>
-              <button type="button" className="st-problem" onClick={() => onGo(problem.from)}>
-                <span className="st-problem-place">{placeOf(text, problem.from)}</span>
+              <button type="button" className="fe-problem" onClick={() => onGo(problem.from)}>
+                <span className="fe-problem-place">{placeOf(text, problem.from)}</span>
                 {problem.message}
               </button>
             </li>

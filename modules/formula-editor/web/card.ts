@@ -3,7 +3,7 @@ import { kindNames, type WordInfo } from './words.ts'
 /** What a word is, as a small card: name, kind and unit, value or use, source. */
 export function cardOf({ code, kind, label, unit, more, source, example }: WordInfo): HTMLElement {
   const card = document.createElement('div')
-  card.className = 'st-card'
+  card.className = 'fe-card'
   const add = (tag: string, text: string | undefined, className: string) => {
     if (!text) return
     const part = document.createElement(tag)
@@ -11,11 +11,11 @@ export function cardOf({ code, kind, label, unit, more, source, example }: WordI
     part.textContent = text
     card.append(part)
   }
-  add('strong', kind === 'function' ? code : label, 'st-card-title')
+  add('strong', kind === 'function' ? code : label, 'fe-card-title')
   add('span', [kindNames[kind], unit].filter(Boolean).join(' · '), 'soft')
-  add('p', kind === 'function' ? label : undefined, 'st-card-text')
-  add(kind === 'function' || kind === 'table' ? 'code' : 'p', more, 'st-card-more')
-  add('code', example, 'st-card-example')
-  add('p', source, 'soft st-card-source')
+  add('p', kind === 'function' ? label : undefined, 'fe-card-text')
+  add(kind === 'function' || kind === 'table' ? 'code' : 'p', more, 'fe-card-more')
+  add('code', example, 'fe-card-example')
+  add('p', source, 'soft fe-card-source')
   return card
 }

@@ -1,15 +1,14 @@
 import type { EditorView } from '@codemirror/view'
 import { useMemo } from 'react'
 import CodeEditor from '#platform/web/kit/code/CodeEditor.tsx'
-import { formulaExtensions } from './language/extensions.ts'
-import type { Problem } from './language/problems.ts'
-import type { useFormula } from './useFormula.ts'
+import { formulaExtensions, type FormulaLanguage } from './extensions.ts'
+import type { Problem } from './problems.ts'
 
 type Props = {
   value: string
   onChange: (text: string) => void
   readOnly: boolean
-  formula: ReturnType<typeof useFormula>
+  formula: FormulaLanguage
   slips: () => readonly Problem[]
   hint: string
   onView: (view: EditorView | undefined) => void
