@@ -65,7 +65,7 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })
 
-test('a concept of the law, looked at on a phone in the dark, leads to its neighbours', async () => {
+test('a concept of the law is looked at on a phone, dark, and leads to neighbours', async () => {
   const page = await site.visit('admin', { width: 360, height: 780, dark: true })
   await page.goto('/home/maintenance-payroll/estudio/GRATIFICACION')
   await page.getByText('Solo lectura').waitFor()
