@@ -603,12 +603,15 @@ export type CreateTableInput = {
 };
 
 export type CreateUserContractInput = {
+  apprentice?: boolean | null | undefined;
   area?: string | null | undefined;
   art22?: boolean | null | undefined;
   branchOffice?: string | null | undefined;
   businessId: string;
   code?: string | null | undefined;
   contractType?: ContractType | null | undefined;
+  cycleDays?: number | null | undefined;
+  cycleHours?: string | null | undefined;
   daysPerWeek?: number | null | undefined;
   finalDate?: string | null | undefined;
   gratificationAmount?: number | null | undefined;
@@ -616,6 +619,7 @@ export type CreateUserContractInput = {
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
   holidayRateValue?: string | null | undefined;
+  holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
   initialDate?: string | null | undefined;
   isCorporateSalary?: boolean | null | undefined;
@@ -623,7 +627,9 @@ export type CreateUserContractInput = {
   isSupervisor?: boolean | null | undefined;
   jobTitle?: string | null | undefined;
   jobTitleFamily?: string | null | undefined;
+  liveIn?: boolean | null | undefined;
   monthlySalary?: MoneyInput | null | undefined;
+  nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
   saturdayRateValue?: string | null | undefined;
@@ -1086,7 +1092,8 @@ export type PaymentMethodsInput = {
 
 export type PaymentPeriod =
   | 'DAILY'
-  | 'MONTHLY';
+  | 'MONTHLY'
+  | 'WEEKLY';
 
 export type PaymentStatus =
   | 'IN_PROGRESS'
@@ -1770,11 +1777,14 @@ export type UpdateUserBusinessInput = {
 };
 
 export type UpdateUserContractInput = {
+  apprentice?: boolean | null | undefined;
   area?: string | null | undefined;
   art22?: boolean | null | undefined;
   branchOffice?: string | null | undefined;
   code?: string | null | undefined;
   contractType?: ContractType | null | undefined;
+  cycleDays?: number | null | undefined;
+  cycleHours?: string | null | undefined;
   daysPerWeek?: number | null | undefined;
   finalDate?: string | null | undefined;
   from?: string | null | undefined;
@@ -1783,6 +1793,7 @@ export type UpdateUserContractInput = {
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
   holidayRateValue?: string | null | undefined;
+  holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
   id: string;
   initialDate?: string | null | undefined;
@@ -1791,7 +1802,9 @@ export type UpdateUserContractInput = {
   isSupervisor?: boolean | null | undefined;
   jobTitle?: string | null | undefined;
   jobTitleFamily?: string | null | undefined;
+  liveIn?: boolean | null | undefined;
   monthlySalary?: MoneyInput | null | undefined;
+  nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
   saturdayRateValue?: string | null | undefined;
@@ -2460,7 +2473,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, paymentPeriod: PaymentPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, isDomestic: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, paymentPeriod: PaymentPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -4637,6 +4650,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     supervisorId
     supervisorName
     isSupervisor
+    apprentice
     monthlySalary {
       value
       currency
@@ -4650,10 +4664,15 @@ export const PersonContractsDocument = new TypedDocumentString(`
     saturdayRateValue
     sundayRateValue
     holidayRateValue
+    nightSurcharge
+    holidaySurcharge
     hoursPerWeek
     daysPerWeek
     art22
+    cycleHours
+    cycleDays
     isDomestic
+    liveIn
     syncAttendance
     syncDigitalSign
     heavyWork

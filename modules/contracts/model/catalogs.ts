@@ -20,7 +20,12 @@ export const ContractState = catalog('ContractState', {
   LEFT: 'Terminado',
 })
 
-export const PaymentPeriod = catalog('PaymentPeriod', { MONTHLY: 'Mensual', DAILY: 'Diario' })
+/** What the base salary pays: a month, a week or a day of work. */
+export const PaymentPeriod = catalog('PaymentPeriod', {
+  MONTHLY: 'Mensual',
+  WEEKLY: 'Semanal',
+  DAILY: 'Diario',
+})
 
 /**
  * Código del Trabajo: art. 50 (25 % with a ceiling), art. 47 (30 % of the year's profit), or

@@ -19,6 +19,8 @@ import { ContractStatus, ContractType, GratificationType, PaymentPeriod } from '
 
 const A = { sensitivity: 'A' } as const
 const rate = (label: string) => optional(decimal(label, 3, { unit: 'CLP', ...A }))
+const surcharge = (label: string, help: string) =>
+  optional(percent(label, { decimals: 2, help, ...A }))
 
 /**
  * What joins a person and a razón social: its dates (one row), and what holds from a day on
@@ -48,9 +50,14 @@ export const Contract = entity({
     branchOffice: optional(text('Sucursal', { max: 120 })),
     supervisorId: optional(ref('user', 'Jefatura')),
     isSupervisor: flag('Es jefatura'),
+    apprentice: flag('Contrato de aprendizaje', {
+      help: 'Sin seguro de cesantía (Código del Trabajo, arts. 78 a 86; ley 19.728, art. 2)',
+    }),
 
     monthlySalary: money('Sueldo base', A),
-    paymentPeriod: choice(PaymentPeriod, 'Período de pago'),
+    paymentPeriod: choice(PaymentPeriod, 'Período de pago', {
+      help: 'El sueldo base es el de un mes, de una semana o de un día',
+    }),
     isCorporateSalary: flag('Sueldo corporativo', A),
     gratificationType: choice(GratificationType, 'Gratificación', A),
     gratificationAmount: optional(pesos('Gratificación convenida', A)),
@@ -58,6 +65,14 @@ export const Contract = entity({
     saturdayRateValue: rate('Valor hora en sábado'),
     sundayRateValue: rate('Valor hora en domingo'),
     holidayRateValue: rate('Valor hora en festivo'),
+    nightSurcharge: surcharge(
+      'Recargo de horas nocturnas',
+      'El pactado: la ley no fija uno. Se paga sobre las horas nocturnas de las novedades',
+    ),
+    holidaySurcharge: surcharge(
+      'Recargo de horas en festivo',
+      'El pactado: la ley no fija uno. Se paga sobre las horas en festivo de las novedades',
+    ),
     overdraft: flag('Permite sobregiro', {
       help: 'El líquido puede quedar en contra y se descuenta en el mes siguiente',
     }),
@@ -65,7 +80,25 @@ export const Contract = entity({
     hoursPerWeek: hours('Horas semanales', { max: 84 }),
     daysPerWeek: integer('Días por semana', { min: 1, max: 7 }),
     art22: flag('Artículo 22', { help: 'Sin límite de jornada (Código del Trabajo, art. 22)' }),
+    cycleHours: optional(
+      hours('Horas del ciclo excepcional', {
+        min: 1,
+        max: 399,
+        help: 'Solo con jornada excepcional autorizada (Código del Trabajo, art. 38): 7 × 7, 4 × 3',
+      }),
+    ),
+    cycleDays: optional(
+      integer('Días del ciclo excepcional', {
+        min: 1,
+        max: 31,
+        unit: 'días',
+        help: 'De trabajo y de descanso: un 7 × 7 tiene 14',
+      }),
+    ),
     isDomestic: flag('Casa particular'),
+    liveIn: flag('Puertas adentro', {
+      help: 'Vive en la casa: descansos en vez de jornada (Código del Trabajo, art. 149)',
+    }),
     syncAttendance: flag('Control de asistencia'),
     syncDigitalSign: flag('Firma digital'),
 
@@ -94,6 +127,7 @@ export const positionFields = [
   'branchOffice',
   'supervisorId',
   'isSupervisor',
+  'apprentice',
 ] as const
 
 export const payFields = [
@@ -107,13 +141,18 @@ export const payFields = [
   'saturdayRateValue',
   'sundayRateValue',
   'holidayRateValue',
+  'nightSurcharge',
+  'holidaySurcharge',
 ] as const
 
 export const workdayFields = [
   'hoursPerWeek',
   'daysPerWeek',
   'art22',
+  'cycleHours',
+  'cycleDays',
   'isDomestic',
+  'liveIn',
   'syncAttendance',
   'syncDigitalSign',
 ] as const
@@ -144,6 +183,8 @@ export const reservedFields = [
   'saturdayRateValue',
   'sundayRateValue',
   'holidayRateValue',
+  'nightSurcharge',
+  'holidaySurcharge',
   ...otherFields,
 ] as const
 

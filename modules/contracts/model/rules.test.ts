@@ -64,6 +64,11 @@ describe('what deserves a second look', () => {
       warned({ monthlySalary: { value: '250000', currency: 'CLP' }, hoursPerWeek: '20' }),
     ).toBe(1)
     expect(warned({ monthlySalary: { value: '10', currency: 'UF' } })).toBe(0)
+    const weekly = (value: string) =>
+      warned({ paymentPeriod: 'WEEKLY', monthlySalary: { value, currency: 'CLP' } })
+    expect([weekly('125766'), weekly('125767')]).toEqual([1, 0])
+    const daily = { paymentPeriod: 'DAILY', monthlySalary: { value: '18000', currency: 'CLP' } }
+    expect([warned(daily), warned({ ...low, apprentice: true })]).toEqual([0, 0])
     expect(warningsOf({ ...terms, ...low }, '2026-09-15', undefined)).toEqual([])
   })
 
@@ -74,6 +79,8 @@ describe('what deserves a second look', () => {
   })
 
   test('a fixed term of more than a year', () => {
+    expect(warned({ cycleHours: '84', cycleDays: 14 })).toBe(0)
+    expect(warned({ cycleHours: '85', cycleDays: 14 })).toBe(1)
     expect(warned({ contractType: 'FIXED', finalDate: '2027-03-02' })).toBe(0)
     expect(warned({ contractType: 'FIXED', finalDate: '2027-03-03' })).toBe(1)
   })

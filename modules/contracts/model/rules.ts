@@ -1,4 +1,5 @@
 import { addMonths, formatDate, type ISODate } from '#chile/dates.ts'
+import { formatNumber } from '#chile/numbers.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Contract } from './contract.ts'
 import { longestWeekOn } from './working-week.ts'
@@ -12,8 +13,13 @@ export type Terms = {
   contractType?: string
   art22?: boolean
   isDomestic?: boolean
+  liveIn?: boolean
+  apprentice?: boolean
+  cycleHours?: string | null
+  cycleDays?: number | null
   hoursPerWeek?: string
   monthlySalary?: { value: string; currency: string } | null
+  paymentPeriod?: string
   gratificationType?: string
   gratificationAmount?: number | null
   heavyWork?: boolean
@@ -63,6 +69,22 @@ const week: Rule = ({ art22, isDomestic, hoursPerWeek }, day) => {
     : undefined
 }
 
+/** An exceptional schedule is a whole cycle of work and rest: its hours and its days. */
+const cycle: Rule = ({ cycleHours, cycleDays }) => {
+  const hours = Number(cycleHours ?? 0)
+  const days = cycleDays ?? 0
+  if (hours > 0 && days === 0) return wrong('cycleDays', 'Indique los días del ciclo')
+  if (days > 0 && hours === 0) return wrong('cycleHours', 'Indique las horas del ciclo')
+  return hours > days * 24
+    ? wrong('cycleHours', `Un ciclo de ${days} días tiene a lo más ${days * 24} horas`)
+    : undefined
+}
+
+const house: Rule = ({ isDomestic, liveIn }) =>
+  liveIn && !isDomestic
+    ? wrong('liveIn', 'Puertas adentro es solo para casa particular')
+    : undefined
+
 const gratification: Rule = ({ gratificationType, gratificationAmount }) =>
   gratificationType === 'CONVENTIONAL' && !gratificationAmount
     ? wrong('gratificationAmount', 'Indique el monto convenido')
@@ -80,6 +102,8 @@ const union: Rule = ({ unionFeeType, unionFeeValue }) =>
 
 const rules: readonly (readonly [readonly string[], Rule])[] = [
   [['hoursPerWeek', 'art22', 'isDomestic'], week],
+  [['cycleHours', 'cycleDays'], cycle],
+  [['isDomestic', 'liveIn'], house],
   [['gratificationType', 'gratificationAmount'], gratification],
   [['heavyWork', 'heavyWorkRate'], heavy],
   [['unionFeeType', 'unionFeeValue'], union],
@@ -87,27 +111,46 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
 
 /**
  * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law
- * will lower, a fixed term of more than a year.
+ * will lower, a cycle over the week of the law, a fixed term of more than a year.
  *
  * @param minimum the minimum monthly wage on `day` in pesos, when it is known
  */
 export function warningsOf(terms: Terms, day: ISODate, minimum: number | undefined): string[] {
-  return [lowPay(terms, day, minimum), longWeek(terms, day), longTerm(terms)].filter(
-    (warning) => warning !== undefined,
-  )
+  return [
+    lowPay(terms, day, minimum),
+    longWeek(terms, day),
+    longCycle(terms, day),
+    longTerm(terms),
+  ].filter((warning) => warning !== undefined)
 }
 
 function lowPay(terms: Terms, day: ISODate, minimum: number | undefined): string | undefined {
   const { monthlySalary, hoursPerWeek } = terms
   if (minimum === undefined || monthlySalary?.currency !== 'CLP') return undefined
+  // The pay of an apprentice is agreed freely: Código del Trabajo, art. 81.
+  if (terms.apprentice) return undefined
   // Part time is paid in proportion: Código del Trabajo, arts. 40 bis and 44.
   const isPartTime =
     hoursPerWeek !== undefined && Number(hoursPerWeek) > 0 && Number(hoursPerWeek) <= 30
   const least = isPartTime
     ? Math.floor((minimum * Number(hoursPerWeek)) / longestWeekOn(day))
     : minimum
-  return Number(monthlySalary.value) < least
+  return Number(monthlySalary.value) * timesInMonth(terms.paymentPeriod) < least
     ? `El sueldo base es menor que el ingreso mínimo de $${least.toLocaleString('es-CL')}`
+    : undefined
+}
+
+/** A month of thirty days in weeks or days of pay, as the payslip counts it. */
+const timesInMonth = (period: string | undefined) =>
+  period === 'DAILY' ? 30 : period === 'WEEKLY' ? 30 / 7 : 1
+
+/** Código del Trabajo, art. 38: a cycle keeps, week by week, the week of the law on average. */
+function longCycle({ cycleHours, cycleDays }: Terms, day: ISODate): string | undefined {
+  if (!cycleHours || !cycleDays) return undefined
+  const average = (Number(cycleHours) * 7) / cycleDays
+  const longest = longestWeekOn(day)
+  return average > longest
+    ? `El ciclo promedia ${formatNumber(average.toFixed(1))} horas por semana, sobre ${longest}`
     : undefined
 }
 

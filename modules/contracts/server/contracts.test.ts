@@ -148,6 +148,13 @@ describe('making a contract', () => {
     ['gratificationAmount', { gratificationType: 'CONVENTIONAL' }],
     ['heavyWorkRate', { heavyWork: true }],
     ['unionFeeValue', { unionFeeType: 'PERCENT' }],
+    ['cycleDays', { cycleHours: '84' }],
+    ['cycleHours', { cycleDays: 14 }],
+    ['cycleHours', { cycleHours: '60', cycleDays: 2 }],
+    ['cycleDays', { cycleHours: '84', cycleDays: 32 }],
+    ['liveIn', { liveIn: true }],
+    ['nightSurcharge', { nightSurcharge: '101' }],
+    ['paymentPeriod', { paymentPeriod: 'YEARLY' }],
   ] as const)('refuses at %s', async ([field, fields]) => {
     expect(at(await create(offer(await somebody(), fields)))).toBe(field)
   })
@@ -213,6 +220,48 @@ describe('changing a contract', () => {
       .as('admin')
       .run<{ contractHistory: { changes: unknown[] } }>(History, { input: { id } })
     expect(closed.contractHistory.changes).toEqual([])
+  })
+
+  test('weekly pay, a cycle, an apprentice, living in and surcharges hold from a day on', async () => {
+    const { id } = await made({ hoursPerWeek: '42' })
+    const special = `id paymentPeriod cycleHours cycleDays apprentice isDomestic liveIn
+      nightSurcharge holidaySurcharge warnings`
+    const Special = `query S($input: UserContractInput!) { userContract(input: $input) {
+      ${special} } }`
+    const on = async (asOf: string, reveal = true) =>
+      (
+        await api
+          .as('admin')
+          .run<{ userContract: object }>(Special, { input: { id, asOf, reveal } })
+      ).userContract
+    const change = (from: string, fields: object) => update({ id, from, ...fields })
+    await change('2026-05-04', {
+      paymentPeriod: 'WEEKLY',
+      monthlySalary: { value: '140000', currency: 'CLP' },
+      cycleHours: '84',
+      cycleDays: 14,
+      apprentice: true,
+      nightSurcharge: '25',
+      holidaySurcharge: '30.5',
+    })
+    expect(at(await change('2026-06-01', { cycleDays: null }))).toBe('cycleDays')
+    expect(at(await change('2026-06-01', { liveIn: true }))).toBe('liveIn')
+    const inHouse = { isDomestic: true, liveIn: true, cycleHours: null, cycleDays: null }
+    expect(await change('2026-07-01', inHouse)).toMatchObject({ status: 'OK' })
+
+    const plain = { cycleHours: null, cycleDays: null, isDomestic: false, liveIn: false }
+    expect(await on('2026-05-03')).toMatchObject({ ...plain, paymentPeriod: 'MONTHLY' })
+    const weekly = { paymentPeriod: 'WEEKLY', apprentice: true, liveIn: false }
+    expect(await on('2026-06-30')).toMatchObject({
+      ...weekly,
+      cycleHours: '84',
+      cycleDays: 14,
+      nightSurcharge: '25',
+      holidaySurcharge: '30.5',
+      warnings: [],
+    })
+    expect(await on('2026-06-30', false)).toMatchObject({ ...weekly, nightSurcharge: null })
+    expect(await on('2026-07-01')).toMatchObject({ ...inHouse, paymentPeriod: 'WEEKLY' })
   })
 
   test('nothing holds before the first day, nor after the last', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -17,6 +18,7 @@ import {
   RateFields,
   TermsFields,
   WorkdayFields,
+  workdayInput,
 } from './fields.tsx'
 import type { ShownContract } from './ContractsTab.tsx'
 
@@ -40,17 +42,27 @@ const rates = [
   'saturdayRateValue',
   'sundayRateValue',
   'holidayRateValue',
+  'nightSurcharge',
+  'holidaySurcharge',
 ] as const
 
+/** A cycle and living in are told of those contracts that have them. */
+const workdayShown = ({ cycleDays, isDomestic }: ShownContract) =>
+  workdayFields.filter((name) => {
+    if (name === 'cycleHours' || name === 'cycleDays') return cycleDays !== null
+    return name === 'liveIn' ? isDomestic : true
+  })
+
+type Editing = { dated?: boolean; toInput?: (values: FormValues) => Record<string, unknown> }
 type Props = { contract: ShownContract; onReveal: () => void }
 
 /** One contract, in sections that are read, and changed one by one. */
 export function ContractView({ contract, onReveal }: Props) {
   const update = useAction(UpdateContract, { done: 'Contrato guardado' })
   const more = { id: contract.id, version: contract.version }
-  const sectionsOf = (fields: ReactNode, dated = true) =>
+  const sectionsOf = (fields: ReactNode, { dated = true, ...rest }: Editing = {}) =>
     contract.canUpdate
-      ? { edit: { action: update, more, fields, ...(dated ? { since: 'from' } : {}) } }
+      ? { edit: { action: update, more, fields, ...rest, ...(dated ? { since: 'from' } : {}) } }
       : {}
   const proposed = useProposedSalary(contract.id)
   const closed = contract.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
@@ -65,7 +77,7 @@ export function ContractView({ contract, onReveal }: Props) {
         {...shared}
         title="Plazo"
         names={terms}
-        {...sectionsOf(<TermsFields />, false)}
+        {...sectionsOf(<TermsFields />, { dated: false })}
       />
       <EditableSection
         {...shared}
@@ -85,8 +97,8 @@ export function ContractView({ contract, onReveal }: Props) {
       <EditableSection
         {...shared}
         title="Jornada"
-        names={workdayFields}
-        {...sectionsOf(<WorkdayFields />)}
+        names={workdayShown(contract)}
+        {...sectionsOf(<WorkdayFields />, { toInput: workdayInput })}
       />
       <EditableSection
         {...shared}
@@ -99,7 +111,7 @@ export function ContractView({ contract, onReveal }: Props) {
       {contract.revealed && (
         <EditableSection
           {...shared}
-          title="Valores por hora"
+          title="Valores y recargos por hora"
           names={rates}
           {...sectionsOf(<RateFields />)}
         />

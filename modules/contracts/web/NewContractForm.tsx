@@ -8,7 +8,15 @@ import { useAction } from '#platform/web/useAction.ts'
 import { Contract } from '../model/contract.ts'
 import { longestWeekOn } from '../model/working-week.ts'
 import { CreateContract } from './documents.ts'
-import { OtherFields, PayFields, PositionFields, useChoices, WorkdayFields } from './fields.tsx'
+import {
+  OtherFields,
+  PayFields,
+  PositionFields,
+  SurchargeFields,
+  useChoices,
+  WorkdayFields,
+  workdayInput,
+} from './fields.tsx'
 
 type Props = {
   /** A public id. */
@@ -31,7 +39,7 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       cancel={cancel}
       submit={submit}
       draft={`contract-new-${userId}`}
-      toInput={withoutEmpty}
+      toInput={(values) => withoutEmpty(workdayInput(values))}
       onDone={({ warnings }) => {
         for (const warning of warnings) notify.success(warning)
         onDone()
@@ -52,6 +60,7 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       </Section>
       <Section title="Remuneración">
         <PayFields />
+        <SurchargeFields />
       </Section>
       <Section title="Jornada">
         <WorkdayFields />

@@ -23,6 +23,7 @@ export const PersonContracts = graphql(`
       supervisorId
       supervisorName
       isSupervisor
+      apprentice
       monthlySalary {
         value
         currency
@@ -36,10 +37,15 @@ export const PersonContracts = graphql(`
       saturdayRateValue
       sundayRateValue
       holidayRateValue
+      nightSurcharge
+      holidaySurcharge
       hoursPerWeek
       daysPerWeek
       art22
+      cycleHours
+      cycleDays
       isDomestic
+      liveIn
       syncAttendance
       syncDigitalSign
       heavyWork

@@ -1,4 +1,6 @@
+import { Form } from 'antd'
 import { Field } from '#platform/web/kit/Field.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
 import { ContractChoices } from './documents.ts'
@@ -33,6 +35,7 @@ export function PositionFields() {
       <Field of={Contract} name="jobTitleFamily" suggestions={jobTitleFamilies} />
       <Field of={Contract} name="supervisorId" />
       <Field of={Contract} name="isSupervisor" />
+      <Field of={Contract} name="apprentice" />
     </>
   )
 }
@@ -59,25 +62,54 @@ export const PayFields = () => (
   </>
 )
 
+/** What the parties agreed for hours that the law leaves to them. */
+export const SurchargeFields = () => (
+  <>
+    <Field of={Contract} name="nightSurcharge" />
+    <Field of={Contract} name="holidaySurcharge" />
+  </>
+)
+
 export const RateFields = () => (
   <>
     <Field of={Contract} name="weekdayRateValue" />
     <Field of={Contract} name="saturdayRateValue" />
     <Field of={Contract} name="sundayRateValue" />
     <Field of={Contract} name="holidayRateValue" />
+    <SurchargeFields />
   </>
 )
 
-export const WorkdayFields = () => (
-  <>
-    <Field of={Contract} name="hoursPerWeek" />
-    <Field of={Contract} name="daysPerWeek" />
-    <Field of={Contract} name="art22" />
-    <Field of={Contract} name="isDomestic" />
-    <Field of={Contract} name="syncAttendance" />
-    <Field of={Contract} name="syncDigitalSign" />
-  </>
-)
+/** A cycle is only for who has a workday, and living in only for who works in a house. */
+export function WorkdayFields() {
+  const form = Form.useFormInstance()
+  const isFree = Form.useWatch<boolean | undefined>('art22', form)
+  const isDomestic = Form.useWatch<boolean | undefined>('isDomestic', form)
+  return (
+    <>
+      <Field of={Contract} name="hoursPerWeek" />
+      <Field of={Contract} name="daysPerWeek" />
+      <Field of={Contract} name="art22" />
+      <Field of={Contract} name="isDomestic" />
+      {isDomestic && <Field of={Contract} name="liveIn" />}
+      {!isFree && !isDomestic && (
+        <>
+          <Field of={Contract} name="cycleHours" />
+          <Field of={Contract} name="cycleDays" />
+        </>
+      )}
+      <Field of={Contract} name="syncAttendance" />
+      <Field of={Contract} name="syncDigitalSign" />
+    </>
+  )
+}
+
+/** What the form no longer shows no longer holds. */
+export const workdayInput = (values: FormValues): Record<string, unknown> => ({
+  ...values,
+  ...(values['isDomestic'] ? {} : { liveIn: false }),
+  ...(values['art22'] || values['isDomestic'] ? { cycleHours: null, cycleDays: null } : {}),
+})
 
 export function OtherFields() {
   const { syndicates } = useChoices()

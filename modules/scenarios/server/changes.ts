@@ -66,7 +66,7 @@ const shortened = (row: ContractRow, week: number): ContractRow =>
 /** The salary that the minimum of the month asks of a contract by its hours. */
 export function raisedToMinimum(row: ContractRow, period: PeriodValues, reduced: boolean) {
   const { IMM = 0, IMM_REDUCIDO = 0, JORNADA_MAXIMA = 1 } = period.variables
-  if (row.monthlySalaryCurrency === 'UF' || row.paymentPeriod === 'DAILY') return row
+  if (row.monthlySalaryCurrency === 'UF' || row.paymentPeriod !== 'MONTHLY') return row
   const most = BigInt(JORNADA_MAXIMA) * 100n
   const hours = scaled(row.hoursPerWeek, 2)
   const share = hours < most && !row.art22 ? hours : most
