@@ -32,6 +32,7 @@ const own = {
   contractHistory: 'contracts.read',
   userBusinesses: 'userBusinesses.read',
   contractOptions: 'contracts.read',
+  absenceContracts: 'absences.create',
   syndicates: 'syndicates.read',
   syndicate: 'syndicates.read',
   payrollMonth: 'payrollMonths.read',

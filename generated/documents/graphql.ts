@@ -2057,12 +2057,10 @@ export type AbsencePreviewQueryVariables = Exact<{
 
 export type AbsencePreviewQuery = { absenceOverlapDates: { realDays: string, workDays: string, overlaps: Array<{ id: string, kind: string, startDate: string, endDate: string, status: RequestStatus }>, effects: Array<{ yearMonth: number, isOpen: boolean | null, words: string }> } };
 
-export type ContractsToMissQueryVariables = Exact<{
-  input: UserContractsInput;
-}>;
+export type ContractsToMissQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContractsToMissQuery = { userContracts: Array<{ id: string, jobTitle: string | null, businessName: string, state: ContractState }> };
+export type ContractsToMissQuery = { absenceContracts: Array<{ id: string, label: string, hint: string }> };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -3608,12 +3606,11 @@ export const AbsencePreviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AbsencePreviewQuery, AbsencePreviewQueryVariables>;
 export const ContractsToMissDocument = new TypedDocumentString(`
-    query ContractsToMiss($input: UserContractsInput!) {
-  userContracts(input: $input) {
+    query ContractsToMiss {
+  absenceContracts {
     id
-    jobTitle
-    businessName
-    state
+    label
+    hint
   }
 }
     `) as unknown as TypedDocumentString<ContractsToMissQuery, ContractsToMissQueryVariables>;

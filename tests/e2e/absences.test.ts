@@ -14,7 +14,6 @@ test('an administrator registers a medical leave and sees what it does', async (
   await page.getByText('Rechazada').first().waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/absences-list.png' })
 
   await page.getByRole('button', { name: 'Nueva ausencia' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
@@ -23,10 +22,10 @@ test('an administrator registers a medical leave and sees what it does', async (
   await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
   await fillSpan(page, '14-09-2026', '18-09-2026')
   await dialog.getByText('5 días corridos').waitFor()
+  await dialog.getByLabel('Comentario').focus()
   await dialog.getByText(/5 días de licencia en septiembre.*3 de carencia/).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/absences-dialog.png', fullPage: true })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Ausencia registrada').waitFor()
 
@@ -34,7 +33,6 @@ test('an administrator registers a medical leave and sees what it does', async (
   await page.getByRole('button', { name: /Licencia médica: común, 14-09-2026/ }).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/absences-calendar.png' })
 })
 
 test('a worker asks on a phone', async () => {
@@ -42,20 +40,53 @@ test('a worker asks on a phone', async () => {
   await page.goto('/home/ausencias')
   await heading(page)
   await settled(page)
-  await page.screenshot({ path: '/tmp/absences-360-list.png' })
-  await page.getByRole('button', { name: 'Nueva ausencia' }).click()
+  await page.getByRole('button', { name: 'Nueva ausencia' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
   await dialog.getByLabel('Contrato').click()
   await page.locator('.ant-select-item-option').first().click()
-  await page.screenshot({ path: '/tmp/absences-360-dialog.png', fullPage: true })
+  await fillSpan(page, '28-09-2026', '30-09-2026')
+  await dialog.getByText('3 días corridos').waitFor()
+  await dialog.getByText(/todos de carencia/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByText('Solicitud enviada').waitFor()
+  await page.getByText('28-09-2026 a 30-09-2026').waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 })
 
-test('a supervisor', async () => {
+test('a supervisor asks for somebody of the team, and an administrator approves it', async () => {
   const page = await site.visit('supervisor', { width: 1440, dark: true })
-  await page.goto('/home/ausencias')
-  await heading(page)
+  await page.goto('/home/ausencias?nueva=1')
+  const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
+  await dialog.getByLabel('Persona y contrato').click()
+  await page.keyboard.type('Bernarda')
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
+  await fillSpan(page, '21-09-2026', '22-09-2026')
+  await dialog.getByText('2 días corridos').waitFor()
   await settled(page)
-  await page.screenshot({ path: '/tmp/absences-dark.png' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByText('Solicitud enviada').waitFor()
+
+  const admin = await site.visit('admin', { width: 1440, dark: true })
+  await admin.goto('/home/ausencias?status=PENDING')
+  const row = admin.getByRole('row').filter({ hasText: /Bernarda.*21-09-2026 a 22-09-2026/ })
+  await row.getByRole('button').click()
+  await admin.getByRole('menuitem', { name: 'Aprobar' }).click()
+  await settled(admin)
+  await admin.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
+  await admin.getByText('Ausencia aprobada').waitFor()
+  await admin.goto('/home/ausencias')
+  await admin
+    .getByRole('row')
+    .filter({ hasText: /Bernarda.*22-09-2026.*Aprobada/ })
+    .waitFor()
+  await settled(admin)
+  expect(await accessibilityFaults(admin)).toEqual([])
 })
 
 const heading = (page: Page) =>
@@ -67,4 +98,3 @@ async function fillSpan(page: Page, from: string, to: string) {
   await dialog.getByLabel('Hasta', { exact: true }).fill(to)
   await page.keyboard.press('Tab')
 }
-void overflow

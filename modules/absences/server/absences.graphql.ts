@@ -12,6 +12,7 @@ import {
   updateAbsence,
   updateAbsenceResponse,
 } from './absences.service.ts'
+import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
 
 const told = [
@@ -83,6 +84,16 @@ query('userAbsences', {
   type: AbsenceObject,
   many: true,
   run: userAbsences,
+})
+
+query('absenceContracts', {
+  type: objectFrom<AbsenceContract>('AbsenceContract', {
+    id: of.id('contract'),
+    label: of.text,
+    hint: of.text,
+  }),
+  many: true,
+  run: (context) => absenceContracts(context),
 })
 
 const OverlapType = objectFrom<Overlap>('AbsenceOverlap', {

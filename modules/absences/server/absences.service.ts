@@ -162,7 +162,7 @@ function over(before: Columns, input: Loose): Columns {
     halfDay = before.halfDay,
     ignoreHolidays = before.ignoreHolidays,
     licenseNumber = before.licenseNumber,
-    continuousLicense = before.continuousLicense,
+    continuousLicense = false,
     contributionDays = before.contributionDays,
     previousPay = before.previousPay,
     description = before.description,

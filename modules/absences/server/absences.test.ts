@@ -178,6 +178,37 @@ describe('who may', () => {
     })
   })
 
+  test('a supervisor asks for the team, without reading its absences nor its pay', async () => {
+    const contracts = async (who: Who) => {
+      const found = await api
+        .as(who)
+        .run<{ absenceContracts: { id: string; label: string }[] }>(
+          'query C { absenceContracts { id label hint } }',
+        )
+      return found.absenceContracts.map(({ id }) => id)
+    }
+    expect(await contracts('trabajador')).toEqual([contractOf(bernarda)])
+    const team = await contracts('supervisor')
+    expect(team).toContain(contractOf(bernarda))
+    expect(team).not.toContain(contractOf(veronica))
+    const leave = { type: 'LICENSE', startDate: '2026-09-23', endDate: '2026-09-25' }
+    const asked = await create(bernarda, leave, 'supervisor')
+    expect(asked.responseStatus).toBe('PENDING')
+    const span = { startDate: '2026-09-25', endDate: '2026-09-28', halfDay: false }
+    const input = { ...leave, ...span, subtype: 'NORMAL', pay: 'WITHOUTPAY', ignoreHolidays: false }
+    const preview = (person: KnownPerson) =>
+      api.as('supervisor').run<{ absenceOverlapDates: object }>(Preview, {
+        input: { ...input, userContractId: contractOf(person) },
+      })
+    expect((await preview(bernarda)).absenceOverlapDates).toMatchObject({
+      realDays: '4',
+      overlaps: [{ kind: 'Otra ausencia' }],
+      effects: [],
+    })
+    await expect(preview(veronica)).rejects.toMatchObject({ kind: 'not-found' })
+    await remove(asked)
+  })
+
   test('lists reach as far as the role, and medical data only who asks, in the audit', async () => {
     const leave = await create(jorge, {
       type: 'LICENSE',

@@ -1,3 +1,4 @@
+import type { Permission } from '#access/services.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
 import {
   firstDay,
@@ -41,6 +42,7 @@ export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words:
  */
 export async function absenceOverlapDates(context: Context, draft: Draft) {
   const contract = await contractOf(context, draft.userContractId)
+  const reads = await readsAbsencesOf(context, contract.id)
   const problem = problemOf({ ...draft, contributionDays: null }, contract)
   if (problem) throw invalid(problem.field, problem.message)
   const week = weekOf({ ...draft, daysPerWeek: contract.daysPerWeek })
@@ -49,19 +51,34 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   return {
     realDays: draft.halfDay ? '0.5' : String(calendarDays(real)),
     workDays: draft.halfDay ? '0.5' : String(workDays(real, week)),
-    overlaps,
-    effects: overlaps.length > 0 ? [] : await effectsOf(context, contract, draft),
+    overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),
+    effects: overlaps.length > 0 || !reads ? [] : await effectsOf(context, contract, draft),
   }
 }
 
+/** Of whom somebody reads absences, or registers them: a supervisor does not read the team's. */
 async function contractOf(context: Context, id: number) {
+  const reached = (permission: Permission) =>
+    within(context.reach(permission), 'contract', context.actor.userId)
   const contract = await contractsOn(context.tx, context.today)
     .where('contract.id', '=', id)
-    .where(within(context.reach('absences.read'), 'contract', context.actor.userId))
+    .where((eb) => eb.or([reached('absences.read'), reached('absences.create')]))
     .executeTakeFirst()
   if (!contract) throw notFound()
   return contract
 }
+
+/** Who only registers an absence learns that its days are taken, and nothing of health or pay. */
+async function readsAbsencesOf(context: Context, id: number): Promise<boolean> {
+  const found = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', id)
+    .where(within(context.reach('absences.read'), 'contract', context.actor.userId))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 type Contract = Awaited<ReturnType<typeof contractOf>>
 
 async function overlapsOf({ tx }: Context, draft: Draft): Promise<Overlap[]> {

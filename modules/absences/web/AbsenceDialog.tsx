@@ -12,7 +12,6 @@ import { subtypesOf, usualPay } from '../model/catalogs.ts'
 import type { AbsenceItem } from './AbsencesPage.tsx'
 import { AbsenceFields } from './AbsenceFields.tsx'
 import { AbsencesOf, CreateAbsence, UpdateAbsence } from './documents.ts'
-import { Preview } from './Preview.tsx'
 import { lateText } from './words.ts'
 
 type Props = { absence: AbsenceItem | undefined; onClose: () => void }
@@ -51,7 +50,6 @@ function Create({ onClose }: { onClose: () => void }) {
       onChange={setValues}
     >
       <AbsenceFields values={values} chooses answers={answers} />
-      <Preview values={values} exceptId={null} />
     </SectionForm>
   )
 }
@@ -88,8 +86,11 @@ function EditForm({ row, onClose }: { row: Whole & FormValues; onClose: () => vo
           title={`${lateText(row.lateUntil)}: su diferencia va con un mes abierto.`}
         />
       )}
-      <AbsenceFields values={values} answers={can('absenceResponses.update')} />
-      <Preview values={values} exceptId={row.id ?? null} />
+      <AbsenceFields
+        values={values}
+        exceptId={row.id ?? null}
+        answers={can('absenceResponses.update')}
+      />
     </SectionForm>
   )
 }
@@ -99,7 +100,6 @@ const fresh = (): FormValues => ({
   subtype: 'NORMAL',
   pay: 'WITHOUTPAY',
   startDate: today(),
-  endDate: today(),
   halfDay: false,
   ignoreHolidays: false,
 })

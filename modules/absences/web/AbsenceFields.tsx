@@ -1,18 +1,25 @@
 import { Form, Switch } from 'antd'
 import { Field } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useCan, useMe } from '#platform/web/me.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
 import { AbsenceSubtype, subtypesOf } from '../model/catalogs.ts'
 import { ContractsToMiss } from './documents.ts'
 import { Paper } from './Paper.tsx'
+import { Preview } from './Preview.tsx'
 import './absences.css'
 
-type Props = { values: FormValues; chooses?: boolean; answers: boolean }
+type Props = {
+  values: FormValues
+  /** The absence that is changed, which overlaps with itself. */
+  exceptId?: string | null
+  chooses?: boolean
+  answers: boolean
+}
 
 /** The fields of an absence: only those that its type has. */
-export function AbsenceFields({ values, chooses = false, answers }: Props) {
+export function AbsenceFields({ values, exceptId = null, chooses = false, answers }: Props) {
   const type = String(values['type'] ?? 'LICENSE')
   const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
   const isLeave = type === 'LICENSE'
@@ -28,11 +35,8 @@ export function AbsenceFields({ values, chooses = false, answers }: Props) {
         />
       )}
       <Field of={Absence} name="startDate" />
-      <Field
-        of={Absence}
-        name="endDate"
-        {...(typeof values['startDate'] === 'string' ? { min: values['startDate'] } : {})}
-      />
+      <Field of={Absence} name="endDate" />
+      <Preview values={values} exceptId={exceptId} />
       {isLeave ? <LeaveFields answers={answers} /> : <DayFields type={type} />}
       {answers && (
         <>
@@ -72,22 +76,21 @@ const DayFields = ({ type }: { type: string }) => (
   </>
 )
 
-/** Whose absence: anybody within reach by name, or one's own contract. */
+/** Whose absence: anybody within reach by name, or one of a few. */
 function Who() {
   const searches = useCan()('contracts.massRead')
-  return searches ? <Field of={Absence} name="userContractId" wide autoFocus /> : <OwnContract />
+  return searches ? <Field of={Absence} name="userContractId" wide autoFocus /> : <Known />
 }
 
-function OwnContract() {
-  const { id } = useMe()
-  const own = useDetail(ContractsToMiss, { input: { userId: id } })
-  const options = (own.data?.userContracts ?? [])
-    .filter(({ state }) => state !== 'LEFT')
-    .map((contract) => ({
-      value: contract.id ?? '',
-      label: `${contract.jobTitle} · ${contract.businessName}`,
-    }))
-  return (
-    <Field of={Absence} name="userContractId" label="Contrato" wide options={options} autoFocus />
-  )
+/** One's own contracts, and those of one's team. */
+function Known() {
+  const { data } = useDetail(ContractsToMiss)
+  const contracts = data?.absenceContracts ?? []
+  const isTeam = new Set(contracts.map(({ label }) => label)).size > 1
+  const options = contracts.map(({ id, label, hint }) => ({
+    value: id,
+    label: isTeam ? `${label} · ${hint}` : hint,
+  }))
+  const asked = isTeam ? {} : { label: 'Contrato' }
+  return <Field of={Absence} name="userContractId" {...asked} wide options={options} autoFocus />
 }

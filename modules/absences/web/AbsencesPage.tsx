@@ -16,13 +16,13 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { AbsencePay, AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { whyNot } from '../model/transitions.ts'
 import { AbsenceDialog } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Calendar } from './Calendar.tsx'
 import { Absences, DeleteAbsence } from './documents.ts'
-import { daysText, lateText, spanText, statusTone } from './words.ts'
+import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
 
 export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
 
@@ -182,10 +182,8 @@ const columns: readonly Column<AbsenceItem>[] = [
     sort: 'type',
     render: (row) => (
       <span className="mg-option">
-        <span>{row.kind}</span>
-        <span className="soft">
-          {row.type === 'LICENSE' ? '' : AbsencePay.label(row.pay ?? '')}
-        </span>
+        <span>{kindWords(row).name}</span>
+        <span className="soft">{kindWords(row).detail}</span>
       </span>
     ),
     text: (row) => row.kind,
@@ -214,7 +212,11 @@ const columns: readonly Column<AbsenceItem>[] = [
           {RequestStatus.label(row.responseStatus ?? 'PENDING')}
         </StatusTag>
         {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
-        {row.response && <span className="soft">{row.response}</span>}
+        {row.response && (
+          <span className="soft ab-response" title={row.response}>
+            {row.response}
+          </span>
+        )}
       </span>
     ),
     text: (row) => RequestStatus.label(row.responseStatus ?? 'PENDING'),
@@ -222,6 +224,7 @@ const columns: readonly Column<AbsenceItem>[] = [
   {
     key: 'businessName',
     title: 'Razón social',
+    optional: true,
     render: (row) => row.businessName,
     text: (row) => row.businessName,
   },

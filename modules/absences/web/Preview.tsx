@@ -28,7 +28,7 @@ export function Preview({ values, exceptId }: Props) {
   if (!reads || !input) return null
   const told = data?.absenceOverlapDates
   return (
-    <div className="ab-preview" role="status" aria-live="polite">
+    <div className="ab-preview mg-span" role="status" aria-live="polite">
       {error && <Alert type="warning" showIcon title={error.message} />}
       {!error && told && (
         <>

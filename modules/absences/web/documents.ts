@@ -97,12 +97,11 @@ export const AbsencePreview = graphql(`
 `)
 
 export const ContractsToMiss = graphql(`
-  query ContractsToMiss($input: UserContractsInput!) {
-    userContracts(input: $input) {
+  query ContractsToMiss {
+    absenceContracts {
       id
-      jobTitle
-      businessName
-      state
+      label
+      hint
     }
   }
 `)

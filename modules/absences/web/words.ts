@@ -2,6 +2,7 @@ import { monthLabel } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import { AbsencePay } from '../model/catalogs.ts'
 
 /** Colours of a request: pending grey, rejected red, approved green (product specification). */
 export const statusTone = (status: string | null | undefined): Tone =>
@@ -13,6 +14,15 @@ type Dated = { startDate?: string | null; endDate?: string | null; halfDay?: boo
 export function spanText({ startDate, endDate }: Dated): string {
   const from = formatDate(startDate ?? '')
   return startDate === endDate ? from : `${from} a ${formatDate(endDate ?? '')}`
+}
+
+type Kind = { kind?: string | null; type?: string | null; pay?: string | null }
+
+/** A kind in two lines: «Licencia médica» and its class, «Permiso» and whether it is paid. */
+export function kindWords({ kind, type, pay }: Kind): { name: string; detail: string } {
+  const [name = '', detail = ''] = (kind ?? '').split(': ')
+  const own = detail.charAt(0).toUpperCase() + detail.slice(1)
+  return { name, detail: type === 'LICENSE' ? own : AbsencePay.label(pay ?? '') }
 }
 
 type Counted = Dated & { type?: string | null; realDays?: string | null; workDays?: string | null }

@@ -154,7 +154,6 @@ describe('making a contract', () => {
     ['cycleDays', { cycleHours: '84', cycleDays: 32 }],
     ['liveIn', { liveIn: true }],
     ['nightSurcharge', { nightSurcharge: '101' }],
-    ['paymentPeriod', { paymentPeriod: 'YEARLY' }],
   ] as const)('refuses at %s', async ([field, fields]) => {
     expect(at(await create(offer(await somebody(), fields)))).toBe(field)
   })
