@@ -40,6 +40,8 @@ export function themeOf(mode: ThemeMode): ThemeConfig {
 const named = (colors: Palette) => ({
   colorPrimary: colors.primary,
   colorPrimaryBg: colors['primary-soft'],
+  colorInfoBg: colors['primary-soft'],
+  colorInfoBorder: colors.line,
   colorSuccess: colors.success,
   colorSuccessBg: colors['success-soft'],
   colorWarning: colors.warning,

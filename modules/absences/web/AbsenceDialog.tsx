@@ -12,13 +12,13 @@ import { subtypesOf, usualPay } from '../model/catalogs.ts'
 import type { AbsenceItem } from './AbsencesPage.tsx'
 import { AbsenceFields } from './AbsenceFields.tsx'
 import { AbsencesOf, CreateAbsence, UpdateAbsence } from './documents.ts'
-import { lateText } from './words.ts'
+import { kindWords, lateText } from './words.ts'
 
 type Props = { absence: AbsenceItem | undefined; onClose: () => void }
 
 /** Registers an absence, or changes one, with what it does told while it is written. */
 export function AbsenceDialog({ absence, onClose }: Props) {
-  const title = absence ? `${absence.kind} de ${absence.fullname}` : 'Nueva ausencia'
+  const title = absence ? `${kindWords(absence).name} de ${absence.fullname}` : 'Nueva ausencia'
   return (
     <Modal open title={title} footer={null} width={720} onCancel={onClose} destroyOnHidden>
       {absence ? <Edit absence={absence} onClose={onClose} /> : <Create onClose={onClose} />}

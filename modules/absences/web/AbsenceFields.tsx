@@ -64,7 +64,7 @@ const LeaveFields = ({ answers }: { answers: boolean }) => (
   <>
     <Field of={Absence} name="licenseNumber" />
     <Field of={Absence} name="contributionDays" />
-    {answers && <Field of={Absence} name="previousPay" />}
+    {answers && <Field of={Absence} name="previousPay" wide />}
   </>
 )
 

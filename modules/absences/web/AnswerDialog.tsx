@@ -4,7 +4,7 @@ import { asApiError } from '#platform/web/api.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import type { AbsenceItem } from './AbsencesPage.tsx'
 import { AnswerAbsence } from './documents.ts'
-import { spanText } from './words.ts'
+import { kindWords, spanText } from './words.ts'
 
 type Props = {
   row: AbsenceItem
@@ -49,7 +49,7 @@ export function AnswerDialog({ row, answer, onClose }: Props) {
   return (
     <Modal
       open
-      title={`${title} ${row.kind.toLowerCase()} de ${row.fullname}`}
+      title={`${title} ${kindWords(row).name.toLowerCase()} de ${row.fullname}`}
       okText={title}
       cancelText="Cancelar"
       okButtonProps={{ danger: answer !== 'APPROVED' }}
@@ -57,7 +57,7 @@ export function AnswerDialog({ row, answer, onClose }: Props) {
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <p>
+      <p className="ab-answer">
         {spanText(row)}. <span className="soft">{told}</span>
       </p>
       {problem && <Alert type="error" showIcon title={problem} />}
