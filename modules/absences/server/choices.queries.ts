@@ -6,7 +6,7 @@ export type AbsenceContract = { id: number; label: string; hint: string }
 /** More than a team has: who reaches more than these looks for the person by name. */
 const MOST = 300
 
-/** The contracts for which the actor may register an absence: their own, and those of their team. */
+/** The contracts for which the actor may register an absence: their own, and the team's. */
 export async function absenceContracts(context: Context): Promise<AbsenceContract[]> {
   const { tx, today, actor } = context
   const rows = await contractsOn(tx, today)

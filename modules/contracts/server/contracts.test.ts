@@ -221,7 +221,7 @@ describe('changing a contract', () => {
     expect(closed.contractHistory.changes).toEqual([])
   })
 
-  test('weekly pay, a cycle, an apprentice, living in and surcharges hold from a day on', async () => {
+  test('weekly pay, a cycle, living in and surcharges hold from a day on', async () => {
     const { id } = await made({ hoursPerWeek: '42' })
     const special = `id paymentPeriod cycleHours cycleDays apprentice isDomestic liveIn
       nightSurcharge holidaySurcharge warnings`
