@@ -8,7 +8,7 @@ import { registered } from '#platform/server/graphql/operations.ts'
 /**
  * What somebody can ask for without having signed in. A longer list is a decision, not a detail.
  */
-const OPEN_TO_ALL = ['changePassword', 'recoverPassword', 'signIn']
+const OPEN_TO_ALL = ['changePassword', 'recoverPassword', 'signIn', 'verifyPayslip']
 
 const PUBLIC_NAMES: ReadonlySet<string> = new Set(
   Object.values(operationNames).flatMap((areas) => Object.values(areas).flat()),
@@ -31,7 +31,7 @@ test('every operation has a policy, under a permission that exists', () => {
   expect(wrong).toEqual([])
 })
 
-test('without a session there is only signing in and recovering a password', () => {
+test('without a session one signs in, recovers a password, or verifies a payslip by its code', () => {
   const open = apiOperations.filter((name) => policyOf(name) === 'public').toSorted()
   expect(open).toEqual(OPEN_TO_ALL)
 })
