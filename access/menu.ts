@@ -74,7 +74,6 @@ export const menu: readonly MenuEntry[] = [
         can: ['payrollReports.read', 'payslips.massRead', 'payrollDashboard.read'],
       },
       { label: 'Procesos', path: 'procesos', can: ['payrollMonths.read'] },
-      { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       {
         label: 'Finiquitos',
         path: 'finiquitos',
@@ -86,6 +85,8 @@ export const menu: readonly MenuEntry[] = [
         can: ['items.read', 'formulas.read', 'variables.read'],
       },
       { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
+      // Beyond the product's own: what is owed from the past, what would be.
+      { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
     ],
   },

@@ -78,7 +78,7 @@ describe('operations', () => {
 
   test('nobody signed in enters the public ones and no other', () => {
     const open = apiOperations.filter((name) => mayCall(null, null, name).allowed)
-    expect(open).toEqual(['signIn', 'recoverPassword', 'changePassword'])
+    expect(open).toEqual(['signIn', 'recoverPassword', 'changePassword', 'verifyPayslip'])
   })
 
   test('a guest enters what asks only to be signed in', () => {
@@ -117,7 +117,7 @@ describe('menu', () => {
     return outline(menuFor(actorFlags(role), held))
   }
 
-  test('has the entries of the product in its order', () => {
+  test('has the entries of the product in its order, and two of its own after them', () => {
     expect(
       outline(menu)
         .map((line) => line.trim())
@@ -131,6 +131,7 @@ describe('menu', () => {
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
+        'Retroactivos, Escenarios',
         'Reportes, Importadores',
       ].join(', '),
     )

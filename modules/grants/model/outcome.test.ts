@@ -49,7 +49,7 @@ test('every service of a company is in one group, those of the platform in none'
   const listed = serviceGroups.flatMap((group) => group.services.map(({ word }) => word))
   const own = Object.entries(services).filter(([, { rows }]) => rows !== 'platform')
   expect(listed.toSorted()).toEqual(own.map(([word]) => word).toSorted())
-  expect(serviceByCode.get('GR_0004')?.screens).toEqual(['Procesos'])
+  expect(serviceByCode.get('GR_0004')?.screens).toEqual(['Procesos', 'Retroactivos'])
 })
 
 test('what changes alike is told at once, with its reason when it is in vain', () => {
