@@ -362,6 +362,8 @@ CREATE INDEX concept_case_of_code ON public.concept_case USING btree (company_id
 
 create policy own_company on concept_case using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.concept_case FOR EACH ROW EXECUTE FUNCTION app.audit_row('concept_case');
+
 grant delete, insert, select, update on concept_case to minga_app;
 
 grant select on concept_case to minga_backup;

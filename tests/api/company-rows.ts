@@ -1,5 +1,9 @@
 import type pg from 'pg'
 
+/** The first contract of the company beside the run of the month that is nobody's. */
+const runAndContracts = `from payroll_run r join user_contract c on c.company_id = r.company_id
+  where r.company_id = $1 and r.plan_hash = 'prueba' group by r.company_id, r.id`
+
 /**
  * One row in every company table that the demo world leaves empty, so that an attack on it has
  * something to find. $1 is the company; the rest is looked up. The month 209001 is nobody's.
@@ -38,10 +42,13 @@ const statements = [
    where company_id = $1 group by company_id`,
   `insert into payroll_month (company_id, business_id, year_month)
    select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
+  `insert into payroll_month (company_id, business_id, year_month, type)
+   select company_id, min(id), 209001, unnest(array['ADVANCE', 'ADDITIONAL']) from business
+   where company_id = $1 group by company_id`,
   `insert into payroll_plan (company_id, hash, library) values ($1, 'prueba', '{}')`,
   `insert into payroll_run (company_id, payroll_month_id, plan_hash, period_values)
    select company_id, id, 'prueba', '{}' from payroll_month
-   where company_id = $1 and year_month = 209001`,
+   where company_id = $1 and year_month = 209001 and type = 'PAYROLL'`,
   `insert into payslip (company_id, payroll_run_id, user_contract_id, user_id, payroll_month_id,
      facts, results, inputs_hash, net, earnings, deductions, employer_cost, snapshot)
    select r.company_id, r.id, c.id, c.user_id, r.payroll_month_id,
@@ -57,6 +64,58 @@ const statements = [
    select r.company_id, r.payroll_month_id, c.id
    from payroll_run r join user_contract c on c.company_id = r.company_id
    where r.company_id = $1 and r.plan_hash = 'prueba' order by c.id limit 1`,
+  `insert into absence (company_id, user_contract_id, type, start_date, end_date)
+   select company_id, min(id), 'NOT_WORKED', '2090-01-02', '2090-01-02' from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into concept_case (company_id, code, title, business_id, year_month, facts, expected)
+   select company_id, 'BONO_PRUEBA', 'Prueba', min(id), 209001, '{}', 0 from business
+   where company_id = $1 group by company_id`,
+  `insert into indicator (company_id, key, year_month, value, source, state, entered_by)
+   values ($1, 'UF', 209001, 1, 'Prueba', 'PENDING', 1)`,
+  `insert into scenario (company_id, name, first_month, months, changes)
+   values ($1, 'Prueba', 209001, 1, '[]')`,
+  `insert into scenario_run (company_id, scenario_id, scenario_version, job_id, includes_private,
+     summary, result)
+   select company_id, min(id), 1, 1, true, '{}', '{}' from scenario
+   where company_id = $1 group by company_id`,
+  `insert into payslip_recalculation (company_id, payroll_run_id, user_contract_id,
+     payroll_month_id, audit_seq)
+   select r.company_id, r.id, min(c.id), r.payroll_month_id, 1 ${runAndContracts}`,
+  `insert into payslip_revision (company_id, payroll_run_id, user_contract_id, payroll_month_id,
+     revision, plan_hash, error_code)
+   select r.company_id, r.id, min(c.id), r.payroll_month_id, 1, 'prueba', 'X' ${runAndContracts}`,
+  `insert into payslip_review (company_id, payroll_month_id, user_contract_id, fingerprint)
+   select r.company_id, r.payroll_month_id, min(c.id), 'x'
+   ${runAndContracts}`,
+  `insert into payroll_check_note (company_id, payroll_month_id, rule, finding, note)
+   select r.company_id, r.payroll_month_id, 'PRUEBA', 'x', 'Prueba' from payroll_run r
+   where r.company_id = $1 and r.plan_hash = 'prueba'`,
+  `insert into late_item (company_id, user_contract_id, year_month, item_code, value, comment)
+   select company_id, min(id), 209001, 'BONO_PRUEBA', 1, 'Prueba' from user_contract
+   where company_id = $1 group by company_id`,
+  `insert into retroactive_line (company_id, payroll_month_id, origin_month_id, user_contract_id,
+     concept, label, line_group, paid, due, amount)
+   select r.company_id, r.payroll_month_id, r.payroll_month_id, min(c.id), 'X', 'x', 'EARNING',
+     0, 1, 1 ${runAndContracts}`,
+  `insert into salary_advance (company_id, payroll_month_id, user_contract_id, user_id, mode, value,
+     amount)
+   select m.company_id, m.id, c.id, c.user_id, 'FIXED', 1, 1
+   from payroll_month m join user_contract c on c.company_id = m.company_id
+   where m.company_id = $1 and m.year_month = 209001 and m.type = 'ADVANCE' order by c.id limit 1`,
+  `insert into additional_payment (company_id, payroll_month_id, user_contract_id, user_id,
+     base_run_id, item_code, value, earnings, deductions, net, employer_cost, lines)
+   select m.company_id, m.id, c.id, c.user_id, r.id, 'BONO_PRUEBA', 1, 1, 0, 1, 1, '[]'
+   from payroll_month m join user_contract c on c.company_id = m.company_id
+   join payroll_run r on r.company_id = m.company_id and r.plan_hash = 'prueba'
+   where m.company_id = $1 and m.year_month = 209001 and m.type = 'ADDITIONAL'
+   order by c.id limit 1`,
+  `insert into employer_loan (company_id, user_contract_id, user_id, amount, total_quotas,
+     start_month, granted_on)
+   select company_id, id, user_id, 10, 1, 209001, '2090-01-02' from user_contract
+   where company_id = $1 order by id limit 1`,
+  `insert into employer_loan_quota (company_id, loan_id, kind, year_month, amount, paid_on)
+   select company_id, max(id), 'EARLY', 209001, 10, '2090-01-02' from employer_loan
+   where company_id = $1 group by company_id`,
   `insert into job (company_id, kind, key, input, trace_id, status)
    values ($1, 'prueba', 'prueba', '{}', 'x', 'DONE')`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)

@@ -8,7 +8,7 @@ import { freshDatabase } from '#tests/database.ts'
 const platformTables = ['login', 'mail_outbox']
 
 /** What the application may do with more powers than its own, and why it needs them. */
-const trustedFunctions = ['app.enqueue_job', 'app.queue_mail']
+const trustedFunctions = ['app.enqueue_job', 'app.queue_mail', 'app.supersede_payslips']
 
 /** Company tables without the audit trigger: the trail itself, and results that nobody edits. */
 const withoutAudit = [
@@ -19,15 +19,23 @@ const withoutAudit = [
   'payroll_run',
   'payslip',
   'payslip_error',
+  'payslip_recalculation',
   'payslip_release',
+  'payslip_revision',
+  'scenario_run',
 ]
 
 const closedByMonth = [
+  'absence',
   'additional_payment',
+  'payroll_check_note',
   'payroll_month',
   'payroll_run',
   'payslip',
   'payslip_error',
+  'payslip_recalculation',
+  'payslip_review',
+  'retroactive_line',
   'salary_advance',
   'user_item',
 ]

@@ -110,7 +110,8 @@ describe('what is advanced', () => {
 
   test('shows nothing of the confidential payroll to who is not in it', async () => {
     await expect(advancesOf(advance.id, 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
-    expect((await advancesOf(advance.id)).map(({ name }) => name)).toContain(rodrigo.name)
+    const ids = (await advancesOf(advance.id)).map(({ contractId }) => contractId)
+    expect(ids).toContain(contractOf(rodrigo))
     expect((await payrollOf(api.as('gerente')).month(advance.id)).totalNet).toBeNull()
   })
 })

@@ -94,7 +94,7 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'TASA_MUTUAL_ADICIONAL',
     ],
   ],
-  ['RAISE', ['SUELDO_']],
+  ['RAISE', ['SUELDO_', 'TRAMO_']],
   ['CALENDAR', ['DIAS_DEL_MES', 'DIA_INGRESO', 'DIA_TERMINO', 'DIAS_JORNAL']],
   [
     'ABSENCE',
@@ -103,6 +103,7 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'DIAS_PERMISO',
       'DIAS_LICENCIA',
       'DIAS_CARENCIA',
+      'MEDIOS_DIAS',
       'MODO_LICENCIA',
       'SUBSIDIO_LICENCIA',
       'RENTA_ANTES_LICENCIA',

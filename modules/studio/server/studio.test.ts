@@ -83,7 +83,7 @@ describe('a draft on real people', () => {
       contractId,
     }))
     expect(await queriesOf(() => studio.preview(admin, { ...twice, pinned }))).toBe(few)
-    expect(few).toBeLessThanOrEqual(30)
+    expect(few).toBeLessThanOrEqual(36)
   })
 
   test('is explained as a payslip is', async () => {

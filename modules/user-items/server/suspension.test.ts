@@ -56,7 +56,7 @@ describe('suspending', () => {
       message: 'Ya está suspendido',
     })
     expect(await mutate('resumeUserItem', suspended.id)).toMatchObject({ status: 'ACTIVE' })
-    expect(await paid()).toBe(70_000)
+    expect(await paid()).toBe(180_000)
   })
 
   test('lets quotas wait: the months that pass take none of them', async () => {
