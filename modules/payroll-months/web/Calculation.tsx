@@ -29,7 +29,7 @@ export function Calculation({ month }: { month: MonthData }) {
   const stop = useAction(StopCalculation, { done: 'Se pidió detener el cálculo' })
   const current = run.data?.payrollRun
   const active = current !== undefined && isActive(current.status)
-  useWhenOver(active)
+  useWhenOver(active, current && `${current.jobId} ${current.status}`)
   const problems = active ? [] : (errors.data?.payrollRunErrors ?? [])
   const quiet = current?.status === 'DONE' && problems.length === 0
   if (quiet) return <Compared {...current} />
@@ -69,12 +69,17 @@ function Compared({ recalculated, unchanged }: Counts) {
 
 const isActive = (status: string) => status === 'QUEUED' || status === 'RUNNING'
 
-/** When a calculation ends, everything that is on screen is of another one: it is asked again. */
-function useWhenOver(active: boolean): void {
+/**
+ * When a calculation ends, everything that is on screen is of another one: it is asked again. One
+ * may begin and end between two looks at it, so that it is known by its job and not by its bustle.
+ */
+function useWhenOver(active: boolean, known: string | undefined): void {
   const cache = useQueryClient()
-  const was = useRef(active)
+  const was = useRef(known)
   useEffect(() => {
-    if (was.current && !active) void cache.invalidateQueries()
-    was.current = active
-  }, [active, cache])
+    if (was.current !== undefined && known !== was.current && !active) {
+      void cache.invalidateQueries()
+    }
+    was.current = known
+  }, [active, known, cache])
 }
