@@ -23,7 +23,7 @@ test('a company is opened, and its administrator gets in to choose a password', 
   await page.getByRole('button', { name: 'Nueva empresa' }).click()
   await page.getByRole('heading', { name: 'Nueva empresa' }).waitFor()
   await page.getByLabel('Nombre').first().fill('Viña Ñuble')
-  expect(await page.getByLabel('Identificador').inputValue()).toBe('vina-nuble')
+  await expect.poll(() => page.getByLabel('Identificador').inputValue()).toBe('vina-nuble')
   await page.getByLabel('Nombre').nth(1).fill('Ana')
   await page.getByLabel('Apellido paterno').fill('Soto')
   await page.getByLabel('RUT').fill('43.777.001-0')

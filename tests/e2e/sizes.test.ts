@@ -5,7 +5,7 @@ import { type ScreenSize, screenSizes } from '../../scripts/screen-sizes.ts'
 import { buildWebIfStale } from '../../scripts/web-build.ts'
 
 /** Kilobytes of gzipped JavaScript. A phone on a bad line gets 200 in about two seconds. */
-const LIMITS = { signIn: 200, firstScreen: 500 }
+const LIMITS = { signIn: 200, firstScreen: 520 }
 const SIGN_IN = 'modules/session/web/LoginPage.tsx'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
