@@ -31,7 +31,7 @@ test('every operation has a policy, under a permission that exists', () => {
   expect(wrong).toEqual([])
 })
 
-test('without a session one signs in, recovers a password, or verifies a payslip by its code', () => {
+test('without a session one signs in, recovers a password, or verifies a payslip', () => {
   const open = apiOperations.filter((name) => policyOf(name) === 'public').toSorted()
   expect(open).toEqual(OPEN_TO_ALL)
 })
