@@ -27,7 +27,8 @@ const site = await startSite()
 const stops = await stopsOf(site)
 mkdirSync(PICTURES, { recursive: true })
 
-test.for(LOOKS)('of an admin, $theme at $width px', { timeout: 180_000 }, async (look) => {
+// Sixty screens: each in both themes and both widths, not in all four combinations.
+test.for(EXTREMES)('of an admin, $theme at $width px', { timeout: 300_000 }, async (look) => {
   expect(await faultsOnTheWay('admin', look)).toEqual([])
 })
 
