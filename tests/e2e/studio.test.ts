@@ -26,7 +26,8 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await write(page, 'SUELDO_BA')
   const help = page.getByRole('listbox', { name: 'Sugerencias' })
   await help.getByRole('option', { name: /^SUELDO_BASE/ }).waitFor()
-
+  // A suggestion is not taken in the instant it appears: that Enter was meant for the line.
+  await page.waitForTimeout(300)
   await page.keyboard.press('Enter')
   await page.keyboard.type(' + UF')
   await page.getByRole('button', { name: /No se puede sumar ni restar CLP con CLP\/UF/ }).waitFor()
