@@ -73,8 +73,7 @@ describe('the checks of a month', () => {
     await checks(id)
     await checks(month.id)
     const many = await queriesOf(() => checks(id))
-    // A session is touched now and then; a query per person would be eighty more.
-    expect(Math.abs((await queriesOf(() => checks(month.id))) - many)).toBeLessThan(3)
+    expect(await queriesOf(() => checks(month.id))).toBe(many)
   })
 
   test('say who and how much', async () => {
