@@ -33,6 +33,7 @@ const own = {
   userBusinesses: 'userBusinesses.read',
   contractOptions: 'contracts.read',
   absenceContracts: 'absences.create',
+  userAbsenceYear: 'absences.read',
   syndicates: 'syndicates.read',
   syndicate: 'syndicates.read',
   payrollMonth: 'payrollMonths.read',

@@ -4,6 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AbsenceContractsInput = {
+  userId?: string | null | undefined;
+};
+
 export type AbsenceFilter = {
   businessId?: string | null | undefined;
   late?: boolean | null | undefined;
@@ -1914,6 +1918,11 @@ export type UpdateVariableInput = {
   version: number;
 };
 
+export type UserAbsenceYearInput = {
+  userId: string;
+  year: number;
+};
+
 export type UserAbsencesInput = {
   reveal?: boolean | null | undefined;
   userId: string;
@@ -2057,7 +2066,16 @@ export type AbsencePreviewQueryVariables = Exact<{
 
 export type AbsencePreviewQuery = { absenceOverlapDates: { realDays: string, workDays: string, overlaps: Array<{ id: string, kind: string, startDate: string, endDate: string, status: RequestStatus }>, effects: Array<{ yearMonth: number, isOpen: boolean | null, words: string }> } };
 
-export type ContractsToMissQueryVariables = Exact<{ [key: string]: never; }>;
+export type YearOfAbsencesQueryVariables = Exact<{
+  input: UserAbsenceYearInput;
+}>;
+
+
+export type YearOfAbsencesQuery = { userAbsenceYear: { year: number, years: Array<number>, pending: number, used: Array<{ kind: string, type: AbsenceType, pay: AbsencePay, count: number, realDays: string, workDays: string }> } };
+
+export type ContractsToMissQueryVariables = Exact<{
+  input: AbsenceContractsInput;
+}>;
 
 
 export type ContractsToMissQuery = { absenceContracts: Array<{ id: string, label: string, hint: string }> };
@@ -3023,7 +3041,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, address: string | null, communeCode: string | null, city: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, address: string | null, communeCode: string | null, city: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonHistoryQueryVariables = Exact<{
   input: UserHistoryInput;
@@ -3605,9 +3623,26 @@ export const AbsencePreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsencePreviewQuery, AbsencePreviewQueryVariables>;
+export const YearOfAbsencesDocument = new TypedDocumentString(`
+    query YearOfAbsences($input: UserAbsenceYearInput!) {
+  userAbsenceYear(input: $input) {
+    year
+    years
+    pending
+    used {
+      kind
+      type
+      pay
+      count
+      realDays
+      workDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<YearOfAbsencesQuery, YearOfAbsencesQueryVariables>;
 export const ContractsToMissDocument = new TypedDocumentString(`
-    query ContractsToMiss {
-  absenceContracts {
+    query ContractsToMiss($input: AbsenceContractsInput!) {
+  absenceContracts(input: $input) {
     id
     label
     hint
@@ -6269,6 +6304,7 @@ export const PersonRecordDocument = new TypedDocumentString(`
     canUpdate
     canUpdateAvatar
     canSeePay
+    canSeeAbsences
     firstname
     secondName
     paternalLastname

@@ -12,7 +12,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'concept-library': [],
   concepts: ['concept-library'],
   contracts: ['businesses'],
-  people: ['businesses', 'contracts', 'session'],
+  people: ['absences', 'businesses', 'contracts', 'session'],
   indicators: [],
   absences: ['contracts'],
   'payroll-time': ['absences', 'contracts'],

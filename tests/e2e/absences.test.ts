@@ -29,6 +29,10 @@ test('an administrator registers a medical leave and sees what it does', async (
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Ausencia registrada').waitFor()
 
+  await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}/ausencias`)
+  await page.getByRole('list', { name: 'Días usados en 2026' }).getByText('5 días').waitFor()
+  await page.getByRole('cell', { name: '14-09-2026 a 18-09-2026' }).waitFor()
+
   await page.goto('/home/ausencias?vista=calendario&month=202609')
   await page.getByRole('button', { name: /Licencia médica: común, 14-09-2026/ }).waitFor()
   await settled(page)

@@ -20,6 +20,9 @@ export type Problem = { field: keyof Draft; message: string }
 const years = publicHolidays.map(({ date }) => date.slice(0, 4))
 const [firstYear = '', lastYear = ''] = [years[0], years.at(-1)]
 
+/** The first and the last year that absences may have: those with a calendar of holidays. */
+export const calendarYears = [Number(firstYear), Number(lastYear)] as const
+
 /** The first thing that may not be so in an absence of that contract, or `undefined`. */
 export function problemOf(draft: Draft, contract: Contract): Problem | undefined {
   const wrong = (field: keyof Draft, message: string) => ({ field, message })

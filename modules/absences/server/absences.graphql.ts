@@ -4,7 +4,8 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { Absence, formFields } from '../model/absence.ts'
-import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { AbsencePay, AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import type { AbsenceUse } from '../model/year.ts'
 import { type AbsenceRow, absences, absenceSort, userAbsences } from './absences.queries.ts'
 import {
   createAbsence,
@@ -13,6 +14,7 @@ import {
   updateAbsenceResponse,
 } from './absences.service.ts'
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
+import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
 
 const told = [
@@ -86,14 +88,38 @@ query('userAbsences', {
   run: userAbsences,
 })
 
+const UseType = objectFrom<AbsenceUse>('AbsenceUse', {
+  kind: of.text,
+  type: of.choice(AbsenceType),
+  pay: of.choice(AbsencePay),
+  count: of.int,
+  realDays: of.decimal,
+  workDays: of.decimal,
+})
+
+query('userAbsenceYear', {
+  input: inputFrom('UserAbsenceYearInput', {
+    userId: ref('user', 'Persona'),
+    year: integer('Año', { min: 1900, max: 2200 }),
+  }),
+  type: objectFrom<AbsenceYear>('AbsenceYear', {
+    year: of.int,
+    years: of.list(of.int),
+    pending: of.int,
+    used: of.list(of.object(UseType)),
+  }),
+  run: userAbsenceYear,
+})
+
 query('absenceContracts', {
+  input: inputFrom('AbsenceContractsInput', { userId: optional(ref('user', 'Persona')) }),
   type: objectFrom<AbsenceContract>('AbsenceContract', {
     id: of.id('contract'),
     label: of.text,
     hint: of.text,
   }),
   many: true,
-  run: (context) => absenceContracts(context),
+  run: absenceContracts,
 })
 
 const OverlapType = objectFrom<Overlap>('AbsenceOverlap', {

@@ -26,7 +26,7 @@ export const absenceSort = ['startDate', 'fullname', 'type', 'status', 'endDate'
 export type AbsenceSort = (typeof absenceSort)[number]
 
 /** The absences within a permission's reach, with their contract and person as they stand today. */
-const reached = (context: Context, permission: Permission) =>
+export const reached = (context: Context, permission: Permission) =>
   context.tx
     .selectFrom('absence')
     .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')

@@ -183,10 +183,17 @@ describe('who may', () => {
       const found = await api
         .as(who)
         .run<{ absenceContracts: { id: string; label: string }[] }>(
-          'query C { absenceContracts { id label hint } }',
+          'query C { absenceContracts(input: {}) { id label hint } }',
         )
       return found.absenceContracts.map(({ id }) => id)
     }
+    const { absenceContracts } = await api
+      .as('admin')
+      .run<{ absenceContracts: object[] }>(
+        'query C($input: AbsenceContractsInput!) { absenceContracts(input: $input) { id } }',
+        { input: { userId: sofia.publicId } },
+      )
+    expect(absenceContracts).toHaveLength(sofia.contracts.length)
     expect(await contracts('trabajador')).toEqual([contractOf(bernarda)])
     const team = await contracts('supervisor')
     expect(team).toContain(contractOf(bernarda))
@@ -235,6 +242,58 @@ describe('who may', () => {
     )
     expect(Number(rows[0].count)).toBe(1)
     await remove(leave)
+  })
+
+  test('the year of a person counts the days used, for whom their absences are', async () => {
+    type Year = { pending: number; years: number[]; used: object[] }
+    const yearOf = async (person: KnownPerson, year: number, who: Who = 'admin') => {
+      const input = { userId: person.publicId, year }
+      const found = await api.as(who).run<{ userAbsenceYear: Year }>(
+        `query Year($input: UserAbsenceYearInput!) {
+          userAbsenceYear(input: $input) {
+            year years pending used { kind type pay count realDays workDays }
+          }
+        }`,
+        { input },
+      )
+      return found.userAbsenceYear
+    }
+    const made = [
+      await create(veronica, { startDate: '2026-09-17', endDate: '2026-09-21' }),
+      await create(veronica, { type: 'LEAVE', pay: 'WITHOUTPAY', halfDay: true }),
+      await create(veronica, {
+        type: 'LICENSE',
+        subtype: 'WORK_ACCIDENT',
+        startDate: '2026-12-30',
+        endDate: '2027-01-04',
+      }),
+      await create(veronica, { startDate: '2026-09-28', endDate: '2026-09-28', approve: false }),
+    ]
+    const licence = { type: 'LICENSE', pay: 'WITHOUTPAY', count: 1, realDays: '2', workDays: '2' }
+    expect(await yearOf(veronica, 2026)).toEqual({
+      year: 2026,
+      years: [2027, 2026],
+      pending: 1,
+      used: [
+        { ...licence, kind: 'Licencia médica: accidente o enfermedad del trabajo' },
+        { ...licence, type: 'NOT_WORKED', kind: 'Inasistencia', realDays: '5' },
+        { ...licence, type: 'LEAVE', kind: 'Permiso', realDays: '0.5', workDays: '0.5' },
+      ],
+    })
+    // The first of January is a holiday; the second and third are a weekend.
+    expect((await yearOf(veronica, 2027)).used).toEqual([
+      expect.objectContaining({ realDays: '4', workDays: '1' }),
+    ])
+    expect((await yearOf(veronica, 2026, 'gerente')).used[0]).toMatchObject({
+      kind: 'Licencia médica',
+    })
+    expect((await yearOf(bernarda, 2026, 'trabajador')).pending).toBe(0)
+    const outOfReach = { kind: 'not-found' }
+    await expect(yearOf(veronica, 2026, 'trabajador')).rejects.toMatchObject(outOfReach)
+    await expect(yearOf(bernarda, 2026, 'supervisor')).rejects.toMatchObject(outOfReach)
+    await expect(yearOf(veronica, 2026, 'boreal.admin')).rejects.toMatchObject(outOfReach)
+    await expect(yearOf(veronica, 1999)).rejects.toMatchObject({ field: 'year' })
+    for (const absence of made) await remove(absence)
   })
 
   test('a list takes as many statements for one as for all', async () => {

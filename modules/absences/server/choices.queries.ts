@@ -6,14 +6,22 @@ export type AbsenceContract = { id: number; label: string; hint: string }
 /** More than a team has: who reaches more than these looks for the person by name. */
 const MOST = 300
 
-/** The contracts for which the actor may register an absence: their own, and the team's. */
-export async function absenceContracts(context: Context): Promise<AbsenceContract[]> {
+type Asked = { userId: number | null }
+
+/** The contracts for which the actor may register an absence: own and the team's, or all of somebody's. */
+export async function absenceContracts(
+  context: Context,
+  { userId }: Asked,
+): Promise<AbsenceContract[]> {
   const { tx, today, actor } = context
   const rows = await contractsOn(tx, today)
     .where(within(context.reach('absences.create'), 'contract', actor.userId))
-    .where((eb) =>
-      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
+    .$if(userId === null, (query) =>
+      query.where((eb) =>
+        eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
+      ),
     )
+    .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
     .orderBy('fullname')
     .orderBy('contract.id')
     .limit(MOST)

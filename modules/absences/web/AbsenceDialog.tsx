@@ -1,5 +1,6 @@
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
@@ -9,31 +10,61 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { formFields } from '../model/absence.ts'
 import { subtypesOf, usualPay } from '../model/catalogs.ts'
-import type { AbsenceItem } from './AbsencesPage.tsx'
+import type { AbsenceItem } from './rows.tsx'
 import { AbsenceFields } from './AbsenceFields.tsx'
-import { AbsencesOf, CreateAbsence, UpdateAbsence } from './documents.ts'
+import { AbsencesOf, ContractsToMiss, CreateAbsence, UpdateAbsence } from './documents.ts'
 import { kindWords, lateText } from './words.ts'
 
-type Props = { absence: AbsenceItem | undefined; onClose: () => void }
+type Props = {
+  absence: AbsenceItem | undefined
+  /** Whose new absence it is; without one, it is chosen. */
+  userId?: string | undefined
+  onClose: () => void
+}
 
 /** Registers an absence, or changes one, with what it does told while it is written. */
-export function AbsenceDialog({ absence, onClose }: Props) {
+export function AbsenceDialog({ absence, userId, onClose }: Props) {
   const title = absence ? `${kindWords(absence).name} de ${absence.fullname}` : 'Nueva ausencia'
   return (
     <Modal open title={title} footer={null} width={720} onCancel={onClose} destroyOnHidden>
-      {absence ? <Edit absence={absence} onClose={onClose} /> : <Create onClose={onClose} />}
+      {absence ? (
+        <Edit absence={absence} onClose={onClose} />
+      ) : userId ? (
+        <CreateFor userId={userId} onClose={onClose} />
+      ) : (
+        <Create onClose={onClose} />
+      )}
     </Modal>
   )
 }
 
-function Create({ onClose }: { onClose: () => void }) {
+/** An absence of a known person: of their only contract, or of one to choose. */
+function CreateFor({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { data, error, reload } = useDetail(ContractsToMiss, { input: { userId } })
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const [first, ...others] = data.absenceContracts
+  if (!first) {
+    return <EmptyState title="Sin contratos">Una ausencia es siempre de un contrato.</EmptyState>
+  }
+  const contractId = others.length === 0 ? first.id : undefined
+  return <Create userId={userId} contractId={contractId} onClose={onClose} />
+}
+
+type New = { userId?: string; contractId?: string | undefined; onClose: () => void }
+
+function Create({ userId, contractId, onClose }: New) {
   const can = useCan()
   const create = useAction(CreateAbsence, {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Ausencia registrada' : 'Solicitud enviada',
   })
   const answers = can('absenceResponses.update')
-  const initial = { ...fresh(), ...(answers ? { approve: true } : {}) }
+  const initial = {
+    ...fresh(),
+    ...(contractId ? { userContractId: contractId } : {}),
+    ...(answers ? { approve: true } : {}),
+  }
   const [values, setValues] = useState<FormValues>(initial)
   return (
     <SectionForm
@@ -49,7 +80,7 @@ function Create({ onClose }: { onClose: () => void }) {
       onDone={onClose}
       onChange={setValues}
     >
-      <AbsenceFields values={values} chooses answers={answers} />
+      <AbsenceFields values={values} chooses userId={userId} answers={answers} />
     </SectionForm>
   )
 }

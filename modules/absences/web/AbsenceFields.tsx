@@ -15,17 +15,25 @@ type Props = {
   /** The absence that is changed, which overlaps with itself. */
   exceptId?: string | null
   chooses?: boolean
+  /** The person whose contracts may be chosen; without one, anybody within reach. */
+  userId?: string | undefined
   answers: boolean
 }
 
 /** The fields of an absence: only those that its type has. */
-export function AbsenceFields({ values, exceptId = null, chooses = false, answers }: Props) {
+export function AbsenceFields({
+  values,
+  exceptId = null,
+  chooses = false,
+  userId,
+  answers,
+}: Props) {
   const type = String(values['type'] ?? 'LICENSE')
   const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
   const isLeave = type === 'LICENSE'
   return (
     <div className="mg-fields">
-      {chooses && <Who />}
+      {chooses && <Who userId={userId} />}
       <Field of={Absence} name="type" />
       {kinds.length > 1 && (
         <Field
@@ -77,14 +85,18 @@ const DayFields = ({ type }: { type: string }) => (
 )
 
 /** Whose absence: anybody within reach by name, or one of a few. */
-function Who() {
-  const searches = useCan()('contracts.massRead')
-  return searches ? <Field of={Absence} name="userContractId" wide autoFocus /> : <Known />
+function Who({ userId }: Pick<Props, 'userId'>) {
+  const searches = useCan()('contracts.massRead') && userId === undefined
+  return searches ? (
+    <Field of={Absence} name="userContractId" wide autoFocus />
+  ) : (
+    <Known userId={userId} />
+  )
 }
 
-/** One's own contracts, and those of one's team. */
-function Known() {
-  const { data } = useDetail(ContractsToMiss)
+/** One's own contracts and those of one's team, or the contracts of one person. */
+function Known({ userId }: Pick<Props, 'userId'>) {
+  const { data } = useDetail(ContractsToMiss, { input: userId ? { userId } : {} })
   const contracts = data?.absenceContracts ?? []
   const isTeam = new Set(contracts.map(({ label }) => label)).size > 1
   const options = contracts.map(({ id, label, hint }) => ({

@@ -2,7 +2,7 @@ import { Alert, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { asApiError } from '#platform/web/api.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import type { AbsenceItem } from './AbsencesPage.tsx'
+import type { AbsenceItem } from './rows.tsx'
 import { AnswerAbsence } from './documents.ts'
 import { kindWords, spanText } from './words.ts'
 

@@ -96,9 +96,27 @@ export const AbsencePreview = graphql(`
   }
 `)
 
+export const YearOfAbsences = graphql(`
+  query YearOfAbsences($input: UserAbsenceYearInput!) {
+    userAbsenceYear(input: $input) {
+      year
+      years
+      pending
+      used {
+        kind
+        type
+        pay
+        count
+        realDays
+        workDays
+      }
+    }
+  }
+`)
+
 export const ContractsToMiss = graphql(`
-  query ContractsToMiss {
-    absenceContracts {
+  query ContractsToMiss($input: AbsenceContractsInput!) {
+    absenceContracts(input: $input) {
       id
       label
       hint

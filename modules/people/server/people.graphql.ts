@@ -76,6 +76,7 @@ const PersonType = objectFrom<
     | 'canUpdate'
     | 'canUpdateAvatar'
     | 'canSeePay'
+    | 'canSeeAbsences'
   >
 >('User', {
   ...specsOf(User, [...identityFields, ...versionedFields, 'documentNumber', 'version']),
@@ -92,6 +93,7 @@ const PersonType = objectFrom<
   canUpdate: of.flag,
   canUpdateAvatar: of.flag,
   canSeePay: of.flag,
+  canSeeAbsences: of.flag,
 })
 
 const filter = {

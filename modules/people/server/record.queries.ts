@@ -60,6 +60,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     canUpdate,
     canUpdateAvatar: await reaches(context, id, 'avatars.update'),
     canSeePay: await reaches(context, id, 'contracts.read'),
+    canSeeAbsences: await reaches(context, id, 'absences.read'),
   }
 }
 

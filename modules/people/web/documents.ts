@@ -100,6 +100,7 @@ export const PersonRecord = graphql(`
       canUpdate
       canUpdateAvatar
       canSeePay
+      canSeeAbsences
       firstname
       secondName
       paternalLastname

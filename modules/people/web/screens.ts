@@ -49,6 +49,12 @@ export const peopleScreens = screens([
         permission: 'contracts.read',
         page: () => import('./ContractTab.tsx'),
       },
+      {
+        path: 'ausencias',
+        label: 'Ausencias',
+        permission: 'absences.read',
+        page: () => import('./AbsencesTab.tsx'),
+      },
       { path: 'historial', label: 'Historial', page: () => import('./HistoryTab.tsx') },
     ],
   },

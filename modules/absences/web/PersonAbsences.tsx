@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { useList } from '#platform/web/useList.ts'
+import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
+import { Absences } from './documents.ts'
+import { absenceColumns, AbsenceDialogs, type Open, useAbsenceActions } from './rows.tsx'
+import { YearUsed } from './YearUsed.tsx'
+
+type Props = {
+  /** A public id. */
+  userId: string
+  isOwn: boolean
+}
+
+/** The columns without whose absence it is; on a phone its kind heads the card. */
+const ofPerson = absenceColumns
+  .filter(({ key }) => key !== 'fullname')
+  .map((column) => ({ ...column, lead: column.key === 'kind' }))
+
+/** The absences of one person: the days used in a year, and each of them; registered from here. */
+export function PersonAbsences({ userId, isOwn }: Props) {
+  const [open, setOpen] = useState<Open>()
+  const actions = useAbsenceActions(setOpen)
+  const list = useList(Absences, {
+    filterBy: ['type', 'status'],
+    sort: { field: 'startDate', descending: true },
+    fixed: { userId },
+  })
+  const create = (
+    <ActionButton permission="absences.create" onClick={() => setOpen({ what: 'new' })}>
+      Nueva ausencia
+    </ActionButton>
+  )
+  return (
+    <>
+      <YearUsed userId={userId} isOwn={isOwn} />
+      <Panel title="Una por una" action={create}>
+        <ListPage
+          title="Ausencias"
+          name="person-absences"
+          embedded
+          list={list}
+          filters={[
+            { name: 'type', label: 'Tipo', options: AbsenceType.options },
+            { name: 'status', label: 'Estado', options: RequestStatus.options },
+          ]}
+          columns={ofPerson}
+          nameOf={(row) => `${row.kind ?? ''} del ${row.startDate ?? ''}`}
+          actions={(row) => actions(row).filter(({ label }) => label !== 'Ver ficha')}
+          empty={{
+            title: 'Sin ausencias',
+            text: isOwn
+              ? 'Con «Nueva ausencia» se pide un permiso o se avisa de una licencia.'
+              : 'Las licencias, inasistencias y permisos que se registren quedan aquí.',
+          }}
+        />
+      </Panel>
+      <AbsenceDialogs open={open} onClose={() => setOpen(undefined)} userId={userId} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PersonAbsences } from './PersonAbsences.tsx'
