@@ -272,6 +272,52 @@ grant delete, insert, select, update on business_option to minga_app;
 
 grant select on business_option to minga_backup;
 
+create table closing_request (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  number integer not null,
+  fingerprint text not null,
+  accept_errors boolean not null default false,
+  note text,
+  requested_by bigint not null,
+  requested_user bigint,
+  requested_at timestamp with time zone not null default now(),
+  state text not null default 'PENDING'::text,
+  answered_by bigint,
+  answered_user bigint,
+  answered_at timestamp with time zone,
+  answer text,
+  approved_version integer
+);
+
+alter table closing_request enable and force row level security;
+
+alter table closing_request add constraint closing_request_answer CHECK ((((state = 'PENDING'::text) = (answered_by IS NULL)) AND ((state = 'PENDING'::text) = (answered_at IS NULL)) AND ((state = 'APPROVED'::text) = (approved_version IS NOT NULL)) AND ((state <> 'RETURNED'::text) OR (answer IS NOT NULL))));
+
+alter table closing_request add constraint closing_request_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table closing_request add constraint closing_request_other CHECK (((state <> ALL (ARRAY['APPROVED'::text, 'RETURNED'::text])) OR ((answered_by <> requested_by) AND ((answered_user IS NULL) OR (requested_user IS NULL) OR (answered_user <> requested_user)))));
+
+alter table closing_request add constraint closing_request_own CHECK (((state <> 'WITHDRAWN'::text) OR (answered_by = requested_by) OR (NOT (answered_user IS DISTINCT FROM requested_user))));
+
+alter table closing_request add constraint closing_request_pkey PRIMARY KEY (company_id, payroll_month_id, number);
+
+alter table closing_request add constraint closing_request_state CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'RETURNED'::text, 'WITHDRAWN'::text])));
+
+alter table closing_request add constraint closing_request_texts CHECK ((((length(note) >= 1) AND (length(note) <= 500)) AND ((length(answer) >= 1) AND (length(answer) <= 500))));
+
+CREATE UNIQUE INDEX closing_request_pending ON public.closing_request USING btree (company_id, payroll_month_id) WHERE (state = 'PENDING'::text);
+
+create policy own_company on closing_request using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.closing_request FOR EACH ROW EXECUTE FUNCTION app.audit_row('closing_request');
+
+CREATE TRIGGER second_answer BEFORE UPDATE ON public.closing_request FOR EACH ROW EXECUTE FUNCTION app.refuse_second_answer();
+
+grant insert, select on closing_request to minga_app;
+
+grant select on closing_request to minga_backup;
+
 create table company (
   id bigint generated always as identity not null,
   name text not null,
@@ -1031,6 +1077,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_month FO
 
 CREATE TRIGGER closed_month BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_pointer();
 
+CREATE TRIGGER lonely_closing BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_lonely_closing();
+
 grant insert, select, update on payroll_month to minga_app;
 
 grant select on payroll_month to minga_backup;
@@ -1398,6 +1446,35 @@ alter table platform_event add constraint platform_event_pkey PRIMARY KEY (id);
 grant insert, select on platform_event to minga_app;
 
 grant select on platform_event to minga_backup;
+
+create table process_rule (
+  company_id bigint not null,
+  business_id bigint not null,
+  from_month integer not null,
+  closing_approval boolean not null default false,
+  pay_day integer not null default 31,
+  pay_next_month boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table process_rule enable and force row level security;
+
+alter table process_rule add constraint process_rule_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table process_rule add constraint process_rule_day CHECK (((pay_day >= 1) AND (pay_day <= 31)));
+
+alter table process_rule add constraint process_rule_month CHECK ((((from_month >= 190001) AND (from_month <= 220012)) AND (((from_month % 100) >= 1) AND ((from_month % 100) <= 12))));
+
+alter table process_rule add constraint process_rule_pkey PRIMARY KEY (company_id, business_id, from_month);
+
+create policy own_company on process_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.process_rule FOR EACH ROW EXECUTE FUNCTION app.audit_row('process_rule');
+
+grant insert, select, update on process_rule to minga_app;
+
+grant select on process_rule to minga_backup;
 
 create table profile (
   company_id bigint not null,
@@ -2508,6 +2585,28 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.refuse_lonely_closing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_approval boolean;
+begin
+  if not (old.is_open and not new.is_open) then return new; end if;
+  select r.closing_approval into v_approval from process_rule r
+    where r.company_id = old.company_id and r.business_id = old.business_id
+      and r.from_month <= old.year_month
+    order by r.from_month desc limit 1;
+  if coalesce(v_approval, false) and not exists (
+    select from closing_request q where q.company_id = old.company_id
+      and q.payroll_month_id = old.id and q.state = 'APPROVED' and q.approved_version = old.version)
+  then
+    raise exception 'El cierre lo aprueba otra persona' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.refuse_posted_item()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2533,6 +2632,18 @@ begin
       and m.type = 'ADDITIONAL' and not m.is_open)
   then
     raise exception 'Primero hay que reabrir el proceso adicional del mes' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_second_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.state <> 'PENDING' then
+    raise exception 'El pedido de cierre ya tiene respuesta' using errcode = 'MG002';
   end if;
   return new;
 end $function$

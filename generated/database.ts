@@ -159,6 +159,24 @@ export interface BusinessOption {
   version: Generated<number>;
 }
 
+export interface ClosingRequest {
+  acceptErrors: Generated<boolean>;
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  answeredUser: number | null;
+  approvedVersion: number | null;
+  companyId: number;
+  fingerprint: string;
+  note: string | null;
+  number: number;
+  payrollMonthId: number;
+  requestedAt: Generated<Timestamp>;
+  requestedBy: number;
+  requestedUser: number | null;
+  state: Generated<string>;
+}
+
 export interface Company {
   backgroundFileId: number | null;
   config: Generated<Json>;
@@ -648,6 +666,17 @@ export interface PlatformEvent {
   subject: string;
 }
 
+export interface ProcessRule {
+  businessId: number;
+  closingApproval: Generated<boolean>;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromMonth: number;
+  payDay: Generated<number>;
+  payNextMonth: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface Profile {
   companyId: number;
   id: Generated<number>;
@@ -964,6 +993,7 @@ export interface DB {
   bankAccount: BankAccount;
   business: Business;
   businessOption: BusinessOption;
+  closingRequest: ClosingRequest;
   company: Company;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
@@ -998,6 +1028,7 @@ export interface DB {
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
   platformEvent: PlatformEvent;
+  processRule: ProcessRule;
   profile: Profile;
   profilePermission: ProfilePermission;
   rateLimit: RateLimit;

@@ -19,6 +19,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-months': ['businesses', 'concept-library', 'indicators', 'payroll-time'],
   'user-items': ['concept-library', 'contracts', 'payroll-months'],
   payslips: ['session', 'payroll-months'],
+  'payroll-closing': ['businesses', 'payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
   retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
   'payroll-checks': ['concept-library', 'payroll-months', 'payslips'],

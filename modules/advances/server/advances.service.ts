@@ -103,6 +103,14 @@ async function requireOpenPayroll(context: Context, businessId: number, yearMont
   }
 }
 
+const storedAdvances = ({ tx }: Context, monthId: number) =>
+  tx
+    .selectFrom('salaryAdvance')
+    .select(['userContractId', 'amount'])
+    .where('payrollMonthId', '=', monthId)
+    .orderBy('userContractId')
+    .execute()
+
 defineProcess('ADVANCE', {
   open: (context, { businessId, yearMonth }) => requireOpenPayroll(context, businessId, yearMonth),
   /** Percentages follow the salary, which may have changed since they were entered. */
@@ -121,15 +129,15 @@ defineProcess('ADVANCE', {
     await replace(context, month, said, known)
     await keepFigures(context, month.id)
   },
-  async close(context, month) {
+  async fingerprint(context, month) {
     await requireOpenPayroll(context, month.businessId, month.yearMonth)
-    const rows = await context.tx
-      .selectFrom('salaryAdvance')
-      .select(['userContractId', 'amount'])
-      .where('payrollMonthId', '=', month.id)
-      .orderBy('userContractId')
-      .execute()
+    const rows = await storedAdvances(context, month.id)
     if (rows.length === 0) throw conflict('Primero hay que ingresar los anticipos')
+    const text = rows.map((row) => `${row.userContractId}:${row.amount}`).join(';')
+    return createHash('sha256').update(text).digest('hex')
+  },
+  async close(context, month) {
+    const rows = await storedAdvances(context, month.id)
     await context.tx
       .insertInto('userItem')
       .values(
@@ -146,8 +154,6 @@ defineProcess('ADVANCE', {
         })),
       )
       .execute()
-    const text = rows.map((row) => `${row.userContractId}:${row.amount}`).join(';')
-    return createHash('sha256').update(text).digest('hex')
   },
   async reopen(context, month) {
     await requireOpenPayroll(context, month.businessId, month.yearMonth)

@@ -1,18 +1,17 @@
-import { App, Form, Input, Modal } from 'antd'
+import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { CloseProcess, ReopenProcess } from './documents.ts'
+import { Closing } from '#modules/payroll-months/web/index.ts'
+import { ReopenProcess } from './documents.ts'
 
 type Month = OtherProcessQuery['payrollMonth']
 type Props = { month: Month; close: string; closing: string }
 
 /** Closing and reopening a process that is not the payroll of its month. */
 export function OtherActions({ month, close: label, closing }: Props) {
-  const { modal } = App.useApp()
   const [asking, ask] = useState(false)
-  const close = useAction(CloseProcess, { done: 'El proceso quedó cerrado' })
   if (!month.isOpen) {
     return (
       <>
@@ -24,21 +23,15 @@ export function OtherActions({ month, close: label, closing }: Props) {
     )
   }
   return (
-    <ActionButton
-      permission="payrollClosing.create"
+    <Closing
+      id={month.id ?? ''}
+      label={label}
+      text={closing}
       disabled={(month.calculated ?? 0) === 0 ? 'Primero hay que ingresar montos' : undefined}
-      onClick={() =>
-        modal.confirm({
-          title: label,
-          content: `${closing} Solo se puede reabrir con un motivo.`,
-          okText: label,
-          cancelText: 'Cancelar',
-          onOk: () => close.run({ input: { id: month.id ?? '', acceptErrors: false } }),
-        })
-      }
-    >
-      {label}
-    </ActionButton>
+      failed={0}
+      ready={false}
+      done="El proceso quedó cerrado"
+    />
   )
 }
 

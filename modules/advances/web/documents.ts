@@ -67,24 +67,6 @@ export const ProposeAdvances = graphql(`
   }
 `)
 
-export const CloseProcess = graphql(`
-  mutation CloseProcess($input: ClosePayrollMonthInput!) {
-    closePayrollMonth(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        id
-      }
-    }
-  }
-`)
-
 export const ReopenProcess = graphql(`
   mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
     reopenPayrollMonth(input: $input) {

@@ -1,4 +1,6 @@
 import './businesses.graphql.ts'
+import './process-rules.graphql.ts'
 import './syndicates.graphql.ts'
 
 export { businessById, businessesInReach } from './businesses.queries.ts'
+export { rulesOf } from './process-rules.service.ts'

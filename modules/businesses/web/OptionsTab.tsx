@@ -9,6 +9,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { conventions } from '../model/conventions.ts'
 import { Options, UpdateBusinessOption } from './documents.ts'
+import { ProcessRulesPanel } from './ProcessRules.tsx'
 import { ConventionRow, FlagRow, OptionSection } from './OptionRows.tsx'
 
 type OptionsRow = BusinessOptionsQuery['businessOptions']
@@ -47,20 +48,30 @@ export default function OptionsTab() {
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const options = data.businessOptions
-  if (!can('businessOptions.update')) return <Rows options={options} />
+  if (!can('businessOptions.update')) {
+    return (
+      <>
+        <ProcessRulesPanel businessId={id} />
+        <Rows options={options} />
+      </>
+    )
+  }
   return (
-    <SectionForm
-      // Another version, or a change of mind, is another form: it starts from what is saved.
-      key={`${options.version}.${round}`}
-      action={update}
-      more={{ businessId: id, version: options.version }}
-      initial={{ ...options, conventions: chosenBy(options) }}
-      toInput={inputOf}
-      cancel={() => setRound(round + 1)}
-      draft={`business-options-${id}`}
-    >
-      <Rows options={options} editable />
-    </SectionForm>
+    <>
+      <ProcessRulesPanel businessId={id} editable />
+      <SectionForm
+        // Another version, or a change of mind, is another form: it starts from what is saved.
+        key={`${options.version}.${round}`}
+        action={update}
+        more={{ businessId: id, version: options.version }}
+        initial={{ ...options, conventions: chosenBy(options) }}
+        toInput={inputOf}
+        cancel={() => setRound(round + 1)}
+        draft={`business-options-${id}`}
+      >
+        <Rows options={options} editable />
+      </SectionForm>
+    </>
   )
 }
 

@@ -107,6 +107,36 @@ export const OneSyndicate = graphql(`
   }
 `)
 
+export const ProcessRules = graphql(`
+  query ProcessRules($input: OfRules!) {
+    processRules(input: $input) {
+      fromMonth
+      closingApproval
+      payDay
+      payNextMonth
+      version
+    }
+  }
+`)
+
+export const SaveProcessRule = graphql(`
+  mutation SaveProcessRule($input: SaveProcessRuleInput!) {
+    saveProcessRule(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        saved
+      }
+    }
+  }
+`)
+
 export const CreateBusiness = graphql(`
   mutation CreateBusiness($input: CreateBusinessInput!) {
     createBusiness(input: $input) {

@@ -16,8 +16,14 @@ export { defineProcess } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'
-export { beforeClosing } from './months.service.ts'
-export { monthById, monthsInReach, newestMonth, type MonthView } from './months.queries.ts'
+export { beforeClosing, closeNow, readyToClose } from './months.service.ts'
+export {
+  monthById,
+  monthsInReach,
+  newestMonth,
+  type MonthView,
+  usernames,
+} from './months.queries.ts'
 export { peopleInSight, within } from './scope.ts'
 export { toInput } from './to-input.ts'
 export { readSnapshot, type Snapshot } from './snapshot.ts'

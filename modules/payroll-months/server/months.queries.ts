@@ -150,7 +150,11 @@ function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Figures>): 
   return `Faltan ${missing.length} indicadores de ${monthLabel(month)}: ${names}.`
 }
 
-async function usernames({ client }: Context, loginIds: number[]): Promise<Map<number, string>> {
+/** The usernames of some logins. */
+export async function usernames(
+  { client }: Context,
+  loginIds: number[],
+): Promise<Map<number, string>> {
   if (loginIds.length === 0) return new Map()
   const { rows } = await client.query<{ id: number; username: string }>(
     'select id, username from login where id = any($1)',

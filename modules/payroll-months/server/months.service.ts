@@ -1,5 +1,6 @@
 import { isYearMonth, monthLabel, nextMonth } from '#chile/period.ts'
-import { businessById } from '#modules/businesses/server/index.ts'
+import type { Permission } from '#access/services.ts'
+import { businessById, rulesOf } from '#modules/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
@@ -134,11 +135,33 @@ type Closing = { id: number; acceptErrors: boolean }
 
 /**
  * Closes a month: its current run is final and the database takes nothing more for it. The hash
- * over every result is kept, so that anybody can check later that nothing moved.
+ * over every result is kept, so that anybody can check later that nothing moved. Where another
+ * person approves closings, this is not the way.
  */
-export async function closePayrollMonth(context: Context, { id, acceptErrors }: Closing) {
+export async function closePayrollMonth(context: Context, closing: Closing) {
+  const ready = await readyToClose(context, closing, 'payrollClosing.create')
+  const { businessId, yearMonth } = ready.month
+  if ((await rulesOf(context.tx, [businessId]))(businessId, yearMonth).closingApproval) {
+    throw conflict('El cierre lo aprueba otra persona: hay que pedirlo')
+  }
+  return closeNow(context, ready)
+}
+
+type Ready = { month: MonthView; fingerprint: string }
+
+/**
+ * A month that nothing hinders from closing, held still until the end of the transaction, and the
+ * fingerprint of what would be closed.
+ *
+ * @throws UserError with the first reason not to close it
+ */
+export async function readyToClose(
+  context: Context,
+  { id, acceptErrors }: Closing,
+  permission: Permission,
+): Promise<Ready> {
   await holdStill(context, id)
-  const month = await monthById(context, id, 'payrollClosing.create')
+  const month = await monthById(context, id, permission)
   const reason = whyNot('close', month)
   if (reason) throw conflict(reason)
   if (month.failed > 0 && !acceptErrors) {
@@ -153,21 +176,27 @@ export async function closePayrollMonth(context: Context, { id, acceptErrors }: 
   }
   const obstacle = month.type === 'PAYROLL' ? await closingObstacle(context, month) : undefined
   if (obstacle) throw conflict(obstacle)
-  const closedHash =
-    (await otherProcess(month.type)?.close(context, month)) ??
+  const fingerprint =
+    (await otherProcess(month.type)?.fingerprint(context, month)) ??
     (await resultsHash(context, month.currentRunId ?? 0))
+  return { month, fingerprint }
+}
+
+/** Closes what is ready. */
+export async function closeNow(context: Context, { month, fingerprint }: Ready) {
+  await otherProcess(month.type)?.close(context, month)
   await context.tx
     .updateTable('payrollMonth')
     .set((eb) => ({
       isOpen: false,
       closedAt: context.now,
       closedBy: context.session.loginId,
-      closedHash,
+      closedHash: fingerprint,
       version: eb('version', '+', 1),
     }))
-    .where('id', '=', id)
+    .where('id', '=', month.id)
     .execute()
-  return monthById(context, id)
+  return monthById(context, month.id)
 }
 
 /**

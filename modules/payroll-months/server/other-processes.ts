@@ -9,8 +9,10 @@ export type OtherProcess = {
   /** Refuses to open it, with the reason. */
   open(context: Context, wanted: { businessId: number; yearMonth: number }): Promise<void>
   calculate(context: Context, month: MonthView): Promise<void>
-  /** Answers the fingerprint of its results. */
-  close(context: Context, month: MonthView): Promise<string>
+  /** Of its results as they would be closed now; refuses when they cannot be. Writes nothing. */
+  fingerprint(context: Context, month: MonthView): Promise<string>
+  /** What its closing leaves elsewhere, such as items of the payroll. */
+  close(context: Context, month: MonthView): Promise<void>
   reopen(context: Context, month: MonthView): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { App, Checkbox, Form, Input, Modal } from 'antd'
+import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
@@ -6,7 +6,8 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { whyNot } from '../model/payroll-month.ts'
-import { Calculate, CloseMonth, ReopenMonth } from './documents.ts'
+import { Closing } from './Closing.tsx'
+import { Calculate, ReopenMonth } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
 /** What can be done with a month now; what cannot says why. */
@@ -43,41 +44,18 @@ export function MonthActions({ month }: { month: MonthData }) {
 type CloseProps = { month: MonthData; reason: string | undefined; ready: boolean }
 
 function Close({ month, reason, ready }: CloseProps) {
-  const { modal } = App.useApp()
-  const close = useAction(CloseMonth, { done: `${monthLabel(month.yearMonth ?? 0)} quedó cerrado` })
-  const failed = month.failed ?? 0
   const stale = (month.changesSince ?? 0) > 0 ? 'Hay cambios posteriores al cálculo' : undefined
-  const ask = () => {
-    let accepted = false
-    modal.confirm({
-      title: `Cerrar ${monthLabel(month.yearMonth ?? 0)}`,
-      okText: 'Cerrar mes',
-      cancelText: 'Cancelar',
-      content: (
-        <>
-          <p>
-            Las {month.calculated} liquidaciones quedan definitivas y el mes no recibe más cambios.
-            Solo se puede reabrir con un motivo.
-          </p>
-          {failed > 0 && (
-            <Checkbox onChange={(event) => (accepted = event.target.checked)}>
-              Cerrar sin los {failed} contratos con error
-            </Checkbox>
-          )}
-        </>
-      ),
-      onOk: () => close.run({ input: { id: month.id ?? '', acceptErrors: accepted } }),
-    })
-  }
+  const name = monthLabel(month.yearMonth ?? 0)
   return (
-    <ActionButton
-      look={ready ? 'primary' : 'plain'}
-      permission="payrollClosing.create"
+    <Closing
+      id={month.id ?? ''}
+      label="Cerrar mes"
+      text={`Las ${month.calculated} liquidaciones quedan definitivas: el mes no recibe más cambios.`}
       disabled={reason ?? stale}
-      onClick={ask}
-    >
-      Cerrar mes
-    </ActionButton>
+      failed={month.failed ?? 0}
+      ready={ready}
+      done={`${name} quedó cerrado`}
+    />
   )
 }
 

@@ -157,25 +157,6 @@ export const StopCalculation = graphql(`
   }
 `)
 
-export const CloseMonth = graphql(`
-  mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
-    closePayrollMonth(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        id
-        isOpen
-      }
-    }
-  }
-`)
-
 export const ReopenMonth = graphql(`
   mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
     reopenPayrollMonth(input: $input) {

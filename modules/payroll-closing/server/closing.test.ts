@@ -12,6 +12,30 @@ const SaveCells = `mutation SaveCells($input: SaveUserItemsInput!) {
   saveUserItems(input: $input) { ${outcome} data { saved } }
 }`
 
+type Who = Parameters<typeof api.as>[0]
+const closing = `needsApproval requests {
+  number state note requestedBy own answeredBy answer acceptErrors } `
+type Closing = {
+  needsApproval: boolean
+  requests: {
+    number: number
+    state: string
+    requestedBy: string
+    own: boolean
+    answeredBy: string | null
+    answer: string | null
+  }[]
+}
+const SaveRule = `mutation SaveRule($input: SaveProcessRuleInput!) {
+  saveProcessRule(input: $input) { ${outcome} data { saved } }
+}`
+const Ask = `mutation Ask($input: RequestPayrollClosingInput!) {
+  requestPayrollClosing(input: $input) { ${outcome} data { ${closing} } }
+}`
+const Answer = `mutation Answer($input: AnswerPayrollClosingInput!) {
+  answerPayrollClosing(input: $input) { ${outcome} data { ${closing} } }
+}`
+
 let august: MonthRow
 let september: MonthRow
 beforeAll(async () => {
@@ -204,6 +228,131 @@ describe('closing and calculating at the same time', () => {
       status: 'ERROR',
       error: { message: 'Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.' },
     })
+  })
+})
+
+describe('a closing that another person approves', () => {
+  const fresh = { closingApproval: true, payDay: 30, payNextMonth: false }
+  const rule = (given: object, who: Who = 'admin') =>
+    api.as(who).mutate(SaveRule, { input: { businessId: casa.publicId, ...fresh, ...given } })
+  const ask = (who: Who, more: object = {}) =>
+    api.as(who).mutate<Closing>(Ask, {
+      input: { payrollMonthId: september.id, acceptErrors: true, ...more },
+    })
+  const answer = (who: Who, number: number, given: string, note: string | null = null) =>
+    api.as(who).mutate<Closing>(Answer, {
+      input: { payrollMonthId: september.id, number, answer: given, note },
+    })
+
+  test('is a rule from a month on, of who may change options', async () => {
+    await expect(rule({ fromMonth: 202609 }, 'gerente')).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    await expect(
+      rule({ fromMonth: 202609, businessId: world.boreal.businesses.boreal.publicId }),
+    ).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(ask('supergerente')).rejects.toMatchObject({
+      message: 'El cierre no necesita la aprobación de otra persona',
+    })
+    await rule({ fromMonth: 202609 })
+    const { processRules } = await api.as('gerente').run<{ processRules: object[] }>(
+      `query ($input: OfRules!) {
+        processRules(input: $input) { fromMonth closingApproval payDay version } }`,
+      { input: { businessId: casa.publicId } },
+    )
+    expect(processRules).toEqual([
+      { fromMonth: 202609, closingApproval: true, payDay: 30, version: 1 },
+    ])
+    // Changing it under the open month would let one person close alone.
+    const off = { fromMonth: 202609, closingApproval: false, version: 1 }
+    await expect(rule(off)).rejects.toMatchObject({
+      message: expect.stringMatching(/^septiembre 2026 está abierto/),
+    })
+    await rule({ fromMonth: 202610, closingApproval: false })
+  })
+
+  test('nobody closes alone, in the application or in the database', async () => {
+    await calculateAll()
+    await expect(admin.close(september.id, true)).rejects.toMatchObject({
+      message: 'El cierre lo aprueba otra persona: hay que pedirlo',
+    })
+    await expect(
+      asApplication(`update payroll_month set is_open = false
+        where id = ${innerId('payrollMonth', september.id)}`),
+    ).rejects.toMatchObject({ code: 'MG002' })
+  })
+
+  test('is returned with a note, and asked for again', async () => {
+    await expect(ask('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    const asked = await ask('supergerente', { note: 'Listo para revisar' })
+    expect(asked.requests[0]).toMatchObject({ number: 1, state: 'PENDING', own: true })
+    await expect(ask('admin')).rejects.toMatchObject({ message: 'El cierre ya está pedido' })
+    await expect(answer('supergerente', 1, 'APPROVED')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    await expect(answer('admin', 2, 'APPROVED')).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(answer('admin', 1, 'RETURNED')).rejects.toMatchObject({ field: 'note' })
+    await expect(answer('admin', 1, 'WITHDRAWN')).rejects.toMatchObject({ kind: 'conflict' })
+    const returned = await answer('admin', 1, 'RETURNED', 'Falta el bono de Elcira')
+    expect(returned.requests[0]).toMatchObject({
+      state: 'RETURNED',
+      requestedBy: 'supergerente',
+      answeredBy: 'admin',
+      answer: 'Falta el bono de Elcira',
+    })
+    const again = await ask('supergerente')
+    expect(again.requests[0]).toMatchObject({ number: 2, state: 'PENDING' })
+    const withdrawn = await answer('supergerente', 2, 'WITHDRAWN')
+    expect(withdrawn.requests[0]?.state).toBe('WITHDRAWN')
+  })
+
+  test('is never of who asked for it, whatever is written', async () => {
+    await ask('admin')
+    await expect(answer('admin', 3, 'APPROVED')).rejects.toMatchObject({
+      message: 'Usted pidió el cierre: lo responde otra persona',
+    })
+    await expect(
+      asApplication(`update closing_request set state = 'APPROVED', answered_at = now(),
+        answered_by = requested_by, approved_version = 1 where state = 'PENDING'`),
+    ).rejects.toMatchObject({ code: '23514' })
+    await answer('admin', 3, 'WITHDRAWN')
+  })
+
+  test('approves the results that were asked for, and no others; each once', async () => {
+    await ask('supergerente')
+    await save('COMISIONES', '77000')
+    await expect(answer('admin', 4, 'APPROVED')).rejects.toMatchObject({
+      message: 'Los resultados cambiaron desde que se pidió el cierre. Devuélvalo.',
+    })
+    await answer('admin', 4, 'RETURNED', 'Cambió')
+    await ask('supergerente')
+    const [first, second] = await Promise.allSettled([
+      answer('admin', 5, 'APPROVED'),
+      answer('admin', 5, 'APPROVED'),
+    ])
+    expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const closed = await admin.month(september.id)
+    expect(closed).toMatchObject({ isOpen: false, closedBy: 'admin' })
+    expect(await hashNow(september.id)).toBe(closed.closedHash)
+    const { rows } = await database.owner.query<{ n: number }>(
+      `select count(*)::int as n from audit_event where entity = 'closing_request'
+         and after ->> 'state' in ('PENDING', 'APPROVED')`,
+    )
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(6)
+    // An approval serves once: reopened, it is asked for again.
+    await admin.reopen(september.id)
+    await expect(
+      asApplication(`update payroll_month set is_open = false
+        where id = ${innerId('payrollMonth', september.id)}`),
+    ).rejects.toMatchObject({ code: 'MG002' })
+    const { payrollClosing } = await api
+      .as('lectura')
+      .run<{ payrollClosing: Closing }>(
+        `query ($input: OfClosing!) { payrollClosing(input: $input) { ${closing} } }`,
+        { input: { payrollMonthId: september.id } },
+      )
+    expect(payrollClosing).toMatchObject({ needsApproval: true })
+    expect(payrollClosing.requests.map(({ own }) => own)).toEqual(Array(5).fill(false))
   })
 })
 

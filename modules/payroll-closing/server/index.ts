@@ -1,0 +1,1 @@
+import './closing.graphql.ts'

@@ -1,0 +1,137 @@
+import { App, Checkbox } from 'antd'
+import { useState } from 'react'
+import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { CloseProps } from '#modules/payroll-months/web/index.ts'
+import { type Answer, whyNotAnswer } from '../model/closing.ts'
+import { ClosingDialog } from './ClosingDialog.tsx'
+import { AnswerClosing, CloseMonth, ClosingOf } from './documents.ts'
+
+type Request = PayrollClosingQuery['payrollClosing']['requests'][number]
+
+/** What can be done to close a process: at once, or with the approval of another person. */
+export default function CloseActions(props: CloseProps) {
+  const closing = useDetail(ClosingOf, { input: { payrollMonthId: props.id } }, { keep: true })
+  const state = closing.data?.payrollClosing
+  if (!state) return null
+  if (!state.needsApproval) return <CloseAlone {...props} />
+  const [last] = state.requests
+  if (last?.state === 'PENDING') return <Pending {...props} request={last} />
+  return <Ask {...props} last={last} />
+}
+
+function CloseAlone({ id, label, text, disabled, failed, ready, done }: CloseProps) {
+  const { modal } = App.useApp()
+  const close = useAction(CloseMonth, { done })
+  const ask = () => {
+    let accepted = false
+    modal.confirm({
+      title: label,
+      okText: label,
+      cancelText: 'Cancelar',
+      content: (
+        <>
+          <p>{text} Solo se puede reabrir con un motivo.</p>
+          {failed > 0 && (
+            <Checkbox onChange={(event) => (accepted = event.target.checked)}>
+              Cerrar sin los {failed} contratos con error
+            </Checkbox>
+          )}
+        </>
+      ),
+      onOk: () => close.run({ input: { id, acceptErrors: accepted } }),
+    })
+  }
+  return (
+    <ActionButton
+      look={ready ? 'primary' : 'plain'}
+      permission="payrollClosing.create"
+      disabled={disabled}
+      onClick={ask}
+    >
+      {label}
+    </ActionButton>
+  )
+}
+
+type AskProps = CloseProps & { last: Request | undefined }
+
+function Ask({ last, ...props }: AskProps) {
+  const [asking, ask] = useState(false)
+  const { ready, disabled } = props
+  return (
+    <>
+      {last?.state === 'RETURNED' && (
+        <span className="mg-option">
+          <StatusTag tone="warning">Cierre devuelto por {last.answeredBy}</StatusTag>
+          <span className="soft">{last.answer}</span>
+        </span>
+      )}
+      <ActionButton
+        look={ready ? 'primary' : 'plain'}
+        permission="payrollProcesses.create"
+        disabled={disabled}
+        onClick={() => ask(true)}
+      >
+        Pedir cierre
+      </ActionButton>
+      {asking && <ClosingDialog {...props} answer="ASK" onClose={() => ask(false)} />}
+    </>
+  )
+}
+
+type PendingProps = CloseProps & { request: Request }
+
+function Pending({ request, ...props }: PendingProps) {
+  const can = useCan()
+  const [returning, setReturning] = useState(false)
+  const send = useAction(AnswerClosing, {
+    done: request.own ? 'El pedido de cierre quedó retirado' : props.done,
+  })
+  const answer = (given: Answer) =>
+    send.run({
+      input: { payrollMonthId: props.id, number: request.number, answer: given, note: null },
+    })
+  const left = request.acceptErrors ? ` Se cierra sin los ${props.failed} contratos con error.` : ''
+  return (
+    <>
+      <span className="mg-option">
+        <StatusTag tone="warning">Cierre pedido por {request.requestedBy}</StatusTag>
+        <span className="soft">{request.note ?? formatMoment(request.requestedAt)}</span>
+      </span>
+      {request.own ? (
+        <ActionButton onClick={() => answer('WITHDRAWN')}>Retirar pedido</ActionButton>
+      ) : (
+        <ActionButton permission="payrollClosing.create" onClick={() => setReturning(true)}>
+          Devolver
+        </ActionButton>
+      )}
+      {can('payrollClosing.create') && (
+        <ActionButton
+          look="primary"
+          disabled={whyNotAnswer('APPROVED', request)}
+          confirm={{
+            title: 'Aprobar el cierre',
+            text: `${props.text}${left} Solo se puede reabrir con un motivo.`,
+          }}
+          onClick={() => answer('APPROVED')}
+        >
+          Aprobar cierre
+        </ActionButton>
+      )}
+      {returning && (
+        <ClosingDialog
+          {...props}
+          answer="RETURNED"
+          number={request.number}
+          onClose={() => setReturning(false)}
+        />
+      )}
+    </>
+  )
+}

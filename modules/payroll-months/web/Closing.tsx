@@ -1,0 +1,36 @@
+import { type ComponentType, Suspense } from 'react'
+
+/** A process that may be closed, and what its page says of that. */
+export type CloseProps = {
+  id: string
+  /** «Cerrar mes». */
+  label: string
+  /** What closing does, for the question before it. */
+  text: string
+  /** Why it cannot be closed now. */
+  disabled?: string | undefined
+  /** Contracts that would be left out. */
+  failed: number
+  /** It is the one thing to do next. */
+  ready: boolean
+  /** What is said when it is closed. */
+  done: string
+}
+
+const known: { actions?: ComponentType<CloseProps> } = {}
+
+/** Says how a process is closed; once, by whoever joins the modules. */
+export function provideClosing(actions: ComponentType<CloseProps>): void {
+  known.actions = actions
+}
+
+/** How a process is closed: by one person, or asked for and approved by another. */
+export function Closing(props: CloseProps) {
+  const Actions = known.actions
+  if (!Actions) return null
+  return (
+    <Suspense fallback={null}>
+      <Actions {...props} />
+    </Suspense>
+  )
+}
