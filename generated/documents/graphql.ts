@@ -110,6 +110,13 @@ export type AllUsersInput = {
   userId?: string | null | undefined;
 };
 
+export type AnswerPayrollClosingInput = {
+  answer: ClosingAnswer;
+  note?: string | null | undefined;
+  number: number;
+  payrollMonthId: string;
+};
+
 export type ApvRegime =
   | 'A'
   | 'B';
@@ -306,6 +313,11 @@ export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
   id: string;
 };
+
+export type ClosingAnswer =
+  | 'APPROVED'
+  | 'RETURNED'
+  | 'WITHDRAWN';
 
 export type CompaniesFilter = {
   search?: string | null | undefined;
@@ -1037,6 +1049,10 @@ export type OfBusiness = {
   businessId: string;
 };
 
+export type OfClosing = {
+  payrollMonthId: string;
+};
+
 export type OfConcept = {
   code: string;
   kind: ConceptKind;
@@ -1061,6 +1077,10 @@ export type OfProcessMonth = {
 
 export type OfRetroactivity = {
   payrollMonthId: string;
+};
+
+export type OfRules = {
+  businessId: string;
 };
 
 export type OfTransfer = {
@@ -1357,6 +1377,12 @@ export type ReportProcessInput = {
   type?: string | null | undefined;
 };
 
+export type RequestPayrollClosingInput = {
+  acceptErrors: boolean;
+  note?: string | null | undefined;
+  payrollMonthId: string;
+};
+
 export type RequestStatus =
   | 'APPROVED'
   | 'CANCELED'
@@ -1442,6 +1468,15 @@ export type SaveConceptInput = {
   title: string;
   tributable: boolean;
   type: ItemType;
+  version?: number | null | undefined;
+};
+
+export type SaveProcessRuleInput = {
+  businessId: string;
+  closingApproval: boolean;
+  fromMonth: number;
+  payDay: number;
+  payNextMonth: boolean;
   version?: number | null | undefined;
 };
 
@@ -2155,13 +2190,6 @@ export type ProposeAdvancesMutationVariables = Exact<{
 
 export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
-export type CloseProcessMutationVariables = Exact<{
-  input: ClosePayrollMonthInput;
-}>;
-
-
-export type CloseProcessMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
 export type ReopenProcessMutationVariables = Exact<{
   input: ReopenPayrollMonthInput;
 }>;
@@ -2220,6 +2248,20 @@ export type OneSyndicateQueryVariables = Exact<{
 
 
 export type OneSyndicateQuery = { syndicate: { id: string | null, name: string | null, rut: string | null, feeType: FeeType | null, feeValue: string | null, members: number | null, version: number | null } };
+
+export type ProcessRulesQueryVariables = Exact<{
+  input: OfRules;
+}>;
+
+
+export type ProcessRulesQuery = { processRules: Array<{ fromMonth: number, closingApproval: boolean, payDay: number, payNextMonth: boolean, version: number }> };
+
+export type SaveProcessRuleMutationVariables = Exact<{
+  input: SaveProcessRuleInput;
+}>;
+
+
+export type SaveProcessRuleMutation = { saveProcessRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
 export type CreateBusinessMutationVariables = Exact<{
   input: CreateBusinessInput;
@@ -2749,6 +2791,34 @@ export type NotePayrollChecksMutationVariables = Exact<{
 
 export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
 
+export type PayrollClosingQueryVariables = Exact<{
+  input: OfClosing;
+}>;
+
+
+export type PayrollClosingQuery = { payrollClosing: { needsApproval: boolean, requests: Array<{ number: number, state: string, acceptErrors: boolean, note: string | null, requestedBy: string, requestedAt: string, own: boolean, answeredBy: string | null, answeredAt: string | null, answer: string | null }> } };
+
+export type ClosePayrollMonthMutationVariables = Exact<{
+  input: ClosePayrollMonthInput;
+}>;
+
+
+export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
+
+export type RequestPayrollClosingMutationVariables = Exact<{
+  input: RequestPayrollClosingInput;
+}>;
+
+
+export type RequestPayrollClosingMutation = { requestPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean } | null } | null };
+
+export type AnswerPayrollClosingMutationVariables = Exact<{
+  input: AnswerPayrollClosingInput;
+}>;
+
+
+export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean } | null } | null };
+
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -2802,13 +2872,6 @@ export type StopCalculationMutationVariables = Exact<{
 
 
 export type StopCalculationMutation = { cancelJob: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
-
-export type ClosePayrollMonthMutationVariables = Exact<{
-  input: ClosePayrollMonthInput;
-}>;
-
-
-export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, isOpen: boolean | null } | null } | null };
 
 export type ReopenPayrollMonthMutationVariables = Exact<{
   input: ReopenPayrollMonthInput;
@@ -3829,23 +3892,6 @@ export const ProposeAdvancesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
-export const CloseProcessDocument = new TypedDocumentString(`
-    mutation CloseProcess($input: ClosePayrollMonthInput!) {
-  closePayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CloseProcessMutation, CloseProcessMutationVariables>;
 export const ReopenProcessDocument = new TypedDocumentString(`
     mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
   reopenPayrollMonth(input: $input) {
@@ -3996,6 +4042,34 @@ export const OneSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OneSyndicateQuery, OneSyndicateQueryVariables>;
+export const ProcessRulesDocument = new TypedDocumentString(`
+    query ProcessRules($input: OfRules!) {
+  processRules(input: $input) {
+    fromMonth
+    closingApproval
+    payDay
+    payNextMonth
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessRulesQuery, ProcessRulesQueryVariables>;
+export const SaveProcessRuleDocument = new TypedDocumentString(`
+    mutation SaveProcessRule($input: SaveProcessRuleInput!) {
+  saveProcessRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProcessRuleMutation, SaveProcessRuleMutationVariables>;
 export const CreateBusinessDocument = new TypedDocumentString(`
     mutation CreateBusiness($input: CreateBusinessInput!) {
   createBusiness(input: $input) {
@@ -5476,6 +5550,77 @@ export const NotePayrollChecksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NotePayrollChecksMutation, NotePayrollChecksMutationVariables>;
+export const PayrollClosingDocument = new TypedDocumentString(`
+    query PayrollClosing($input: OfClosing!) {
+  payrollClosing(input: $input) {
+    needsApproval
+    requests {
+      number
+      state
+      acceptErrors
+      note
+      requestedBy
+      requestedAt
+      own
+      answeredBy
+      answeredAt
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollClosingQuery, PayrollClosingQueryVariables>;
+export const ClosePayrollMonthDocument = new TypedDocumentString(`
+    mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      isOpen
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClosePayrollMonthMutation, ClosePayrollMonthMutationVariables>;
+export const RequestPayrollClosingDocument = new TypedDocumentString(`
+    mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) {
+  requestPayrollClosing(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      needsApproval
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPayrollClosingMutation, RequestPayrollClosingMutationVariables>;
+export const AnswerPayrollClosingDocument = new TypedDocumentString(`
+    mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) {
+  answerPayrollClosing(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      needsApproval
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPayrollClosingMutation, AnswerPayrollClosingMutationVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -5625,24 +5770,6 @@ export const StopCalculationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopCalculationMutation, StopCalculationMutationVariables>;
-export const ClosePayrollMonthDocument = new TypedDocumentString(`
-    mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
-  closePayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      isOpen
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ClosePayrollMonthMutation, ClosePayrollMonthMutationVariables>;
 export const ReopenPayrollMonthDocument = new TypedDocumentString(`
     mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
   reopenPayrollMonth(input: $input) {
