@@ -22,7 +22,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-closing': ['businesses', 'payroll-months'],
   'payroll-processes': ['payroll-months', 'payslips'],
   retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
-  'payroll-checks': ['concept-library', 'payroll-months', 'payslips'],
+  'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],
   advances: ['payroll-months'],
   'additional-payments': ['advances', 'payroll-months', 'payslips', 'user-items'],
   'employer-loans': ['contracts', 'payroll-months'],

@@ -1,5 +1,6 @@
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
 export const CheckSeverity = catalog('CheckSeverity', {
@@ -13,9 +14,11 @@ export const CheckGroup = catalog('CheckGroup', {
   PERSON: 'Persona y previsión',
   CONTRACT: 'Contrato',
   TIME: 'Tiempo',
+  ABSENCES: 'Ausencias',
   RESULT: 'Resultado',
   DEDUCTIONS: 'Descuentos',
   ITEMS: 'Haberes y descuentos ingresados',
+  REVIEW: 'Revisión y publicación',
   MONTH: 'Mes',
 })
 
@@ -24,8 +27,11 @@ export const CheckFix = catalog('CheckFix', {
   PERSON: 'Datos personales',
   CONTRACT: 'Datos contrato',
   ENTRIES: 'Novedades',
+  ABSENCES: 'Ausencias',
   LASTING: 'Permanentes y cuotas',
   PAYSLIP: 'Liquidación',
+  REVIEW: 'Comparar',
+  RETROACTIVE: 'Retroactivos',
   MONTH: 'Mes',
   BUSINESS: 'Razón social',
 })
@@ -45,7 +51,7 @@ export type CheckRule = {
   looksAt: string
   /**
    * The sentence of a finding. `{$0}` is the first figure in pesos, `{n1}` the second as a number,
-   * `{d0}` a date, `{t0}` a text.
+   * `{d0}` a date, `{m0}` a month, `{t0}` a text.
    */
   message: string
   fix: FixCode
@@ -55,7 +61,7 @@ export type Figure = string | number | null
 
 /** The sentence of a rule with the figures of a finding. */
 export const sentenceOf = ({ message }: Pick<CheckRule, 'message'>, figures: readonly Figure[]) =>
-  message.replace(/\{(?<kind>[$ndt])(?<at>\d)\}/g, (_all, kind: string, at: string) =>
+  message.replace(/\{(?<kind>[$ndmt])(?<at>\d)\}/g, (_all, kind: string, at: string) =>
     figureText(kind, figures[Number(at)] ?? null),
   )
 
@@ -64,6 +70,7 @@ function figureText(kind: string, figure: Figure): string {
   if (kind === '$') return formatPesos(Math.round(Number(figure)))
   if (kind === 'n') return formatNumber(Number(figure))
   if (kind === 'd') return formatDate(String(figure))
+  if (kind === 'm') return monthLabel(Number(figure))
   return String(figure)
 }
 

@@ -6,12 +6,11 @@ import {
   openMonth,
   peopleInSight,
 } from '#modules/payroll-months/server/index.ts'
-import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { uncertainFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rankOf, sentenceOf } from '../model/check.ts'
-import { type Found, findingsOf } from './findings.ts'
+import { findingsOf } from './findings.ts'
 import { notesOf } from './notes.queries.ts'
 import { allRules, ruleOf } from './rules/index.ts'
 import { monthRules, watched } from './rules/month.ts'
@@ -56,13 +55,8 @@ const nobody: Person = { userId: null, name: null, rut: null }
 export async function findingsOfMonth(context: Context, month: MonthView) {
   const notes = await notesOf(context, month.id)
   if (!month.isOpen || month.currentRunId === null) return month.isOpen ? [] : closedWith(notes)
-  const labels = new Map(
-    knownItemsOf(await companyLibrary(context.tx, month.yearMonth)).map(({ code, label }) => [
-      code,
-      label,
-    ]),
-  )
-  const found = await foundIn(context, month, month.currentRunId)
+  const { found, library } = await foundIn(context, month, month.currentRunId)
+  const labels = new Map(knownItemsOf(library).map(({ code, label }) => [code, label]))
   return found.flatMap(({ rule: code, contractId, figures }) => {
     const rule = ruleOf(code)
     if (!rule) return []
@@ -106,7 +100,7 @@ const closedWith = (notes: readonly Note[]) =>
     return [{ ...describe(rule), contractId, message, ...noteOf(note, undefined) }]
   })
 
-async function foundIn(context: Context, month: MonthView, runId: number): Promise<Found[]> {
+async function foundIn(context: Context, month: MonthView, runId: number) {
   const { companyId } = context.session
   const { yearMonth, businessId } = month
   const runs = await context.tx
@@ -119,7 +113,7 @@ async function foundIn(context: Context, month: MonthView, runId: number): Promi
     .execute()
   const current = runs.find((run) => run.id === runId)
   const last = runs.find((run) => run.yearMonth !== yearMonth)
-  if (!current) return []
+  if (!current) throw new Error(`run ${runId} is not the month's`)
   const plan = await planOf(context.tx, companyId, current.planHash)
   const period = await periodOf(context.tx, runId)
   const before = last
@@ -143,7 +137,7 @@ async function foundIn(context: Context, month: MonthView, runId: number): Promi
     const answer = find(figures)
     return answer ? [{ rule: code, contractId: null, figures: answer }] : []
   })
-  return [...ofMonth, ...found]
+  return { found: [...ofMonth, ...found], library: today.library }
 }
 
 const netOf = (totals: unknown): number => {

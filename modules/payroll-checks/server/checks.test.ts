@@ -18,6 +18,9 @@ const Checks = `query Checks($input: PayrollChecksInput!) {
 const Note = `mutation Note($input: NotePayrollChecksInput!) {
   notePayrollChecks(input: $input) { ${outcome} data { ${findings} } }
 }`
+const Review = `mutation Review($input: ReviewPayslipsInput!) {
+  reviewPayslips(input: $input) { ${outcome} }
+}`
 const SaveCells = `mutation SaveCells($input: SaveUserItemsInput!) {
   saveUserItems(input: $input) { ${outcome} data { saved } }
 }`
@@ -74,6 +77,8 @@ describe('the checks of a month', () => {
     await checks(month.id)
     const many = await queriesOf(() => checks(id))
     expect(await queriesOf(() => checks(month.id))).toBe(many)
+    // Formulas, figures and concepts are read once.
+    expect(many).toBeLessThan(34)
   })
 
   test('say who and how much', async () => {
@@ -112,11 +117,25 @@ describe('a warning', () => {
     }))
     const { findings: noted } = await note('Comisión anual, aprobada por gerencia', waiting)
     expect(noted.every((one) => one.noted && one.notedBy === 'admin')).toBe(true)
+    // Everybody's difference is signed off, of the payslips of now.
+    await api.as('admin').mutate(Review, {
+      input: { payrollMonthId: month.id, contractId: null, reviewed: true },
+    })
+    const before = (await checks(month.id)).findings.map(({ rule }) => rule)
+    expect(before.filter((rule) => rule.startsWith('CAMBIO_'))).toEqual([])
     await enter('COMISIONES', '9600000')
     await calculate()
-    const again = (await checks(month.id)).findings.find(({ rule }) => rule === 'LIQUIDO_TRIPLE')
+    const now = (await checks(month.id)).findings
+    const again = now.find(({ rule }) => rule === 'LIQUIDO_TRIPLE')
     expect(again).toMatchObject({ noted: false, note: null })
     expect(again?.before).toMatch(/^Recibe/)
+    // Only hers moved: what was signed and what was answered for is to be looked at again.
+    const moved = now.filter(({ rule }) => rule.startsWith('CAMBIO_'))
+    expect(moved.map(({ rule }) => rule)).toEqual(['CAMBIO_TRAS_NOTA', 'CAMBIO_TRAS_REVISION'])
+    expect(new Set(moved.map((one) => one.contractId))).toEqual(new Set([contractId]))
+    expect(moved[0]?.message).toMatch(
+      /^La nota del 15-09-2026 fue sobre un líquido de \$[\d.]+; ahora es \$[\d.]+$/,
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Plan } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
+import { publicHolidays } from '#chile/calendar.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import type { Figure } from '../model/check.ts'
 import { compileRule } from './compile.ts'
@@ -38,6 +39,7 @@ export async function findingsOf(client: pg.ClientBase, run: RunToCheck): Promis
     firstDay(run.yearMonth),
     lastDay(run.yearMonth),
     run.now,
+    holidaysOf(run.yearMonth),
   ]
   const on = { plan: run.plan, period: run.period, before: run.before?.plan ?? null }
   const expressions = payslipRules.map((rule) => compileRule(rule, on))
@@ -48,3 +50,9 @@ export async function findingsOf(client: pg.ClientBase, run: RunToCheck): Promis
     return { rule, contractId: Number(contractId), figures }
   })
 }
+
+/** The country's holidays of a month. */
+const holidaysOf = (month: YearMonth): string[] =>
+  publicHolidays.flatMap(({ date, scope }) =>
+    scope === 'NATIONAL' && date >= firstDay(month) && date <= lastDay(month) ? [date] : [],
+  )

@@ -1,5 +1,6 @@
 import { monthById } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { payrollChecks } from './checks.queries.ts'
 
@@ -21,6 +22,7 @@ export async function notePayrollChecks(
   if (!month.isOpen) throw conflict('El mes está cerrado')
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
   const { findings: known } = await payrollChecks(context, { payrollMonthId })
+  const payslips = await payslipsOf(context, month.currentRunId, findings)
   const rows = findings.map(({ rule, contractId }) => {
     const finding = known.find((one) => one.rule === rule && one.contractId === contractId)
     if (!finding) throw notFound()
@@ -32,6 +34,7 @@ export async function notePayrollChecks(
       rule,
       userContractId: contractId,
       finding: finding.message,
+      ...payslips.get(contractId ?? 0),
       note,
       authorLoginId: context.session.loginId,
       writtenAt: context.now,
@@ -39,4 +42,25 @@ export async function notePayrollChecks(
   })
   await context.tx.insertInto('payrollCheckNote').values(rows).execute()
   return payrollChecks(context, { payrollMonthId })
+}
+
+/** What the payslips that are answered for are just now, to tell later whether they changed. */
+async function payslipsOf(
+  { tx }: Context,
+  runId: number | null,
+  findings: Noting['findings'],
+): Promise<Map<number, { payslipPrint: string; payslipNet: number }>> {
+  const ids = findings.flatMap(({ contractId }) => contractId ?? [])
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['userContractId', 'net', sql<string>`md5(results::text)`.as('print')])
+    .where('payrollRunId', '=', runId ?? 0)
+    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(
+    rows.map(({ userContractId, net, print }) => [
+      userContractId,
+      { payslipPrint: print, payslipNet: net },
+    ]),
+  )
 }

@@ -1,11 +1,15 @@
+import { awayQuery } from './away.ts'
+import { reviewedQuery } from './reviewed.ts'
+
 /**
  * What every statement is given: 1 the company, 2 the run, 3 last month's run, 4 the month as a
  * number, 5 the razón social, 6 and 7 the month's first and last day, 8 the instant of the
- * question. Named once, so that each has its type whether or not a rule reads it.
+ * question, 9 the holidays of the month. Named once, so that each has its type whether or not a
+ * rule reads it.
  */
 const given = `given as (select $1::bigint as company, $2::bigint as run, $3::bigint as before,
   $4::int as month, $5::bigint as business, $6::date as first, $7::date as last,
-  $8::timestamptz as at)`
+  $8::timestamptz as at, $9::date[] as holidays)`
 
 /** The rows beside each payslip of a run, and the rules over them, in one statement. */
 export const findingsQuery = (expressions: readonly string[]): string => `
@@ -33,7 +37,7 @@ with ${given}, run_people as materialized (
       select from payment_method old where old.company_id = $1 and old.user_id = m.user_id
         and not old.is_current)))
   group by m.user_id
-), looked as (
+), ${awayQuery}, ${reviewedQuery}, looked as (
   select p.user_contract_id, array_remove(array[
     ${expressions.join(',\n    ')}
   ], null) as found
@@ -53,6 +57,11 @@ with ${given}, run_people as materialized (
     and shared.account_number = m.account_number
   left join same_rut on same_rut.rut = ltrim(translate(u.rut, '.- ', ''), '0')
   left join recent on recent.user_id = p.user_id
+  left join away on away.user_contract_id = p.user_contract_id
+  left join signed on signed.user_contract_id = p.user_contract_id
+  left join answered on answered.user_contract_id = p.user_contract_id
+  left join addressed on addressed.user_contract_id = p.user_contract_id
+  cross join reached
   where p.company_id = $1 and p.payroll_run_id = $2
 )
 select l.user_contract_id as contract_id, one.found from looked l

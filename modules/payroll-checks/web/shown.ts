@@ -41,6 +41,9 @@ export function fixOf(finding: Finding, monthId: string): string | undefined {
   if (fix === 'MONTH') return month
   if (fix === 'ENTRIES') return `${month}/novedades`
   if (fix === 'LASTING') return `${month}/permanentes`
+  if (fix === 'REVIEW') return `${month}/comparar`
+  if (fix === 'RETROACTIVE') return `${month}/retroactivos`
+  if (fix === 'ABSENCES') return pathTo('ausencias')
   if (fix === 'BUSINESS') return pathTo('empresa')
   if (fix === 'PAYSLIP' && contractId) {
     return pathTo('liquidaciones/:month/:contract', { month: monthId, contract: contractId })

@@ -41,7 +41,7 @@ export async function openMonth(tx: Tx, companyId: number, monthId: number) {
   const asked = { companyId, month: month.yearMonth, choices: choicesOf(month) }
   const settings = await monthSettings(tx, asked)
   const engine = engineFor(companyId, month.yearMonth, library, settings)
-  return { month, engine }
+  return { month, engine, library }
 }
 
 /** A month and its engine: what a calculation of some of its contracts needs. */

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { decompose, type Pair, prepareReplay } from './replay.ts'
 import { editionOf, errorsOf, type Side, type StoredRow, storedRows } from './runs.queries.ts'
 
@@ -98,7 +98,6 @@ function toDifference(
 ): Difference {
   const change = (net ?? 0) - (before ?? 0)
   const { name, rut, area, jobTitle } = snapshot
-  const told = prints.map((row) => (row ? `${row.inputsHash}${row.print}` : '-')).join(' ')
   return {
     contractId,
     userId,
@@ -116,6 +115,6 @@ function toDifference(
     }),
     unexplained: parts.get('UNEXPLAINED') ?? 0,
     error,
-    fingerprint: hash('sha256', told, 'hex').slice(0, 32),
+    fingerprint: fingerprintOf(prints),
   }
 }

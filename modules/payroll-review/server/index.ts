@@ -1,1 +1,3 @@
 import './payroll-review.graphql.ts'
+
+export { fingerprintSql } from './fingerprint.ts'

@@ -1,5 +1,12 @@
 import type { PayslipRule, SetRule } from './rule.ts'
 
+/**
+ * Hours a week at most: the week is shortened on 26 April of its years (Ley 21.561, art. 1°
+ * transitorio), so who left before was under the longer one.
+ */
+const longestWeek = `(case when c.final_date < $6::date + 25 then {$JORNADA_MAXIMA_INICIO}
+  else {$JORNADA_MAXIMA} end)`
+
 /** What the contract says, and what it may not say. */
 export const contractRules: readonly PayslipRule[] = [
   {
@@ -61,8 +68,8 @@ export const contractRules: readonly PayslipRule[] = [
     severity: 'ERROR',
     group: 'CONTRACT',
     looksAt: 'Las horas semanales contra el máximo del mes (Leyes 21.561 y siguientes)',
-    when: '{ART_22} = 0 and {DIAS_CICLO} = 0 and {JORNADA_SEMANAL} > {$JORNADA_MAXIMA}',
-    figures: ['{JORNADA_SEMANAL}', '{$JORNADA_MAXIMA}'],
+    when: `{ART_22} = 0 and {DIAS_CICLO} = 0 and {JORNADA_SEMANAL} > ${longestWeek}`,
+    figures: ['{JORNADA_SEMANAL}', longestWeek],
     message: 'Pacta {n0} horas a la semana y el máximo del mes es {n1}',
     fix: 'CONTRACT',
   },

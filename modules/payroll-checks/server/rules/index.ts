@@ -1,4 +1,5 @@
 import type { CheckRule } from '../../model/check.ts'
+import { absenceRules, crossedRules } from './absences.ts'
 import { contractRules, missingRules } from './contract.ts'
 import { deductionRules } from './deductions.ts'
 import { itemRules } from './items.ts'
@@ -6,6 +7,7 @@ import { monthRules } from './month.ts'
 import { paymentRules } from './payment.ts'
 import { personRules } from './person.ts'
 import { resultRules } from './result.ts'
+import { answeredRules, reviewRules } from './review.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 import { timeRules } from './time.ts'
 
@@ -17,10 +19,17 @@ export const payslipRules: readonly PayslipRule[] = [
   ...timeRules,
   ...resultRules,
   ...deductionRules,
+  ...absenceRules,
+  ...reviewRules,
 ]
 
 /** Each a query of its own over the rows of the month. */
-export const setRules: readonly SetRule[] = [...missingRules, ...itemRules]
+export const setRules: readonly SetRule[] = [
+  ...missingRules,
+  ...itemRules,
+  ...crossedRules,
+  ...answeredRules,
+]
 
 /** Every rule there is. */
 export const allRules: readonly CheckRule[] = [...payslipRules, ...setRules, ...monthRules]

@@ -1,15 +1,7 @@
-/** A fault to plant in one payslip and what stands beside it: figures in the arrays, or SQL. */
-export type Plant = {
-  rule: string
-  results?: Readonly<Record<string, number>>
-  facts?: Readonly<Record<string, number>>
-  /** `$person`, `$contract`, `$other`, `$business`, `$run`, `$before` are filled in. */
-  sql?: readonly string[]
-}
+import { absencePlants } from './absences.ts'
+import { person, type Plant } from './plant.ts'
+import { reviewPlants } from './review.ts'
 
-const person = (set: string) => [
-  `update user_version set ${set} where user_id = $person and superseded_at is null`,
-]
 const terms = (set: string) => [
   `update user_contract_version set ${set} where user_contract_id = $contract
      and superseded_at is null`,
@@ -21,6 +13,8 @@ const item = (code: string, value: number, from = 202609, to: number | null = 20
 
 /** The faults that the checks have to find, each by the rule it is named after. */
 export const plants: readonly Plant[] = [
+  ...absencePlants,
+  ...reviewPlants,
   {
     rule: 'SIN_FORMA_DE_PAGO',
     sql: ['delete from payment_method where user_id = $person'],
@@ -114,7 +108,13 @@ export const plants: readonly Plant[] = [
     rule: 'SIN_CONDICIONES',
     sql: [`update user_contract set status = 'SUSPENDED' where id = $contract`],
   },
-  { rule: 'PLAZO_SIN_TERMINO', sql: terms(`contract_type = 'FIXED'`) },
+  {
+    rule: 'PLAZO_SIN_TERMINO',
+    sql: [
+      ...terms(`contract_type = 'FIXED'`),
+      'update user_contract set final_date = null where id = $contract',
+    ],
+  },
   {
     rule: 'PLAZO_VENCE',
     sql: [

@@ -1,0 +1,16 @@
+import { hash } from 'node:crypto'
+
+type Payslip = { inputsHash: string; print: string }
+
+/** Of two payslips that are compared, last month's and this one's: it moves when either does. */
+export function fingerprintOf(prints: readonly (Payslip | undefined)[]): string {
+  const told = prints.map((row) => (row ? `${row.inputsHash}${row.print}` : '-')).join(' ')
+  return hash('sha256', told, 'hex').slice(0, 32)
+}
+
+/** The same of two rows of `payslip` in a statement, by their aliases; the first may be missing. */
+export const fingerprintSql = (before: string, after: string): string =>
+  `left(encode(sha256(convert_to(coalesce(${printSql(before)}, '-') || ' ' || ${printSql(after)},
+    'UTF8')), 'hex'), 32)`
+
+const printSql = (row: string) => `${row}.inputs_hash || md5(${row}.results::text)`
