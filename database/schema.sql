@@ -1003,7 +1003,9 @@ create table payroll_check_note (
   finding text not null,
   note text not null,
   author_login_id bigint,
-  written_at timestamp with time zone not null default now()
+  written_at timestamp with time zone not null default now(),
+  payslip_print text,
+  payslip_net bigint
 );
 
 alter table payroll_check_note enable and force row level security;
@@ -1011,6 +1013,8 @@ alter table payroll_check_note enable and force row level security;
 alter table payroll_check_note add constraint payroll_check_note_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
 
 alter table payroll_check_note add constraint payroll_check_note_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payroll_check_note add constraint payroll_check_note_payslip CHECK ((((payslip_print IS NULL) = (payslip_net IS NULL)) AND ((payslip_print IS NULL) OR (user_contract_id IS NOT NULL))));
 
 alter table payroll_check_note add constraint payroll_check_note_pkey PRIMARY KEY (company_id, id);
 

@@ -492,6 +492,8 @@ export interface PayrollCheckNote {
   id: Generated<number>;
   note: string;
   payrollMonthId: number;
+  payslipNet: number | null;
+  payslipPrint: string | null;
   rule: string;
   userContractId: number | null;
   writtenAt: Generated<Timestamp>;

@@ -279,15 +279,19 @@ export type ChangeStateItemInput = {
 };
 
 export type CheckFix =
+  | 'ABSENCES'
   | 'BUSINESS'
   | 'CONTRACT'
   | 'ENTRIES'
   | 'LASTING'
   | 'MONTH'
   | 'PAYSLIP'
-  | 'PERSON';
+  | 'PERSON'
+  | 'RETROACTIVE'
+  | 'REVIEW';
 
 export type CheckGroup =
+  | 'ABSENCES'
   | 'CONTRACT'
   | 'DEDUCTIONS'
   | 'ITEMS'
@@ -295,6 +299,7 @@ export type CheckGroup =
   | 'PAYMENT'
   | 'PERSON'
   | 'RESULT'
+  | 'REVIEW'
   | 'TIME';
 
 export type CheckSeverity =
