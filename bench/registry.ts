@@ -11,6 +11,7 @@ export const benches: readonly Bench[] = [
   { name: 'engines', run: async () => (await import('./engines.ts')).engines() },
   { name: 'plans', run: async () => (await import('./plans.ts')).plans() },
   { name: 'law', run: async () => (await import('./law.ts')).law() },
+  { name: 'hostile', run: async () => (await import('./hostile.ts')).hostile() },
   { name: 'late', run: async () => (await import('./late.ts')).late() },
   { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
   { name: 'product', run: async () => (await import('./product.ts')).product() },

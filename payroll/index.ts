@@ -49,6 +49,7 @@ export {
   missingFigures,
   type PayrollSettings,
   periodValues,
+  type SourcedTable,
   uncertainFigures,
 } from './period.ts'
 export { type Bounds, plausibleBounds } from './parameters/plausible.ts'

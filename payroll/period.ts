@@ -28,6 +28,9 @@ const FOREVER = '9999-12-31'
 /** A table somebody entered by hand, in the units of the law (UTM for the tax, pesos otherwise). */
 export type EnteredTable = readonly { upTo: string | null; values: readonly string[] }[]
 
+/** The same, with where it was read and who answers for it. */
+export type SourcedTable = { readonly rows: EnteredTable; readonly source: Citation }
+
 /** A figure entered by hand that says where it was read and who answers for it. */
 export type EnteredFigure = { readonly value: string; readonly source: Citation }
 
@@ -36,7 +39,7 @@ export type PayrollSettings = {
   choices?: SettingChoices
   /** Figures entered by hand, exact decimals by key: they replace ours and say so. */
   parameters?: Readonly<Record<string, string | EnteredFigure>>
-  tables?: Readonly<Record<string, EnteredTable>>
+  tables?: Readonly<Record<string, EnteredTable | SourcedTable>>
   /** Only figures published by this day, as a payslip made then had them. */
   knownOn?: ISODate
 }
@@ -137,6 +140,11 @@ function sourceOf({ source, from, status, note }: Omit<Row, 'value'>): Source {
   }
 }
 
+const tableByCompany: Citation = { text: 'Tabla ingresada por la empresa' }
+
+const sourced = (given: EnteredTable | SourcedTable | undefined): SourcedTable | undefined =>
+  given === undefined || 'rows' in given ? given : { rows: given, source: tableByCompany }
+
 function tablesOf(
   month: YearMonth,
   settings: PayrollSettings,
@@ -145,13 +153,15 @@ function tablesOf(
 ): Record<string, readonly TableRow[]> {
   const result: Record<string, readonly TableRow[]> = {}
   for (const { code, label, input, columns } of tables) {
-    const entered = settings.tables?.[code]
+    const entered = sourced(settings.tables?.[code])
     const known = settings.knownOn ?? FOREVER
     const edition = rowKnown<TableEdition>(tableEditions[code] ?? [], month, known)
-    const rows = entered ?? edition?.value
+    const rows = entered?.rows ?? edition?.value
     if (!rows) throw new MissingParameter(code, label, month, edition?.note)
     sources[code] =
-      entered || !edition ? { text: 'Tabla ingresada por la empresa' } : sourceOf(edition)
+      entered || !edition
+        ? { ...(entered?.source ?? tableByCompany), since: monthLabel(month) }
+        : sourceOf(edition)
     const utm = code === 'TABLA_IMPUESTO_UNICO' ? BigInt(values['UTM'] ?? 0) : 1n
     result[code] = rows.map((row) => ({
       upTo: row.upTo === null ? null : times(row.upTo, utm, input.decimals),

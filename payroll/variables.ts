@@ -9,6 +9,7 @@ import { settingVariables } from './settings.ts'
  * settlements, and their absence in a month must not stop a payslip.
  */
 const NOT_READ = new Set([
+  'IPC',
   'IMM_NO_REMUNERACIONAL',
   'CCAF_FONASA',
   'TASA_SEGURO_SOCIAL',

@@ -1,6 +1,7 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { ipsCap, pensionCap, unemploymentCap } from './caps.ts'
 import { accidents, healthRates, unemployment } from './insurance.ts'
+import { ipc } from './ipc.ts'
 import { discountLimits, gratification, savings, thresholds, workingHours } from './limits.ts'
 import { minimumIncome, nonPayMinimumIncome, reducedMinimumIncome } from './minimum-income.ts'
 import { heavyWork, pensionFees, pensionRate, sis } from './pension.ts'
@@ -23,6 +24,7 @@ export {
 export const parameters: readonly Parameter[] = [
   uf,
   utm,
+  ipc,
   minimumIncome,
   reducedMinimumIncome,
   nonPayMinimumIncome,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { scaled } from '#chile/money/decimal.ts'
-import { nextMonth } from '#chile/period.ts'
+import { divide, scaled } from '#chile/money/decimal.ts'
+import { nextMonth, shiftMonth } from '#chile/period.ts'
 import { parameters, rowAt, tableEditions } from './index.ts'
 
 const histories = [
@@ -46,6 +46,16 @@ test('keys are unique and every value fits its decimals and its range', () => {
       const exact = scaled(value, decimals)
       expect(exact >= scaled(min, decimals) && exact <= scaled(max, decimals), key).toBe(true)
     }
+  }
+})
+
+test('each IPC gives the published UTM of two months later, to the peso', () => {
+  const rowsOf = (key: string) => parameters.find((one) => one.key === key)?.rows ?? []
+  const utm = rowsOf('UTM')
+  for (const { from, value } of rowsOf('IPC')) {
+    const before = rowAt(utm, shiftMonth(from, 1))?.value ?? ''
+    const moved = scaled(before, 0) * (1000n + scaled(value ?? '', 1))
+    expect(String(divide(moved, 1000n)), String(from)).toBe(rowAt(utm, shiftMonth(from, 2))?.value)
   }
 })
 

@@ -32,6 +32,7 @@ const points = (most: number, why: string): Span => ({
 const spans: readonly (readonly [RegExp, Span])[] = [
   [/^UF$/, percent(150, 150, '±1,5% del valor anterior')],
   [/^UTM$/, percent(200, 200, '±2% del valor anterior')],
+  [/^IPC$/, points(200, '±2 puntos del valor anterior')],
   [/^IMM/, percent(0, 1500, 'no baja, y sube a lo más 15%')],
   [/^ASIGNACION_/, percent(0, 1500, 'no baja, y sube a lo más 15%')],
   [/^TOPE_/, percent(100, 600, 'entre −1% y +6% del valor anterior')],

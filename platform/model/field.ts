@@ -44,6 +44,8 @@ export type FieldMeta = {
   catalog?: Catalog
   /** Decimals of a `decimal`, `percent`, `uf` or `hours` field. */
   decimals?: number
+  /** A minus may be typed. */
+  negative?: boolean
   optional: boolean
 }
 
@@ -159,7 +161,8 @@ const exact = (decimals: number, { min = 0, max = 99_999_999 }: Range) =>
 
 export const decimal = (label: string, decimals: number, options: Options & Range = {}) => {
   const { min, max, ...rest } = options
-  return field(exact(decimals, range(min, max)), 'decimal', label, { decimals, ...rest })
+  const sign = min !== undefined && min < 0 ? { negative: true } : {}
+  return field(exact(decimals, range(min, max)), 'decimal', label, { decimals, ...sign, ...rest })
 }
 /** A percentage between 0 and 100 (product specification). */
 export const percent = (label: string, options: Options & Range & { decimals?: number } = {}) => {

@@ -5,7 +5,14 @@
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
   session: [],
-  studio: ['concept-library', 'concepts', 'formula-editor', 'payroll-months', 'payslips'],
+  studio: [
+    'concept-library',
+    'concepts',
+    'formula-editor',
+    'indicators',
+    'payroll-months',
+    'payslips',
+  ],
   'formula-editor': [],
   companies: ['businesses', 'session'],
   businesses: [],

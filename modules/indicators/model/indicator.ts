@@ -37,7 +37,7 @@ export const IndicatorEntry = entity({
     id: id('indicator'),
     key: text('Indicador', { max: 40 }),
     yearMonth: yearMonth('Mes'),
-    value: decimal('Valor', 4),
+    value: decimal('Valor', 4, { min: -999 }),
     source: text('Fuente', { max: 300, help: 'Dónde se leyó: institución y documento' }),
     sourceUrl: optional(text('Enlace', { max: 500, placeholder: 'https://' })),
     comment: optional(longText('Comentario', { max: 500 })),
@@ -61,6 +61,9 @@ export function whyNot(verb: 'confirm' | 'revoke', entry: Entry): string | undef
   if (entry.state === 'CONFIRMED') return 'El valor ya está vigente'
   return entry.mine ? 'Debe confirmarlo una persona distinta de quien lo ingresó' : undefined
 }
+
+/** Why a figure of a table is not entered alone. */
+export const withTable = 'Se ingresa con la tabla completa de asignación familiar'
 
 /** Only a web address is a link. */
 export const isLink = (url: string | null): boolean => url === null || /^https?:\/\/\S+$/.test(url)

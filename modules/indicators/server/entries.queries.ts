@@ -1,10 +1,23 @@
+import { z } from 'zod'
 import type { YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { allowanceKind } from '../model/brackets.ts'
+import type { LawTable } from '../model/plausible-table.ts'
+
+/** What a company entered for some months and nobody took back: single figures, whole tables. */
+export type LiveEntries = {
+  figures: readonly EntryRow[]
+  tables: readonly TableEntryRow[]
+}
 
 /** The live entries of a company for some months, with the names of who answers for them. */
-export async function liveEntries(tx: Tx, companyId: number, months: readonly YearMonth[]) {
-  const { rows } = await sql<EntryRow>`
-    select i.id, i.key, i.year_month as "yearMonth", i.value::text as value, i.source,
+export async function liveEntries(
+  tx: Tx,
+  companyId: number,
+  months: readonly YearMonth[],
+): Promise<LiveEntries> {
+  const { rows } = await sql<Stored>`
+    select i.id, i.key, i.year_month as "yearMonth", i.value::text as value, i.brackets, i.source,
       i.source_url as "sourceUrl", i.comment, i.state, i.out_of_bounds as "outOfBounds",
       i.needs_second as "needsSecond", i.entered_by as "enteredById", e.username as "enteredBy",
       i.entered_at as "enteredAt", c.username as "confirmedBy", i.confirmed_at as "confirmedAt",
@@ -15,14 +28,19 @@ export async function liveEntries(tx: Tx, companyId: number, months: readonly Ye
     where i.company_id = ${companyId} and i.year_month = any(${[...months]}::integer[])
       and i.state <> 'REVOKED'
     order by i.year_month, i.key`.execute(tx)
-  return rows.map((row) => ({ ...row, value: plain(row.value) }))
+  const tables = rows.flatMap(({ value, brackets, ...row }) =>
+    value === null ? [{ ...row, brackets: bracketsSchema.parse(brackets) }] : [],
+  )
+  const figures = rows.flatMap(({ brackets: _none, value, ...row }) =>
+    value === null ? [] : [{ ...row, value: plain(value), tableKey: null }],
+  )
+  return { tables, figures: [...figures, ...tables.flatMap(amountsOf)] }
 }
 
-export type EntryRow = {
+type Common = {
   id: number
   key: string
   yearMonth: number
-  value: string
   source: string
   sourceUrl: string | null
   comment: string | null
@@ -35,6 +53,26 @@ export type EntryRow = {
   confirmedBy: string | null
   confirmedAt: Date | null
   version: number
+}
+type Stored = Common & { value: string | null; brackets: unknown }
+
+/** A figure; `tableKey` is the table that it is read from when it was entered with one. */
+export type EntryRow = Common & { value: string; tableKey: string | null }
+export type TableEntryRow = Common & { brackets: LawTable }
+
+const bracketsSchema = z.array(
+  z.object({ upTo: z.string().nullable(), values: z.array(z.string()) }),
+)
+
+/** What brackets A, B and C of the family allowance pay are figures of their own too. */
+function amountsOf({ brackets, ...row }: TableEntryRow): EntryRow[] {
+  if (row.key !== allowanceKind.key) return []
+  return ['A', 'B', 'C'].flatMap((letter, index) => {
+    const value = brackets[index]?.values[0]
+    return value === undefined
+      ? []
+      : [{ ...row, key: `ASIGNACION_${letter}`, value, tableKey: row.key }]
+  })
 }
 
 /** A numeric of the database without the zeros it pads with. */

@@ -1,30 +1,21 @@
 import { decimalsOf, isDecimal, scaled } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import {
-  monthLabel,
-  previousMonth,
-  shiftMonth,
-  type YearMonth,
-  yearMonthOf,
-} from '#chile/period.ts'
+import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import { type Bounds, type Parameter, rowAt } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { isLink, whyNot } from '../model/indicator.ts'
-import { isCertain, parameterOf } from './figures.ts'
-import { boundsOf, firstMonth, indicators } from './indicators.queries.ts'
+import { isLink, withTable } from '../model/indicator.ts'
+import { change, checkEnteredMonth, confirmed, lockEntry, revoked, type Seen } from './changes.ts'
+import { isCertain, isOfTable, parameterOf } from './figures.ts'
+import { boundsOf, indicators } from './indicators.queries.ts'
 
-const taken = 'Ya hay un valor ingresado en este mes. Anúlelo antes de ingresar otro.'
+export const taken = 'Ya hay un valor ingresado en este mes. Anúlelo antes de ingresar otro.'
 
 constraintMessages({
   indicator_live: { message: taken, field: 'value' },
   indicator_second: { message: 'Debe confirmarlo una persona distinta de quien lo ingresó' },
 })
-
-/** How many months ahead of today a figure may be entered. */
-const ahead = 12
 
 type Entry = {
   key: string
@@ -66,16 +57,15 @@ export async function enterIndicator(context: Context, input: Entry) {
   return rowOf(context, key, yearMonth)
 }
 
-const howToInsist =
+/** What to do with something that is right although nobody expects it. */
+export const howToInsist =
   'Si el valor es correcto, márquelo como fuera de los límites y otra persona lo confirmará.'
 
-function checkEntered({ today }: Context, parameter: Parameter, entry: Entry): void {
+function checkEntered(context: Context, parameter: Parameter, entry: Entry): void {
   const { label, decimals, min, max } = parameter
   const { key, yearMonth, value, sourceUrl } = entry
-  const last = shiftMonth(yearMonthOf(today), ahead)
-  if (yearMonth < firstMonth || yearMonth > last) {
-    throw invalid('yearMonth', `Se ingresan de enero de 2024 a ${monthLabel(last)}`)
-  }
+  checkEnteredMonth(context, yearMonth)
+  if (isOfTable(key)) throw invalid('key', withTable)
   if (isCertain(key, yearMonth)) {
     throw conflict(`${label} de ${monthLabel(yearMonth)} ya está publicado y confirmado`, 'key')
   }
@@ -105,16 +95,10 @@ async function rowOf(context: Context, key: string, yearMonth: YearMonth) {
   return row
 }
 
-type Seen = { id: number; version: number }
-
 /** The second person agrees: from now on the company calculates with the figure. */
 export async function confirmIndicator(context: Context, seen: Seen) {
-  const entry = await lockEntry(context, seen, 'confirm')
-  await change(context, seen, {
-    state: 'CONFIRMED',
-    confirmedBy: context.session.loginId,
-    confirmedAt: context.now,
-  })
+  const entry = await lockEntry(context, seen, 'confirm', 'figure')
+  await change(context, seen, confirmed(context))
   return rowOf(context, entry.key, entry.yearMonth)
 }
 
@@ -123,46 +107,7 @@ export async function revokeIndicator(
   context: Context,
   { revokeReason, ...seen }: Seen & { revokeReason: string },
 ) {
-  const entry = await lockEntry(context, seen, 'revoke')
-  await change(context, seen, {
-    state: 'REVOKED',
-    revokedBy: context.session.loginId,
-    revokedAt: context.now,
-    revokeReason,
-  })
+  const entry = await lockEntry(context, seen, 'revoke', 'figure')
+  await change(context, seen, revoked(context, revokeReason))
   return rowOf(context, entry.key, entry.yearMonth)
-}
-
-async function lockEntry({ tx, session }: Context, { id }: Seen, verb: 'confirm' | 'revoke') {
-  const entry = await tx
-    .selectFrom('indicator')
-    .select(['key', 'yearMonth', 'state', 'needsSecond', 'enteredBy'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!entry) throw notFound()
-  const reason = whyNot(verb, { ...entry, mine: entry.enteredBy === session.loginId })
-  if (reason) throw conflict(reason)
-  return entry
-}
-
-type Change = {
-  state: string
-  confirmedBy?: number | null
-  confirmedAt?: Date
-  revokedBy?: number | null
-  revokedAt?: Date
-  revokeReason?: string
-}
-
-async function change({ tx }: Context, { id, version }: Seen, set: Change): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('indicator')
-    .set({ ...set, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió este valor. Revise lo nuevo.')
-  }
 }

@@ -1,3 +1,11 @@
 import './indicators.graphql.ts'
 
-export { type Figures, figuresInForce, figuresOf, monthSettings } from './figures.ts'
+export {
+  type Entered,
+  enteredInForce,
+  enteredOf,
+  type Figures,
+  monthSettings,
+  type Tables,
+  tablesUntil,
+} from './figures.ts'

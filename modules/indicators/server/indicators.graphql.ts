@@ -1,11 +1,22 @@
-import { id, longText, text, yearMonth } from '#platform/model/field.ts'
-import { inputFrom, inputOf } from '#platform/server/graphql/input.ts'
+import { decimal, id, longText, optional, text, yearMonth } from '#platform/model/field.ts'
+import { inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
 import { confirmIndicator, enterIndicator, revokeIndicator } from './entry.service.ts'
 import { indicatorHistory, indicators } from './indicators.queries.ts'
+import {
+  confirmIndicatorTable,
+  enterIndicatorTable,
+  revokeIndicatorTable,
+} from './table-entry.service.ts'
 import { familyAllowance, incomeTax } from './tables.ts'
-import { FamilyAllowanceType, HistoryType, IncomeTaxType, IndicatorType } from './types.ts'
+import {
+  FamilyAllowanceType,
+  HistoryType,
+  IncomeTaxType,
+  IndicatorType,
+  TableEntryType,
+} from './types.ts'
 
 const ofMonth = inputFrom('OfYearMonth', { yearMonth: yearMonth('Mes') })
 const seen = { id: id('indicator'), version: IndicatorEntry.fields.version }
@@ -54,4 +65,41 @@ mutation('revokeIndicator', {
   }),
   type: IndicatorType,
   run: revokeIndicator,
+})
+
+const limit = optional(decimal('Límite', 4))
+mutation('enterIndicatorTable', {
+  input: inputFrom('EnterIndicatorTableInput', {
+    key: IndicatorEntry.fields.key,
+    yearMonth: IndicatorEntry.fields.yearMonth,
+    rows: listOf(
+      inputFrom('EnteredBracketInput', {
+        above: limit,
+        upTo: limit,
+        value1: decimal('Valor', 4),
+        value2: limit,
+      }),
+    ),
+    source: IndicatorEntry.fields.source,
+    sourceUrl: IndicatorEntry.fields.sourceUrl,
+    comment: IndicatorEntry.fields.comment,
+    outOfBounds: IndicatorEntry.fields.outOfBounds,
+  }),
+  type: TableEntryType,
+  run: enterIndicatorTable,
+})
+
+mutation('confirmIndicatorTable', {
+  input: inputFrom('ConfirmIndicatorTableInput', seen),
+  type: TableEntryType,
+  run: confirmIndicatorTable,
+})
+
+mutation('revokeIndicatorTable', {
+  input: inputFrom('RevokeIndicatorTableInput', {
+    ...seen,
+    revokeReason: longText('Motivo', { max: 500 }),
+  }),
+  type: 'Boolean',
+  run: revokeIndicatorTable,
 })

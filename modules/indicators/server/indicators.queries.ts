@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { groupOf } from '../model/groups.ts'
 import { type EntryRow, liveEntries } from './entries.queries.ts'
-import { parameterOf } from './figures.ts'
+import { isCertain, isOfTable, parameterOf } from './figures.ts'
 
 const read = new Set(payslipParameters.map(({ key }) => key))
 /** Before it no figure is known; far in the future none is looked at. */
@@ -18,7 +18,7 @@ export async function indicators(context: Context, { yearMonth }: { yearMonth: Y
   checkMonth(yearMonth)
   const before = previousMonth(yearMonth)
   const { companyId, loginId } = context.session
-  const entries = await liveEntries(context.tx, companyId, [before, yearMonth])
+  const { figures: entries } = await liveEntries(context.tx, companyId, [before, yearMonth])
   const entryOf = (key: string, month: YearMonth) =>
     entries.find((entry) => entry.key === key && entry.yearMonth === month)
   return parameters
@@ -34,7 +34,10 @@ export async function indicators(context: Context, { yearMonth }: { yearMonth: Y
         previous,
         changePercent: changeOf(parameter, previous, now.value),
         ...boundsOf(parameter, yearMonth, previous),
-        ...entered(entry, loginId),
+        ...entered(entry?.tableKey === null ? entry : undefined, loginId),
+        enteredBy: entry?.enteredBy ?? null,
+        confirmedBy: entry?.confirmedBy ?? null,
+        ofTable: isOfTable(key),
       }
     })
     .toSorted((a, b) => groupOf(a.key).place - groupOf(b.key).place)
@@ -60,7 +63,7 @@ const described = ({ key, label, unit, decimals }: Parameter) => ({
 function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | undefined) {
   const row = rowAt(parameter.rows, month)
   const published = row?.value ?? null
-  const certain = row?.status === 'ok'
+  const certain = isCertain(parameter.key, month)
   if (entry?.state === 'CONFIRMED' && !certain) {
     const { value, source, sourceUrl, comment: note } = entry
     return { value, published, status: 'COMPANY', source, sourceUrl, note, since: month, certain }
@@ -75,6 +78,13 @@ function effective(parameter: Parameter, month: YearMonth, entry: EntryRow | und
     since: row?.from ?? null,
     certain,
   }
+}
+
+/** The value that rules of one figure of a month, among entries already read. */
+export function effectiveValue(key: string, month: YearMonth, entries: readonly EntryRow[]) {
+  const parameter = parameterOf(key)
+  const entry = entries.find((one) => one.key === key && one.yearMonth === month)
+  return parameter ? effective(parameter, month, entry).value : null
 }
 
 const statusOf = (status: string | undefined): string => (status ?? 'missing').toUpperCase()
@@ -102,9 +112,7 @@ const entered = (entry: EntryRow | undefined, loginId: number | null) => ({
   entryComment: entry?.comment ?? null,
   outOfBounds: entry?.outOfBounds ?? false,
   needsSecond: entry?.needsSecond ?? false,
-  enteredBy: entry?.enteredBy ?? null,
   enteredAt: entry?.enteredAt ?? null,
-  confirmedBy: entry?.confirmedBy ?? null,
   confirmedAt: entry?.confirmedAt ?? null,
   mine: entry !== undefined && entry.enteredById === loginId,
   version: entry?.version ?? 0,
@@ -119,7 +127,7 @@ export async function indicatorHistory(context: Context, { key, from, to }: Want
   checkMonth(from)
   checkMonth(to)
   const months = monthRange(from, to)
-  const entries = await liveEntries(context.tx, context.session.companyId, months)
+  const { figures: entries } = await liveEntries(context.tx, context.session.companyId, months)
   return months.map((yearMonth) => {
     const entry = entries.find((one) => one.key === key && one.yearMonth === yearMonth)
     const { value, status } = effective(parameter, yearMonth, entry)

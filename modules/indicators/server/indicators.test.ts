@@ -66,7 +66,7 @@ describe('the figures of a month', () => {
       since: 202609,
       previous: '40873.77',
       changePercent: '0.45',
-      group: 'UF y UTM',
+      group: 'UF, UTM e IPC',
       sourceUrl: 'https://www.sii.cl/valores_y_fechas/uf/uf2026.htm',
     })
     expect(at('IMM')).toMatchObject({ value: '553553', since: 202605, changePercent: '0' })
@@ -203,5 +203,173 @@ describe('a month whose figures the company entered', () => {
     await expect(admin.calculate(id)).rejects.toMatchObject({
       message: 'Faltan indicadores legales del mes',
     })
+  })
+})
+
+describe('a table of a month', () => {
+  type Bracket = {
+    above: string | null
+    upTo: string | null
+    value1: string
+    value2?: string | null
+  }
+  type Table = {
+    certain: boolean
+    status: string
+    draft: Bracket[]
+    brackets: { factor?: string; amount?: string; upTo: string | null }[]
+    entry: { id: string; version: number; state: string; mine: boolean } | null
+  }
+  const rows = 'above upTo value1 value2'
+  const edition = `certain status draft { ${rows} } entry { id version state mine needsSecond
+    enteredBy confirmedBy brackets { ${rows} } }`
+  const Tables = `query Tables($input: OfYearMonth!) {
+    incomeTax(input: $input) { ${edition} brackets { factor upTo } }
+    familyAllowance(input: $input) { ${edition} brackets { amount upTo } }
+  }`
+  const EnterTable = `mutation EnterTable($input: EnterIndicatorTableInput!) {
+    enterIndicatorTable(input: $input) { ${outcome} data { id version state needsSecond } } }`
+  const ConfirmTable = `mutation ConfirmTable($input: ConfirmIndicatorTableInput!) {
+    confirmIndicatorTable(input: $input) { ${outcome} data { id version state confirmedBy } } }`
+  const RevokeTable = `mutation RevokeTable($input: RevokeIndicatorTableInput!) {
+    revokeIndicatorTable(input: $input) { ${outcome} data } }`
+  const tables = (yearMonth: number) =>
+    api
+      .as('admin')
+      .run<{ incomeTax: Table; familyAllowance: Table }>(Tables, { input: { yearMonth } })
+  const base = { source: 'Copiada de su página', outOfBounds: false }
+  type Entry = { id: string; version: number; state: string; needsSecond: boolean }
+  const tax = (given: readonly Bracket[], more: object = {}, who: Who = 'admin') =>
+    api.as(who).mutate<Entry>(EnterTable, {
+      input: { key: 'TABLA_IMPUESTO_UNICO', yearMonth: 202611, rows: given, ...base, ...more },
+    })
+  const allowance = (given: readonly Bracket[], more: object = {}) =>
+    tax(given, { key: 'TABLA_ASIGNACION_FAMILIAR', yearMonth: 202502, ...more })
+
+  test('is checked row by row before anybody calculates with it', async () => {
+    const { draft } = (await tables(202501)).familyAllowance
+    expect(draft).toHaveLength(4)
+    const altered = (at: number, part: Partial<Bracket>) =>
+      draft.map((row, index) => (index === at ? { ...row, ...part } : row))
+    const wrong: [Bracket[], string, RegExp][] = [
+      [altered(1, { above: '586229' }), 'rows.1.above', /hueco.*586\.227/],
+      [altered(1, { above: '586226' }), 'rows.1.above', /Se superpone/],
+      [altered(1, { upTo: '500000' }), 'rows.1.upTo', /de menor a mayor/],
+      [altered(1, { value1: '99999' }), 'rows.1.value1', /baja de un tramo/],
+      [altered(3, { upTo: '9999999' }), 'rows.3.upTo', /sin límite/],
+      [altered(2, { upTo: null }), 'rows.2.upTo', /Solo el último/],
+      [draft.slice(0, 1), 'rows', /dos a veinte/],
+      [altered(0, { value1: '99999' }), 'rows', /sube a lo más 15%/],
+      [altered(0, { value1: '21243.5' }), 'rows.0.value1', /0 decimales/],
+    ]
+    for (const [given, field, message] of wrong) {
+      await expect(allowance(given), field).rejects.toMatchObject({
+        field,
+        message: expect.stringMatching(message),
+      })
+    }
+    await expect(allowance(draft, { yearMonth: 202609 })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    await expect(tax(draft, {}, 'lectura')).rejects.toMatchObject({ kind: 'forbidden' })
+    const { incomeTax } = await tables(202609)
+    await expect(tax(incomeTax.draft)).rejects.toMatchObject({
+      message: 'Ingrese primero la UTM del mes',
+    })
+    await expect(enter({ key: 'ASIGNACION_A', yearMonth: 202502 })).rejects.toMatchObject({
+      field: 'key',
+    })
+  })
+
+  test('that was missing is used by the month, with what each bracket pays', async () => {
+    const { draft } = (await tables(202502)).familyAllowance
+    const entry = await allowance(draft)
+    expect(entry).toMatchObject({ state: 'CONFIRMED', needsSecond: false })
+    await expect(allowance(draft)).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await one('ASIGNACION_A', 202502)).toMatchObject({
+      value: '21243',
+      status: 'COMPANY',
+      entryId: null,
+    })
+    expect((await tables(202502)).familyAllowance).toMatchObject({ status: 'COMPANY' })
+    const seen = { id: entry.id, version: entry.version }
+    await expect(
+      api.as('boreal.admin').mutate(RevokeTable, { input: { ...seen, revokeReason: 'No' } }),
+    ).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(
+      api.as('admin').mutate(Revoke, { input: { ...seen, revokeReason: 'No' } }),
+    ).rejects.toMatchObject({ kind: 'not-found' })
+    expect(
+      await api.as('admin').mutate(RevokeTable, { input: { ...seen, revokeReason: 'Copia' } }),
+    ).toBe(true)
+    expect(await one('ASIGNACION_A', 202502)).toMatchObject({ value: null, status: 'MISSING' })
+  })
+
+  test('of the tax is a multiple of the UTM, and another scale waits for another person', async () => {
+    await enter({ key: 'UTM', yearMonth: 202611, value: '72500', source: 'SII' })
+    const { draft, certain, status } = (await tables(202611)).incomeTax
+    expect({ certain, status }).toEqual({ certain: false, status: 'OK' })
+    expect(draft[1]).toEqual({
+      above: '978750',
+      upTo: '2175000',
+      value1: '4',
+      value2: '39150',
+    })
+    const altered = (at: number, part: Partial<Bracket>) =>
+      draft.map((row, index) => (index === at ? { ...row, ...part } : row))
+    await expect(tax(altered(1, { value2: '39150.01' }))).rejects.toMatchObject({
+      field: 'rows.1.value2',
+      message: expect.stringMatching(/0,54 UTM, \$39\.150,00/),
+    })
+    const dearer = altered(7, { value1: '45', value2: '3938200' })
+    await expect(tax(dearer)).rejects.toMatchObject({
+      field: 'rows',
+      message: expect.stringMatching(/Tramo 8: el factor es 45% y era 40%/),
+    })
+    const waiting = await tax(dearer, { outOfBounds: true })
+    expect(waiting).toMatchObject({ state: 'PENDING', needsSecond: true })
+    const input = { id: waiting.id, version: waiting.version }
+    expect((await tables(202611)).incomeTax.entry).toMatchObject({ mine: true, state: 'PENDING' })
+    await expect(api.as('admin').mutate(ConfirmTable, { input })).rejects.toMatchObject({
+      message: 'Debe confirmarlo una persona distinta de quien lo ingresó',
+    })
+    expect(await api.as('supergerente').mutate(ConfirmTable, { input })).toMatchObject({
+      state: 'CONFIRMED',
+      confirmedBy: 'supergerente',
+    })
+    const ruling = (await tables(202611)).incomeTax
+    expect(ruling.status).toBe('COMPANY')
+    expect(ruling.brackets[7]).toMatchObject({ factor: '45', upTo: null })
+  })
+
+  test('changes what the open month withholds, and the explanation tells who answers', async () => {
+    const admin = payrollOf(api.as('admin'))
+    for (const yearMonth of [202610, 202611]) {
+      await enter({ yearMonth, value: yearMonth === 202610 ? '41180.55' : '41300' })
+    }
+    for (const key of ['TASA_SIS', 'TASA_EXPECTATIVA_VIDA']) {
+      const { previous } = await one(key, 202611)
+      await enter({ key, yearMonth: 202611, value: previous })
+    }
+    const { id } = await api.as('admin').mutate<MonthRow>(OpenMonth, {
+      input: { businessId: casa.publicId, yearMonth: 202611 },
+    })
+    await admin.calculate(id)
+    await drainJobs()
+    const { rows: runs } = await database.owner.query<{ factor: number; source: string }>(
+      `select (r.period_values -> 'tables' -> 'TABLA_IMPUESTO_UNICO' -> 7 -> 'values' ->> 0)::int
+         as factor, r.period_values -> 'sources' -> 'TABLA_IMPUESTO_UNICO' ->> 'text' as source
+       from payroll_run r join payroll_month m on m.id = r.payroll_month_id
+       where m.year_month = 202611 and r.state = 'DONE'`,
+    )
+    expect(runs[0]).toEqual({
+      factor: 450,
+      source:
+        'Copiada de su página. Ingresado en la empresa por admin, confirmado por supergerente',
+    })
+    const { entry } = (await tables(202611)).incomeTax
+    const seen = { id: entry?.id, version: entry?.version }
+    await api.as('admin').mutate(RevokeTable, { input: { ...seen, revokeReason: 'Otra escala' } })
+    expect(await admin.month(id)).toMatchObject({ changesSince: 1, hasPayrollIndicators: true })
   })
 })

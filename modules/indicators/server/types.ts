@@ -1,7 +1,8 @@
 import { type AnyObject, objectFrom, of } from '#platform/server/graphql/object.ts'
+import type { Bracket } from '../model/brackets.ts'
 import { IndicatorState, IndicatorStatus } from '../model/indicator.ts'
 import type { IndicatorRow, indicatorHistory } from './indicators.queries.ts'
-import type { FamilyAllowance, IncomeTax } from './tables.ts'
+import type { FamilyAllowance, IncomeTax, TableEntryView } from './tables.ts'
 
 export const IndicatorType = objectFrom<IndicatorRow>('Indicator', {
   key: of.text,
@@ -15,6 +16,7 @@ export const IndicatorType = objectFrom<IndicatorRow>('Indicator', {
   published: of.maybe(of.decimal),
   status: of.choice(IndicatorStatus),
   certain: of.flag,
+  ofTable: of.flag,
   source: of.text,
   sourceUrl: of.maybe(of.text),
   note: of.maybe(of.text),
@@ -40,7 +42,39 @@ export const IndicatorType = objectFrom<IndicatorRow>('Indicator', {
   version: of.int,
 })
 
+const BracketType = objectFrom<Bracket>('EnteredBracket', {
+  above: of.maybe(of.decimal),
+  upTo: of.maybe(of.decimal),
+  value1: of.decimal,
+  value2: of.maybe(of.decimal),
+})
+
+export const TableEntryType: AnyObject<TableEntryView> = objectFrom<TableEntryView>(
+  'IndicatorTableEntry',
+  {
+    id: of.id('indicator'),
+    key: of.text,
+    yearMonth: of.yearMonth,
+    brackets: of.list(of.object(BracketType)),
+    source: of.text,
+    sourceUrl: of.maybe(of.text),
+    comment: of.maybe(of.text),
+    state: of.choice(IndicatorState),
+    outOfBounds: of.flag,
+    needsSecond: of.flag,
+    enteredBy: of.maybe(of.text),
+    enteredAt: of.dateTime,
+    confirmedBy: of.maybe(of.text),
+    confirmedAt: of.maybe(of.dateTime),
+    mine: of.flag,
+    version: of.int,
+  },
+)
+
 const edition = {
+  certain: of.flag,
+  draft: of.list(of.object(BracketType)),
+  entry: of.maybe(of.object(TableEntryType)),
   yearMonth: of.yearMonth,
   status: of.choice(IndicatorStatus),
   source: of.text,

@@ -8,8 +8,10 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
+import { allowanceKind } from '../model/brackets.ts'
 import { FamilyAllowance } from './documents.ts'
 import { Edition } from './Edition.tsx'
+import { TableEntry } from './TableEntry.tsx'
 
 type Bracket = FamilyAllowanceQuery['familyAllowance']['brackets'][number]
 
@@ -30,16 +32,22 @@ export function AllowanceTable({ month }: { month: number }) {
     <section className="in-group">
       <h2>Asignación familiar por carga</h2>
       {data?.brackets.length === 0 ? (
-        <EmptyState title="Sin tramos confirmados">{data.note}</EmptyState>
+        <EmptyState title="Sin tramos confirmados">
+          {data.note} Ingrese la tabla de la SUSESO y las liquidaciones del mes la usarán.
+        </EmptyState>
       ) : narrow ? (
         <CardList {...table} />
       ) : (
         <DataTable {...table} />
       )}
       {data && <Edition {...data} />}
+      {data && <TableEntry kind={allowanceKind} month={month} data={data} hint={hint} />}
     </section>
   )
 }
+
+const hint =
+  'En pesos, como la publica la SUSESO; el último tramo no recibe monto. Se puede pegar desde Excel.'
 
 const amount = (value: string | null) => (value === null ? 'y más' : formatPesos(value))
 

@@ -5,10 +5,12 @@ type Props = {
   sourceUrl: string | null
   note: string | null
   since: number | null
+  certain: boolean
+  status: string
 }
 
 /** Where a table was read and since when it holds. */
-export const Edition = ({ source, sourceUrl, note, since }: Props) => (
+export const Edition = ({ source, sourceUrl, note, since, certain, status }: Props) => (
   <p className="soft">
     {since !== null && `Rige desde ${monthLabel(since)}. `}
     {sourceUrl ? (
@@ -19,5 +21,6 @@ export const Edition = ({ source, sourceUrl, note, since }: Props) => (
       source
     )}
     {note && `. ${note}`}
+    {!certain && status === 'OK' && '. Se sigue usando la última publicada.'}
   </p>
 )

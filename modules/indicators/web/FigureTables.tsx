@@ -8,7 +8,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { whyNot } from '../model/indicator.ts'
+import { whyNot, withTable } from '../model/indicator.ts'
 import { ConfirmIndicator } from './documents.ts'
 import { type Figure, needsAttention, shown, stateOf } from './figures.ts'
 
@@ -138,11 +138,12 @@ function Change({ percent }: { percent: string | null }) {
 function useActions({ onEnter, onRevoke, onHistory }: Props) {
   const confirm = useAction(ConfirmIndicator, { done: 'Valor confirmado' })
   return (figure: Figure): RowAction[] => {
-    const { entryId, entryState, needsSecond, mine, version, certain, label } = figure
+    const { entryId, entryState, needsSecond, mine, version, certain, ofTable, label } = figure
     const entry = { state: entryState ?? 'REVOKED', needsSecond, mine }
     const history = { label: 'Ver evolución', onClick: () => onHistory(figure) }
     if (entryId === null) {
-      const reason = certain ? 'Ya está publicado y confirmado' : undefined
+      const known = certain ? 'Ya está publicado y confirmado' : undefined
+      const reason = known ?? (ofTable ? withTable : undefined)
       const enter = () => onEnter(figure)
       return [
         history,

@@ -9,8 +9,10 @@ import { saveRows } from '#platform/web/kit/export.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
+import { taxKind } from '../model/brackets.ts'
 import { IncomeTax } from './documents.ts'
 import { Edition } from './Edition.tsx'
+import { TableEntry } from './TableEntry.tsx'
 
 type Bracket = IncomeTaxQuery['incomeTax']['brackets'][number]
 
@@ -45,9 +47,22 @@ export function TaxTable({ month }: { month: number }) {
       )}
       {narrow ? <CardList {...table} /> : <DataTable {...table} />}
       {data && <Edition {...data} />}
+      {data && (
+        <TableEntry
+          kind={taxKind}
+          month={month}
+          data={data}
+          hint={hint}
+          disabled={data.utm === null ? 'Ingrese primero la UTM del mes' : undefined}
+        />
+      )}
     </section>
   )
 }
+
+const hint =
+  'En pesos, como la publica el SII: se comprueba que cada límite y rebaja sea múltiplo de la UTM ' +
+  'del mes (13,5; 30; 50; 70; 90; 120 y 310). Se puede pegar desde la página o desde Excel.'
 
 const pesos = (value: string | null) => (value === null ? '' : `$${formatNumber(value, 2)}`)
 const units = (value: string | null) => (value === null ? '' : formatNumber(value))

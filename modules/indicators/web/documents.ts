@@ -14,6 +14,7 @@ export const Indicators = graphql(`
       published
       status
       certain
+      ofTable
       source
       sourceUrl
       note
@@ -50,6 +51,34 @@ export const IncomeTax = graphql(`
       sourceUrl
       note
       since
+      certain
+      draft {
+        above
+        upTo
+        value1
+        value2
+      }
+      entry {
+        id
+        key
+        source
+        sourceUrl
+        comment
+        state
+        outOfBounds
+        needsSecond
+        enteredBy
+        enteredAt
+        confirmedBy
+        mine
+        version
+        brackets {
+          above
+          upTo
+          value1
+          value2
+        }
+      }
       brackets {
         place
         aboveUtm
@@ -73,6 +102,34 @@ export const FamilyAllowance = graphql(`
       sourceUrl
       note
       since
+      certain
+      draft {
+        above
+        upTo
+        value1
+        value2
+      }
+      entry {
+        id
+        key
+        source
+        sourceUrl
+        comment
+        state
+        outOfBounds
+        needsSecond
+        enteredBy
+        enteredAt
+        confirmedBy
+        mine
+        version
+        brackets {
+          above
+          upTo
+          value1
+          value2
+        }
+      }
       brackets {
         letter
         above
@@ -144,6 +201,60 @@ export const RevokeIndicator = graphql(`
       data {
         key
       }
+    }
+  }
+`)
+
+export const EnterIndicatorTable = graphql(`
+  mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {
+    enterIndicatorTable(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        state
+      }
+    }
+  }
+`)
+
+export const ConfirmIndicatorTable = graphql(`
+  mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {
+    confirmIndicatorTable(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        state
+      }
+    }
+  }
+`)
+
+export const RevokeIndicatorTable = graphql(`
+  mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {
+    revokeIndicatorTable(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
     }
   }
 `)

@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { isYearMonth, monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
-import { type Figures, figuresInForce, figuresOf } from '#modules/indicators/server/index.ts'
+import { type Entered, enteredInForce, enteredOf } from '#modules/indicators/server/index.ts'
 import { missingFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -124,7 +124,7 @@ export type MonthView = Awaited<ReturnType<typeof monthById>>
 
 /** What the company entered for some months, and for the one before each: some take its UF. */
 const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) =>
-  figuresInForce(tx, session.companyId, [
+  enteredInForce(tx, session.companyId, [
     ...new Set(months.flatMap((month) => [previousMonth(month), month])),
   ])
 
@@ -140,9 +140,9 @@ export async function missingIndicators(
   return missingIn(month, await enteredFigures(context, [month]))
 }
 
-function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Figures>): string | null {
+function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Entered>): string | null {
   if (!isYearMonth(month)) return 'Ese mes no existe'
-  const missing = missingFigures(month, { parameters: figuresOf(entered, month) })
+  const missing = missingFigures(month, enteredOf(entered, month))
   const [first, ...others] = missing
   if (!first) return null
   if (others.length === 0) return first.message

@@ -1,7 +1,7 @@
 import { shiftMonth, type YearMonth } from '#chile/period.ts'
 import { FormulaError } from '#formula/types.ts'
 import { type ConceptRecords, libraryAt } from '#modules/concept-library/server/index.ts'
-import { type Figures, figuresInForce } from '#modules/indicators/server/index.ts'
+import { type Entered, enteredInForce, tablesUntil } from '#modules/indicators/server/index.ts'
 import { type Engine, openEngine } from '#modules/payroll-months/server/index.ts'
 import { MissingParameter, type SettingChoices } from '#payroll/index.ts'
 import { type Assumption, projectedFigures } from '#payroll/projection.ts'
@@ -16,7 +16,7 @@ type Facts = {
   changes: readonly Change[]
   monthlyGrowth: string
   records: ConceptRecords
-  entered: ReadonlyMap<YearMonth, Figures>
+  entered: ReadonlyMap<YearMonth, Entered>
 }
 
 /** How far back figures that the company entered are looked for. */
@@ -26,7 +26,20 @@ const yearsBack = 24
 export const enteredFor = (tx: Tx, companyId: number, months: readonly YearMonth[]) => {
   const first = Math.min(...months)
   const before = Array.from({ length: yearsBack }, (_, index) => shiftMonth(first, -1 - index))
-  return figuresInForce(tx, companyId, [...before, ...months])
+  return enteredInForce(tx, companyId, [...before, ...months])
+}
+
+type Resting = {
+  choices: SettingChoices
+  entered: ReadonlyMap<YearMonth, Entered>
+  monthlyGrowth?: string
+}
+
+/** What a month that is still to come is calculated with, and what of it is only assumed. */
+export function projectionOf(month: YearMonth, { entered, ...options }: Resting) {
+  const figures = new Map([...entered].map(([at, own]) => [at, own.figures]))
+  const tables = tablesUntil(month, entered)
+  return { ...projectedFigures(month, { ...options, entered: figures }), tables }
 }
 
 /** The engines of each month, both sides, opened once for razones sociales that answer alike. */
@@ -50,13 +63,13 @@ export class Engines {
   #open(month: YearMonth, choices: SettingChoices): Record<Side, Engine> {
     const { name, changes, monthlyGrowth, records, entered } = this.#facts
     const library = libraryAt(records, month)
-    const projected = projectedFigures(month, { choices, entered, monthlyGrowth })
+    const projected = projectionOf(month, { choices, entered, monthlyGrowth })
     for (const one of projected.assumptions) this.assumptions.set(`${one.key} ${one.month}`, one)
-    const { figures } = projected
-    const real = openEngine(month, library, { choices, parameters: figures })
+    const { figures, tables } = projected
+    const real = openEngine(month, library, { choices, parameters: figures, tables })
     const changed = changedFigures(changes, month, { figures, period: real.payroll.period, name })
     if (!changed) return { real, simulated: real }
-    return { real, simulated: openEngine(month, library, { choices, parameters: changed }) }
+    return { real, simulated: openEngine(month, library, { choices, parameters: changed, tables }) }
   }
 }
 

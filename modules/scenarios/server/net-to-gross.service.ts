@@ -19,11 +19,10 @@ import {
   payslipFacts,
   payslipLines,
 } from '#payroll/index.ts'
-import { projectedFigures } from '#payroll/projection.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { enteredFor } from './engines.ts'
+import { enteredFor, projectionOf } from './engines.ts'
 import { simulatedBusinesses } from './months.queries.ts'
 
 export type AskedNet = {
@@ -103,9 +102,9 @@ async function prepared(context: Context, asked: AskedNet) {
   const choices = choicesOf(business)
   const { companyId } = context.session
   const entered = await enteredFor(context.tx, companyId, [month])
-  const { figures, assumptions } = projectedFigures(month, { choices, entered })
+  const { figures, assumptions, tables } = projectionOf(month, { choices, entered })
   const library = libraryAt(await conceptRecords(context.tx), month)
-  const engine = opened(() => openEngine(month, library, { choices, parameters: figures }))
+  const engine = opened(() => openEngine(month, library, { choices, parameters: figures, tables }))
   const { payroll, idle } = engine
   if (!contract) return { payroll, assumptions, input: fromScratch(asked), about: nobody }
   const [row] = await contractsOf(context.tx, contract.businessId, month, [contract.id])

@@ -2,6 +2,7 @@ import { fromScaledText, toScaledNumber } from '#formula/index.ts'
 import type { FactDef, Facts } from '#formula/types.ts'
 import { payrollLibrary } from '#payroll/index.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
+import { monthSettings } from '#modules/indicators/server/index.ts'
 import { choicesOf, readBatch } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -59,9 +60,13 @@ export async function tryCases(context: Context, draft: DraftValues): Promise<Tr
 
 async function caseEngine(context: Context, one: Case, draft: DraftValues) {
   const { businessId, yearMonth } = one
-  const choices = choicesOf(await businessOf(context, businessId))
+  const settings = await monthSettings(context.tx, {
+    companyId: context.session.companyId,
+    month: yearMonth,
+    choices: choicesOf(await businessOf(context, businessId)),
+  })
   const { library, watched } = drafted(await companyLibrary(context.tx, yearMonth), draft)
-  return { watched, opened: engineOf({ month: { yearMonth }, choices }, library) }
+  return { watched, opened: engineOf({ month: { yearMonth }, settings }, library) }
 }
 
 function tryOne(one: Case, { watched, opened }: Awaited<ReturnType<typeof caseEngine>>): Tried {
@@ -90,7 +95,8 @@ function slipsOf(basis: Basis, draft: DraftValues, tried: readonly Tried[]) {
   }
   const compose = (formula: string) => {
     const mutated = drafted(basis.library, { ...draft, sourceCode: formula }).library
-    const { concepts } = payrollLibrary({ ...mutated.payroll, settings: basis.choices })
+    const choices = basis.settings.choices ?? {}
+    const { concepts } = payrollLibrary({ ...mutated.payroll, settings: choices })
     return concepts.find(({ code }) => code === watched)
   }
   return unnoticed(text, compose, new Retrial(opened.engine.payroll, watched), rows)

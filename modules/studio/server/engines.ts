@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { FormulaError, type Diagnostic } from '#formula/types.ts'
-import { MissingParameter, type SettingChoices } from '#payroll/index.ts'
+import { monthSettings } from '#modules/indicators/server/index.ts'
+import { MissingParameter, type PayrollSettings } from '#payroll/index.ts'
 import {
   type CompanyLibrary,
   companyLibrary,
@@ -20,7 +21,8 @@ import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 export type Basis = {
   month: MonthView
   business: { accidentabilityRate: string; payrollSettings: unknown }
-  choices: SettingChoices
+  /** Its answers, and the figures that the company entered for the month. */
+  settings: PayrollSettings
   library: CompanyLibrary
 }
 
@@ -31,7 +33,11 @@ export async function basisOf(context: Context, payrollMonthId: number): Promise
   return {
     month,
     business: { accidentabilityRate, payrollSettings: options.payrollSettings },
-    choices: choicesOf(options),
+    settings: await monthSettings(context.tx, {
+      companyId: context.session.companyId,
+      month: month.yearMonth,
+      choices: choicesOf(options),
+    }),
     library: await companyLibrary(context.tx, month.yearMonth),
   }
 }
@@ -71,19 +77,19 @@ export type Opened = { engine: Engine } | { problems: readonly Diagnostic[] }
 const kept = 40
 const engines = new Map<string, Opened>()
 
-type Setting = { month: { yearMonth: number }; choices: SettingChoices }
+type Setting = { month: { yearMonth: number }; settings: PayrollSettings }
 
 /**
  * The compiled engine of a library for a month, or what is wrong with it. Writing a formula asks
  * for the same two again and again: they are kept.
  */
-export function engineOf({ month, choices }: Setting, library: CompanyLibrary): Opened {
+export function engineOf({ month, settings }: Setting, library: CompanyLibrary): Opened {
   const { payroll, idle } = library
-  const content = JSON.stringify([month.yearMonth, choices, payroll, [...idle]])
+  const content = JSON.stringify([month.yearMonth, settings, payroll, [...idle]])
   const key = hash('sha256', content, 'hex')
   const known = engines.get(key)
   if (known) return known
-  const opened = open(() => openEngine(month.yearMonth, library, { choices }))
+  const opened = open(() => openEngine(month.yearMonth, library, settings))
   if (engines.size >= kept) engines.delete(engines.keys().next().value ?? '')
   engines.set(key, opened)
   return opened

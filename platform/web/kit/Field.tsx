@@ -96,7 +96,14 @@ function Control({ meta, rows, options, suggestions, min, max, ...given }: Contr
     case 'percent':
     case 'uf':
     case 'hours':
-      return <NumberInput {...hinted} decimals={meta.decimals ?? 2} {...unitOf(meta)} />
+      return (
+        <NumberInput
+          {...hinted}
+          decimals={meta.decimals ?? 2}
+          negative={meta.negative ?? false}
+          {...unitOf(meta)}
+        />
+      )
     case 'money':
       return <MoneyInput {...shared} optional={meta.optional} />
     case 'date':

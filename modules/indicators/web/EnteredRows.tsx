@@ -1,0 +1,40 @@
+import { formatNumber } from '#chile/numbers.ts'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { type Bracket, type TableKind, valueAt } from '../model/brackets.ts'
+
+type Row = Bracket & { place: string }
+
+/** A table that waits, as it was typed. */
+export function EnteredRows({ kind, rows }: { kind: TableKind; rows: readonly Bracket[] }) {
+  const List = useNarrow() ? CardList : DataTable
+  return (
+    <List
+      caption="Tabla ingresada"
+      rows={rows.map((row, index) => ({ ...row, place: String(index + 1) }))}
+      columns={columnsOf(kind)}
+      rowKey={({ place }) => place}
+    />
+  )
+}
+
+function columnsOf({ decimals, values }: TableKind): Column<Row>[] {
+  const limit = (text: string | null) =>
+    text === null ? 'y más' : `$${formatNumber(text, decimals)}`
+  return [
+    { key: 'place', title: 'Tramo', lead: true, render: ({ place }) => `Tramo ${place}` },
+    { key: 'above', title: 'Desde', align: 'end', render: ({ above }) => limit(above ?? '0') },
+    { key: 'upTo', title: 'Hasta', align: 'end', render: ({ upTo }) => limit(upTo) },
+    ...values.map(({ title, unit, decimals: own }, at): Column<Row> => ({
+      key: title,
+      title,
+      align: 'end',
+      render: (row) => {
+        const number = formatNumber(valueAt(row, at), unit === '%' ? undefined : own)
+        return <span className="tabular">{unit === '%' ? `${number}%` : `$${number}`}</span>
+      },
+    })),
+  ]
+}

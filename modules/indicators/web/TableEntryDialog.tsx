@@ -1,0 +1,75 @@
+import { Modal } from 'antd'
+import { monthLabel } from '#chile/period.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import type { Bracket, TableKind } from '../model/brackets.ts'
+import { IndicatorEntry } from '../model/indicator.ts'
+import { BracketGrid } from './BracketGrid.tsx'
+import { EnterIndicatorTable } from './documents.ts'
+
+type Props = {
+  kind: TableKind
+  month: number
+  /** The last table known, as the publisher would print it for this month. */
+  draft: readonly Bracket[]
+  hint: string
+  onClose: () => void
+}
+
+/** Enters a whole table, bracket by bracket or pasted from the page of its publisher. */
+export function TableEntryDialog({ kind, month, draft, hint, onClose }: Props) {
+  const enter = useAction(EnterIndicatorTable, {
+    done: ({ state }) =>
+      state === 'PENDING' ? 'Falta que otra persona la confirme' : 'Tabla ingresada',
+    after: onClose,
+  })
+  return (
+    <Modal
+      open
+      title={`${kind.label}, ${monthLabel(month)}`}
+      footer={null}
+      width={860}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <p className="soft">{hint}</p>
+      <SectionForm
+        action={enter}
+        more={{ key: kind.key, yearMonth: month }}
+        initial={{ rows: draft.map((row) => ({ ...row })), outOfBounds: false }}
+        toInput={toInput}
+        cancel={onClose}
+        submit="Ingresar tabla"
+      >
+        <BracketGrid kind={kind} />
+        <Section>
+          <Field of={IndicatorEntry} name="source" wide />
+          <Field of={IndicatorEntry} name="sourceUrl" wide />
+          <Field of={IndicatorEntry} name="comment" rows={2} />
+          <Field
+            of={IndicatorEntry}
+            name="outOfBounds"
+            label="Es correcta aunque no sea lo esperado"
+            help="La usarán las liquidaciones cuando otra persona la confirme."
+          />
+        </Section>
+      </SectionForm>
+    </Modal>
+  )
+}
+
+/** Empty cells travel as nothing. */
+function toInput({ rows, ...rest }: FormValues): Record<string, unknown> {
+  const lines: readonly Partial<Bracket>[] = Array.isArray(rows) ? rows : []
+  return {
+    ...rest,
+    rows: lines.map(({ above, upTo, value1, value2 }) => ({
+      above: above ?? null,
+      upTo: upTo ?? null,
+      value1: value1 ?? null,
+      value2: value2 ?? null,
+    })),
+  }
+}
