@@ -601,7 +601,7 @@ create table indicator (
   id bigint generated always as identity not null,
   key text not null,
   year_month integer not null,
-  value numeric(16,4) not null,
+  value numeric(16,4),
   source text not null,
   source_url text,
   comment text,
@@ -615,14 +615,19 @@ create table indicator (
   revoked_by bigint,
   revoked_at timestamp with time zone,
   revoke_reason text,
-  version integer not null default 1
+  version integer not null default 1,
+  brackets jsonb
 );
 
 alter table indicator enable and force row level security;
 
+alter table indicator add constraint indicator_brackets CHECK (((brackets IS NULL) OR ((jsonb_typeof(brackets) = 'array'::text) AND ((jsonb_array_length(brackets) >= 2) AND (jsonb_array_length(brackets) <= 20)))));
+
 alter table indicator add constraint indicator_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table indicator add constraint indicator_confirmed CHECK (((state <> 'CONFIRMED'::text) OR (NOT needs_second) OR (confirmed_by IS NOT NULL)));
+
+alter table indicator add constraint indicator_content CHECK (((value IS NULL) <> (brackets IS NULL)));
 
 alter table indicator add constraint indicator_form CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 

@@ -288,6 +288,7 @@ export interface FormulaVersion {
 }
 
 export interface Indicator {
+  brackets: Json | null;
   comment: string | null;
   companyId: number;
   confirmedAt: Timestamp | null;
@@ -304,7 +305,7 @@ export interface Indicator {
   source: string;
   sourceUrl: string | null;
   state: string;
-  value: Numeric;
+  value: Numeric | null;
   version: Generated<number>;
   yearMonth: number;
 }

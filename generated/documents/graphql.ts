@@ -393,6 +393,11 @@ export type ConfirmIndicatorInput = {
   version: number;
 };
 
+export type ConfirmIndicatorTableInput = {
+  id: string;
+  version: number;
+};
+
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
@@ -798,6 +803,23 @@ export type EnterIndicatorInput = {
   sourceUrl?: string | null | undefined;
   value: string;
   yearMonth: number;
+};
+
+export type EnterIndicatorTableInput = {
+  comment?: string | null | undefined;
+  key: string;
+  outOfBounds: boolean;
+  rows: Array<EnteredBracketInput>;
+  source: string;
+  sourceUrl?: string | null | undefined;
+  yearMonth: number;
+};
+
+export type EnteredBracketInput = {
+  above?: string | null | undefined;
+  upTo?: string | null | undefined;
+  value1: string;
+  value2?: string | null | undefined;
 };
 
 export type ExplainDraftInput = {
@@ -1419,6 +1441,12 @@ export type ReviewState =
   | 'REVOKED';
 
 export type RevokeIndicatorInput = {
+  id: string;
+  revokeReason: string;
+  version: number;
+};
+
+export type RevokeIndicatorTableInput = {
   id: string;
   revokeReason: string;
   version: number;
@@ -2738,21 +2766,21 @@ export type IndicatorsQueryVariables = Exact<{
 }>;
 
 
-export type IndicatorsQuery = { indicators: Array<{ key: string, label: string, unit: string, decimals: number, group: string, inPayslips: boolean, yearMonth: number, value: string | null, published: string | null, status: IndicatorStatus, certain: boolean, source: string, sourceUrl: string | null, note: string | null, since: number | null, previous: string | null, changePercent: string | null, lower: string, upper: string, why: string, entryId: string | null, entryState: IndicatorState | null, entryValue: string | null, entrySource: string | null, entryUrl: string | null, entryComment: string | null, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string | null, confirmedBy: string | null, confirmedAt: string | null, mine: boolean, version: number }> };
+export type IndicatorsQuery = { indicators: Array<{ key: string, label: string, unit: string, decimals: number, group: string, inPayslips: boolean, yearMonth: number, value: string | null, published: string | null, status: IndicatorStatus, certain: boolean, ofTable: boolean, source: string, sourceUrl: string | null, note: string | null, since: number | null, previous: string | null, changePercent: string | null, lower: string, upper: string, why: string, entryId: string | null, entryState: IndicatorState | null, entryValue: string | null, entrySource: string | null, entryUrl: string | null, entryComment: string | null, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string | null, confirmedBy: string | null, confirmedAt: string | null, mine: boolean, version: number }> };
 
 export type IncomeTaxQueryVariables = Exact<{
   input: OfYearMonth;
 }>;
 
 
-export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
+export type IncomeTaxQuery = { incomeTax: { utm: string | null, status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ place: number, aboveUtm: string | null, upToUtm: string | null, above: string | null, upTo: string | null, factor: string, rebateUtm: string, rebate: string | null, most: string | null }> } };
 
 export type FamilyAllowanceQueryVariables = Exact<{
   input: OfYearMonth;
 }>;
 
 
-export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
+export type FamilyAllowanceQuery = { familyAllowance: { status: IndicatorStatus, source: string, sourceUrl: string | null, note: string | null, since: number | null, certain: boolean, draft: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }>, entry: { id: string, key: string, source: string, sourceUrl: string | null, comment: string | null, state: IndicatorState, outOfBounds: boolean, needsSecond: boolean, enteredBy: string | null, enteredAt: string, confirmedBy: string | null, mine: boolean, version: number, brackets: Array<{ above: string | null, upTo: string | null, value1: string, value2: string | null }> } | null, brackets: Array<{ letter: string, above: string | null, upTo: string | null, amount: string }> } };
 
 export type IndicatorHistoryQueryVariables = Exact<{
   input: IndicatorHistoryInput;
@@ -2781,6 +2809,27 @@ export type RevokeIndicatorMutationVariables = Exact<{
 
 
 export type RevokeIndicatorMutation = { revokeIndicator: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { key: string } | null } | null };
+
+export type EnterIndicatorTableMutationVariables = Exact<{
+  input: EnterIndicatorTableInput;
+}>;
+
+
+export type EnterIndicatorTableMutation = { enterIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
+
+export type ConfirmIndicatorTableMutationVariables = Exact<{
+  input: ConfirmIndicatorTableInput;
+}>;
+
+
+export type ConfirmIndicatorTableMutation = { confirmIndicatorTable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: IndicatorState } | null } | null };
+
+export type RevokeIndicatorTableMutationVariables = Exact<{
+  input: RevokeIndicatorTableInput;
+}>;
+
+
+export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type PayrollChecksQueryVariables = Exact<{
   input: PayrollChecksInput;
@@ -5382,6 +5431,7 @@ export const IndicatorsDocument = new TypedDocumentString(`
     published
     status
     certain
+    ofTable
     source
     sourceUrl
     note
@@ -5417,6 +5467,34 @@ export const IncomeTaxDocument = new TypedDocumentString(`
     sourceUrl
     note
     since
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      id
+      key
+      source
+      sourceUrl
+      comment
+      state
+      outOfBounds
+      needsSecond
+      enteredBy
+      enteredAt
+      confirmedBy
+      mine
+      version
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+    }
     brackets {
       place
       aboveUtm
@@ -5439,6 +5517,34 @@ export const FamilyAllowanceDocument = new TypedDocumentString(`
     sourceUrl
     note
     since
+    certain
+    draft {
+      above
+      upTo
+      value1
+      value2
+    }
+    entry {
+      id
+      key
+      source
+      sourceUrl
+      comment
+      state
+      outOfBounds
+      needsSecond
+      enteredBy
+      enteredAt
+      confirmedBy
+      mine
+      version
+      brackets {
+        above
+        upTo
+        value1
+        value2
+      }
+    }
     brackets {
       letter
       above
@@ -5509,6 +5615,57 @@ export const RevokeIndicatorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorMutation, RevokeIndicatorMutationVariables>;
+export const EnterIndicatorTableDocument = new TypedDocumentString(`
+    mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) {
+  enterIndicatorTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnterIndicatorTableMutation, EnterIndicatorTableMutationVariables>;
+export const ConfirmIndicatorTableDocument = new TypedDocumentString(`
+    mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) {
+  confirmIndicatorTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmIndicatorTableMutation, ConfirmIndicatorTableMutationVariables>;
+export const RevokeIndicatorTableDocument = new TypedDocumentString(`
+    mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) {
+  revokeIndicatorTable(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
 export const PayrollChecksDocument = new TypedDocumentString(`
     query PayrollChecks($input: PayrollChecksInput!) {
   payrollChecks(input: $input) {

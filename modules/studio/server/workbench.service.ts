@@ -62,7 +62,10 @@ export async function formulaLibrary(
 
 async function ofMonth(context: Context, payrollMonthId: number) {
   const basis = await basisOf(context, payrollMonthId)
-  const library = payrollLibrary({ ...basis.library.payroll, settings: basis.settings.choices ?? {} })
+  const library = payrollLibrary({
+    ...basis.library.payroll,
+    settings: basis.settings.choices ?? {},
+  })
   const opened = engineOf(basis, basis.library)
   const period = 'engine' in opened ? opened.engine.payroll.period : undefined
   return { library, period, company: basis.library }
