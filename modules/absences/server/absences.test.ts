@@ -378,30 +378,44 @@ describe('in the payslip', () => {
     })
   })
 
-  test('who has two contracts in a month shares one cap', async () => {
+  test('who has two contracts in a month shares one cap, and both payslips follow', async () => {
     const [own, other] = sofia.contracts
-    await api.as('admin').mutate(
-      `mutation Save($input: SaveUserItemsInput!) {
-        saveUserItems(input: $input) { ${outcome} data { saved } }
-      }`,
-      {
-        input: {
-          payrollMonthId: september.id,
-          cells: [{ contractId: own?.publicId, itemCode: 'COMISIONES', value: '4000000' }],
+    const earn = (value: string) =>
+      api.as('admin').result(
+        `mutation Save($input: SaveUserItemsInput!) {
+          saveUserItems(input: $input) { ${outcome} data { saved } }
+        }`,
+        {
+          input: {
+            payrollMonthId: september.id,
+            cells: [{ contractId: own?.publicId, itemCode: 'COMISIONES', value }],
+          },
         },
-      },
-    )
+      )
+    await earn('4000000')
     await admin.calculate(september.id)
     const second = await admin.monthAt(peumal, 202609)
     await admin.calculate(second.id)
     await drainJobs()
     const pension = async (monthId: string, contractId = '') =>
       amountOf(await admin.payslip(monthId, contractId), 'COTIZACION_AFP')
-    const both =
-      (await pension(september.id, own?.publicId)) + (await pension(second.id, other?.publicId))
+    const both = async () => {
+      const there = await pension(second.id, other?.publicId)
+      return { there, sum: (await pension(september.id, own?.publicId)) + there }
+    }
+    const before = await both()
     // AFP Capital, 11,44 % of 90 UF of the last day of September.
     const whole = Math.round((3_695_148 * 11.44) / 100)
-    expect(Math.abs(both - whole)).toBeLessThanOrEqual(2)
+    expect(Math.abs(before.sum - whole)).toBeLessThanOrEqual(2)
+    // An item of one contract moves the payslip of the other, in another razón social.
+    expect(await earn('8000000')).toMatchObject({ message: '2 recalculados' })
+    expect((await admin.month(second.id)).changesSince).toBe(0)
+    const after = await both()
+    expect(after.there).toBeLessThan(before.there)
+    expect(Math.abs(after.sum - whole)).toBeLessThanOrEqual(2)
+    await admin.calculate(second.id)
+    await drainJobs()
+    expect(await both()).toEqual(after)
   })
 })
 

@@ -32,18 +32,18 @@ const figureOfMonth = `exists (select from payroll_month o where o.company_id = 
 /**
  * Changes after a number of the audit, each with the open month it concerns and the contract it
  * moves: `contract` is null when it moves everybody. Expects months as `m (id, business_id, run_id,
- * seq)` and the tables as $2, $3 and $4; $1 is the company. A person's change moves all contracts
- * that they have in the razón social.
+ * seq)` and the tables as $2, $3 and $4; $1 is the company. What changes of a person or of one of
+ * their contracts moves all that they have, in every razón social: they share the caps (DL 3.500,
+ * art. 16), and the pay of one is in the payslip of the other.
  */
 const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
     and e.entity = any($2::text[] || $3::text[] || $4::text[])
   cross join lateral (select coalesce(e.after, e.before) as content) changed
   left join user_contract c on c.company_id = $1 and c.business_id = m.business_id
     and e.entity = any($4::text[])
-    and case when changed.content ? 'user_contract_id'
-        then c.id = (changed.content ->> 'user_contract_id')::bigint
-      when e.entity = 'user_contract' then c.id = e.entity_id::bigint
-      else c.user_id = (changed.content ->> 'user_id')::bigint end
+    and c.user_id = coalesce((changed.content ->> 'user_id')::bigint,
+      (select own.user_id from user_contract own where own.company_id = $1
+        and own.id = (changed.content ->> 'user_contract_id')::bigint))
   where ((e.entity = any($2::text[]) and (e.entity <> 'indicator' or ${figureOfMonth}))
     or c.id is not null or (e.entity = any($3::text[])
     and coalesce((changed.content ->> 'business_id')::bigint, e.entity_id::bigint)
