@@ -48,8 +48,7 @@ export type CountedAbsence = Span & {
 /**
  * The days of an absence that its pay loses, inside a stretch. A medical leave, a suspension and a
  * leave without pay take every calendar day (Código del Trabajo, art. 44; DFL 44 de 1978). An
- * unjustified absence takes the days on which there was work, unless it says otherwise or leaves no
- * day of work of the stretch: then all of them.
+ * unjustified absence takes the days on which there was work, unless it says otherwise.
  */
 export function lostDays(absence: CountedAbsence, within: Span, week: Week): readonly ISODate[] {
   const inside = meeting(absence, within)
@@ -57,8 +56,16 @@ export function lostDays(absence: CountedAbsence, within: Span, week: Week): rea
   if (absence.type !== 'LICENSE' && absence.pay === 'WITHPAY') return []
   const all = daysOf(inside)
   if (absence.type !== 'NOT_WORKED' || absence.ignoreHolidays) return all
-  const worked = all.filter((day) => isWorkday(day, week))
-  return worked.length === workDays(within, week) && worked.length > 0 ? daysOf(within) : worked
+  return all.filter((day) => isWorkday(day, week))
+}
+
+/**
+ * The days of rest of a stretch that are lost too: all that are left when somebody was missing
+ * without a reason and every day of work was lost, by whatever absences.
+ */
+export function lostRest(lost: ReadonlySet<ISODate>, within: Span, week: Week): readonly ISODate[] {
+  const kept = daysOf(within).filter((day) => !lost.has(day))
+  return kept.some((day) => isWorkday(day, week)) ? [] : kept
 }
 
 /** Half days of an absence that lose their pay, inside a stretch. */

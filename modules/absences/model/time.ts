@@ -6,6 +6,7 @@ import {
   isWorkday,
   lostDays,
   lostHalfDays,
+  lostRest,
   meeting,
   type Span,
 } from './days.ts'
@@ -77,17 +78,21 @@ export function monthTime(
   const sum = (chosen: (absence: PaidAbsence) => boolean) =>
     lostBy.reduce((total, { one, days }) => (chosen(one) ? total + days.length : total), 0)
   const leave = here.find(isLeave)
+  const leaves = absences.filter(isLeave)
+  const lost = new Set(lostBy.flatMap(({ days }) => days))
+  const missed = lostBy.some(({ one, days }) => one.type === 'NOT_WORKED' && days.length > 0)
+  const rest = missed ? lostRest(lost, within, week) : []
   const justified = here
     .filter(({ type, pay }) => type !== 'NOT_WORKED' || pay === 'WITHPAY')
     .flatMap((one) => daysOf(meeting(appliedSpan(one), within) ?? within))
   return {
-    absence: sum(({ type }) => type === 'NOT_WORKED'),
+    absence: sum(({ type }) => type === 'NOT_WORKED') + rest.length,
     unpaid: sum(({ type }) => type !== 'NOT_WORKED' && type !== 'LICENSE'),
     halfDays: here.reduce((total, one) => total + lostHalfDays(counted(one), within), 0),
-    spells: leave ? absences.filter(isLeave).map(spellOf) : [],
-    previousPay: leave?.previousPay ?? null,
-    leaveSince: leave ? chainStart(spellOf(leave), absences.filter(isLeave).map(spellOf)) : null,
-    lost: lostBy.flatMap(({ days }) => days),
+    spells: leave ? leaves.map(spellOf) : [],
+    previousPay: leave ? payBefore(chainOf(leave, leaves)) : null,
+    leaveSince: leave ? appliedSpan(chainOf(leave, leaves)[0] ?? leave).from : null,
+    lost: [...lost, ...rest],
     justified: justified.filter((day) => isWorkday(day, week)),
   }
 }
@@ -99,9 +104,14 @@ const spellOf = (absence: PaidAbsence): MedicalSpell => ({
 
 const isLeave = ({ type }: PaidAbsence) => type === 'LICENSE'
 
-/** Where a leave began that others of its kind, without a day between, brought here. */
-function chainStart(spell: MedicalSpell, all: readonly MedicalSpell[]): ISODate {
-  const dayBefore = addDays(spell.from, -1)
-  const earlier = all.find(({ kind, to }) => kind === spell.kind && to === dayBefore)
-  return earlier ? chainStart(earlier, all) : spell.from
+/** A leave after those that it continues: of its kind, without a day between. */
+function chainOf(leave: PaidAbsence, all: readonly PaidAbsence[]): readonly PaidAbsence[] {
+  const { kind, from } = spellOf(leave)
+  const dayBefore = addDays(from, -1)
+  const earlier = all.find((one) => spellOf(one).kind === kind && spellOf(one).to === dayBefore)
+  return earlier ? [...chainOf(earlier, all), leave] : [leave]
 }
+
+/** The pay that somebody wrote down with the leave, or with one that it continues. */
+const payBefore = (chain: readonly PaidAbsence[]) =>
+  chain.findLast(({ previousPay }) => previousPay !== null)?.previousPay ?? null

@@ -1,17 +1,14 @@
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { calendarDays, meeting, type Span } from '#modules/absences/model/days.ts'
 import { type MonthTime, monthTime } from '#modules/absences/model/time.ts'
 import { absencesAround } from '#modules/absences/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { positionsOf } from './plan-positions.ts'
 
 /** What happened in the month to the contract's time and salary. */
 export type ContractTime = { time: MonthTime | null; earlier: readonly EarlierTerms[] }
-
-/** A salary of the first days of the month, and how many of them are paid. */
-export type EarlierTerms = { amount: string; currency: string; days: number }
 
 /** Reads the time of some contracts in a month, with as many statements for one as for many. */
 export async function timeOf(
@@ -32,16 +29,13 @@ export async function timeOf(
     const known = times.get(row.contractId) ?? null
     const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
     const before = versions.get(row.contractId) ?? []
-    return { time, earlier: before.length > 0 ? earlierOf(month, row, before, time) : [] }
+    return {
+      time,
+      earlier:
+        before.length > 0 ? earlierTerms(before, row, daysIn(month, row), time?.lost ?? []) : [],
+    }
   }
 }
-
-/** The days of a month on which a contract holds. */
-const daysIn = (month: YearMonth, { initialDate, finalDate }: TermsRow): Span =>
-  meeting(
-    { from: firstDay(month), to: lastDay(month) },
-    { from: initialDate, to: finalDate ?? lastDay(month) },
-  ) ?? { from: initialDate, to: initialDate }
 
 /** Terms that ended inside the month, before others took their place. */
 async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) {
@@ -58,33 +52,6 @@ async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) 
     .orderBy(sql`lower(valid)`)
     .execute()
 }
-type Version = Awaited<ReturnType<typeof versionsBefore>>[number]
-
-/** The salaries of the first days, those that follow each other unchanged made one. */
-function earlierOf(
-  month: YearMonth,
-  row: TermsRow,
-  versions: readonly Version[],
-  time: MonthTime | null,
-): EarlierTerms[] {
-  const days = daysIn(month, row)
-  const found: EarlierTerms[] = []
-  for (const { monthlySalaryValue: amount, monthlySalaryCurrency: currency, ...held } of versions) {
-    const span = meeting({ from: held.from, to: held.to }, days)
-    const same = Number(amount) === Number(row.monthlySalaryValue)
-    // A stretch up to the contract's last day is the one that its own row tells.
-    if (!span || span.to >= days.to) continue
-    if (same && currency === row.monthlySalaryCurrency) continue
-    const lost = (time?.lost ?? []).filter((day) => day >= span.from && day <= span.to)
-    const paid = Math.max(0, Math.min(30, calendarDays(span) - lost.length))
-    const last = found.at(-1)
-    if (last && Number(last.amount) === Number(amount) && last.currency === currency) {
-      last.days += paid
-    } else found.push({ amount, currency, days: paid })
-  }
-  return found
-}
-
 /** Months back in which a whole one is looked for. */
 const lookBack = 12
 

@@ -1,15 +1,21 @@
 import { nationalHolidays } from '#chile/calendar.ts'
 import { addDecimals } from '#chile/money/decimal.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { firstDay, type YearMonth, yearOf } from '#chile/period.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { MonthTime } from '#modules/absences/model/time.ts'
 import { InputError, type PayrollInput } from '#payroll/input.ts'
 import { type RestDaysInput, restMonth, restWeeks } from '#payroll/rest-days.ts'
 import type { Amounts } from './amounts.ts'
-import type { ContractTime } from './contract-time.queries.ts'
-import type { TermsRow } from './held-terms.queries.ts'
 
-type Row = TermsRow & ContractTime
+/** What of a contract its weeks of work depend on. */
+type Row = {
+  readonly initialDate: ISODate
+  readonly finalDate: ISODate | null
+  readonly daysPerWeek: number
+  readonly paymentPeriod: string
+  readonly time: MonthTime | null
+}
 
 /**
  * Days without pay: those of the absences, or those that were entered. Both at once must say the
