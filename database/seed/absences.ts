@@ -63,6 +63,16 @@ const absences: readonly (readonly [person: number, absence: SeedAbsence])[] = [
   [25, { type: 'NOT_WORKED', from: '2026-07-06', to: '2026-07-07' }],
   [27, { type: 'LEAVE', from: '2026-08-19', halfDay: true, comment: 'Trámite en el tribunal' }],
   [30, { type: 'LICENSE', from: '2026-09-01', to: '2026-09-11', license: '11688402-5' }],
+  [
+    34,
+    {
+      type: 'LICENSE',
+      subtype: 'MATERNITY',
+      from: '2026-08-31',
+      to: '2026-10-11',
+      license: '11695874-K',
+    },
+  ],
   [33, { type: 'NOT_WORKED', from: '2026-09-03' }],
   [36, { type: 'LEAVE', from: '2026-09-21', to: '2026-09-22', status: 'PENDING' }],
   [

@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import { createAbsence } from '#modules/absences/server/absences.service.ts'
 import { initPayrollMonth } from '#modules/payroll-months/server/months.service.ts'
 import { proposeAdvances } from '#modules/advances/server/advances.service.ts'
 import { createEmployerLoan } from '#modules/employer-loans/server/loans.service.ts'
-import { inCompany, type RequestContext } from '#platform/server/context.ts'
+import { createLateItem } from '#modules/retroactivity/server/late-items.service.ts'
+import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 
 /**
  * What the open month has beside its payroll, in the estate: advances of a third of the salary
@@ -40,5 +42,48 @@ export async function seedProcesses(
       grantedOn: '2026-09-10',
       comment: 'Reparación de vivienda',
     })
+    await seedLate(context, found.businessId)
+  })
+}
+
+/**
+ * What was learnt after August was closed: a bonus that nobody reported, and the medical leave of a
+ * fall at work whose paper came in September. Both wait in «Retroactivos».
+ */
+async function seedLate(context: Context, businessId: number): Promise<void> {
+  const contracts = await context.tx
+    .selectFrom('userContract')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('finalDate', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const [bonus, hurt] = contracts
+  if (!bonus || !hurt) return
+  const { id: payrollMonthId } = await context.tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('type', '=', 'PAYROLL')
+    .where('isOpen', '=', true)
+    .executeTakeFirstOrThrow()
+  await createLateItem(context, {
+    payrollMonthId,
+    contractId: bonus.id,
+    yearMonth: 202608,
+    itemCode: 'BONO_PRODUCCION',
+    value: '38500',
+    comment: 'La planilla de agosto llegó después del cierre',
+  })
+  await createAbsence(context, {
+    userContractId: hurt.id,
+    type: 'LICENSE',
+    subtype: 'WORK_ACCIDENT',
+    startDate: '2026-08-24',
+    endDate: '2026-08-28',
+    licenseNumber: '11671920-5',
+    comment: 'Caída en el huerto; la mutual la informó en septiembre',
+    approve: true,
   })
 }

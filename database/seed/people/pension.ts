@@ -101,13 +101,15 @@ export const pension = {
     contracts: job('2013-09-02', 'Tonelero', 890_000),
   },
   gladys: {
-    about: 'Mujer de 62 años, no pensionada: cotiza.',
+    about: 'Mujer de 62 años, no pensionada: cotiza. Un aumento dentro de septiembre.',
     rut: 41_002_073,
     name: 'Gladys Irene Morales Pino',
     born: '1964-02-14',
     gender: 'F',
     traits: { pensionInstitution: 'PLANVITAL' },
-    contracts: job('2015-01-05', 'Etiquetadora', 640_000),
+    contracts: job('2015-01-05', 'Etiquetadora', 640_000, {
+      changes: [{ from: '2026-09-16', pesos: 680_000 }],
+    }),
   },
   luisa: {
     about: 'Contrato indefinido de más de once años: otra cotización de cesantía.',
@@ -128,12 +130,12 @@ export const pension = {
     contracts: job('2015-07-01', 'Chofer de camión', 795_000, { area: 'Transporte' }),
   },
   juvenal: {
-    about: 'Contratado antes de octubre de 2002: sin seguro de cesantía.',
+    about: 'Del antiguo sistema (IPS, ex EMPART), y de antes de 2002: sin seguro de cesantía.',
     rut: 41_002_106,
     name: 'Juvenal Segundo Astorga Pérez',
     born: '1964-11-18',
     gender: 'M',
-    traits: { pensionInstitution: 'HABITAT', afcEnrolled: false },
+    traits: { retirementScheme: 'IPS', ipsReducedRate: '18.84', afcEnrolled: false },
     contracts: job('1998-05-04', 'Maestro bodeguero', 1_180_000),
   },
   wilner: {
