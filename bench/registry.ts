@@ -15,5 +15,6 @@ export const benches: readonly Bench[] = [
   { name: 'late', run: async () => (await import('./late.ts')).late() },
   { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
   { name: 'product', run: async () => (await import('./product.ts')).product() },
+  { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]
