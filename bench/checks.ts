@@ -37,7 +37,7 @@ export async function checks(): Promise<Report> {
 const august = 2
 
 /** What the checks look at besides: the month before, ways of payment, absences, decent RUTs. */
-async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<void> {
+export async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<void> {
   const copied = `user_contract c
     join user_contract o on o.company_id = (select id from company where slug = 'coihues')
       and o.code = regexp_replace(c.code, '-[0-9]+$', '')`
@@ -48,10 +48,9 @@ async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<void> {
      overriding system value values ($1, $2, 1, 202608)`,
     [companyId, august],
   )
-  await owner.query(
-    `update users set rut = 10000000 + id || right(rut, 2) where company_id = $1`,
-    [companyId],
-  )
+  await owner.query(`update users set rut = 10000000 + id || right(rut, 2) where company_id = $1`, [
+    companyId,
+  ])
   await owner.query(
     `insert into payment_method (company_id, user_id, kind, bank_code, account_type,
        account_number, created_at)

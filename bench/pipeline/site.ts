@@ -69,7 +69,6 @@ export async function openSite(databaseUrl: string) {
 
 /** Mutations whose input is only the id of what they are about. */
 const byId: Readonly<Record<string, string>> = {
-  generateProcess: 'ByIdPayrollMonth',
   releasePayslips: 'OfProcess',
 }
 

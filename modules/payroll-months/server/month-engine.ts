@@ -7,7 +7,7 @@ import { conflict } from '#platform/server/errors.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
 import { choicesOf } from './company-concepts.ts'
-import { contractsOf, type ItemRow, itemsOf } from './gather.queries.ts'
+import { type ContractRow, contractsOf, type ItemRow, itemsOf } from './gather.queries.ts'
 
 /** An open month with everything that is the same for all its contracts. */
 export type OpenMonth = Awaited<ReturnType<typeof openMonth>>
@@ -61,12 +61,22 @@ export async function calculateContracts(
   ids: readonly number[],
   more: readonly ItemRow[] = [],
 ) {
-  const contracts = await contractsOf(tx, month.businessId, month.yearMonth, ids)
+  const found = await contractsOf(tx, month.businessId, month.yearMonth, ids)
+  const contracts = more.length === 0 ? found : found.map((row) => withMore(row, more))
   const items = [...(await itemsOf(tx, month.yearMonth, ids)), ...more]
   const batch = { month: month.yearMonth, business: month, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
   return { payslips, failures: [...failures, ...withoutTerms(ids, contracts)] }
 }
+
+/** The person's other contracts share the cap: what is known of them counts too. */
+const withMore = (row: ContractRow, more: readonly ItemRow[]): ContractRow => ({
+  ...row,
+  companions: row.companions.map(({ row: other, items }) => ({
+    row: other,
+    items: [...items, ...more.filter((item) => item.userContractId === other.contractId)],
+  })),
+})
 
 type Opening = Parameters<typeof openEngine>
 

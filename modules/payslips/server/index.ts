@@ -1,6 +1,6 @@
 import './payslips.graphql.ts'
 
-export { periodOf, planOf } from './plans.ts'
+export { periodOf, periodsOf, planOf } from './plans.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'
 export { NodeType, SectionType } from './types.ts'
 export { useSealSecret } from './seal.ts'

@@ -26,13 +26,24 @@ export async function planOf(tx: Tx, companyId: number, planHash: string): Promi
 
 /** The dated figures with which a run was made. */
 export async function periodOf(tx: Tx, runId: number): Promise<PeriodValues> {
-  const { periodValues } = await tx
-    .selectFrom('payrollRun')
-    .select('periodValues')
-    .where('id', '=', runId)
-    .executeTakeFirstOrThrow()
-  if (isPeriod(periodValues)) return periodValues
+  const period = (await periodsOf(tx, [runId])).get(runId)
+  if (period) return period
   throw new Error('A stored run has no period')
+}
+
+/** The same of some runs at once. */
+export async function periodsOf(tx: Tx, runIds: readonly number[]) {
+  if (runIds.length === 0) return new Map<number, PeriodValues>()
+  const rows = await tx
+    .selectFrom('payrollRun')
+    .select(['id', 'periodValues'])
+    .where('id', 'in', [...runIds])
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, periodValues }): [number, PeriodValues][] =>
+      isPeriod(periodValues) ? [[id, periodValues]] : [],
+    ),
+  )
 }
 
 /** The facts of a payslip by code, as they were calculated with. */

@@ -2,74 +2,32 @@ import { hash } from 'node:crypto'
 import { compileKernels, type Plan } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
-import { monthSettings } from '#modules/indicators/server/index.ts'
-import {
-  calculateContracts,
-  choicesOf,
-  type Engine,
-  type MonthView,
-} from '#modules/payroll-months/server/index.ts'
-import { periodOf, planOf } from '#modules/payslips/server/index.ts'
-import { type Concept, parameters } from '#payroll/index.ts'
-import { periodValues } from '#payroll/period.ts'
+import { calculateContracts, type Engine } from '#modules/payroll-months/server/index.ts'
+import { planOf } from '#modules/payslips/server/index.ts'
+import type { Concept } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Line } from '../model/differences.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
-
-/** Published once and never again: a difference in them is of an option, not of the law. */
-const fixed = new Set(['UF', 'UTM'])
+import type { LawNow } from './law.queries.ts'
 
 /** A closed month ready to be calculated again: its own formulas, and the law as we hold it now. */
 export type Reopened = Awaited<ReturnType<typeof reopenInMemory>>
 
 /**
  * The formulas that a closed month was calculated with, with the legal figures of that month as
- * they are known today, later publications included. The company's options stay as they were.
+ * they are known today, later publications included.
  */
-export async function reopenInMemory(context: Context, business: MonthView, closed: ClosedMonth) {
-  const { yearMonth, planHash, runId } = closed
-  const plan = await planOf(context.tx, context.session.companyId, planHash)
-  const then = await periodOf(context.tx, runId)
-  const now = await todaysFigures(context, business.businessId, yearMonth)
-  const moved = parameters
-    .map(({ key }) => key)
-    .filter((key) => !fixed.has(key) && key in then.variables && key in now.variables)
-    .filter((key) => then.variables[key] !== now.variables[key])
-  const tables = Object.keys(then.tables).filter(
-    (code) =>
-      code in now.tables && JSON.stringify(then.tables[code]) !== JSON.stringify(now.tables[code]),
-  )
-  const period: PeriodValues = {
-    ...then,
-    variables: {
-      ...then.variables,
-      ...Object.fromEntries(moved.map((key) => [key, now.variables[key] ?? 0])),
-    },
-    tables: {
-      ...then.tables,
-      ...Object.fromEntries(
-        tables.flatMap((code) => {
-          const rows = now.tables[code]
-          return rows ? [[code, rows]] : []
-        }),
-      ),
-    },
-  }
-  const { idle } = await companyLibrary(context.tx, yearMonth)
-  const engine = keptEngine(context.session.companyId, closed, plan, period, idle)
-  return { closed, plan, engine, businessId: business.businessId, law: [...moved, ...tables] }
-}
-
-/** The figures of a month as the razón social would calculate with them today. */
-async function todaysFigures({ tx, session }: Context, businessId: number, month: number) {
-  const option = await tx
-    .selectFrom('businessOption')
-    .select(['payrollUseThirtyDays', 'payrollUseThirtyDaysOnLicense', 'payrollSettings'])
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow()
-  const asked = { companyId: session.companyId, month, choices: choicesOf(option) }
-  return periodValues(month, await monthSettings(tx, asked))
+export async function reopenInMemory(
+  context: Context,
+  businessId: number,
+  closed: ClosedMonth,
+  { period }: LawNow,
+) {
+  const { companyId } = context.session
+  const plan = await planOf(context.tx, companyId, closed.planHash)
+  const { idle } = await companyLibrary(context.tx, closed.yearMonth)
+  return { closed, plan, engine: keptEngine(companyId, closed, plan, period, idle), businessId }
 }
 
 /** Compiling takes longer than a hundred payslips, and closed months stay as they are. */

@@ -15,7 +15,9 @@ export type LateFact = {
 /**
  * What was written after each closed month was calculated and touches its days, contract by
  * contract. A month is closed only when nothing had changed since its calculation, so whatever the
- * audit has after it was known late.
+ * audit has after it was known late. It touches every contract of the person: several employers
+ * share one cap (DL 3.500, art. 16), so that a raise in one moves what the other withheld. A suspension has no
+ * day from which it holds, and so takes nothing back of what was paid.
  */
 export async function lateFacts(
   { client, session }: Context,
@@ -30,11 +32,15 @@ export async function lateFacts(
        as m (id, seq, first, last, year_month)
      join audit_event e on e.company_id = $1 and e.seq > m.seq and e.entity = any($8)
      cross join lateral (select coalesce(e.after, e.before) as content) row
-     join user_contract c on c.company_id = $1 and c.business_id = $7 and (
-       c.id = (row.content ->> 'user_contract_id')::bigint
-       or (e.entity = 'user_contract' and c.id = e.entity_id::bigint)
-       or (e.entity = 'user_version' and c.user_id = (row.content ->> 'user_id')::bigint)
-       or (e.entity = 'user_business' and c.user_business_id = e.entity_id::bigint))
+     cross join lateral (
+       select x.user_id from user_contract x where x.company_id = $1 and x.id = case e.entity
+         when 'user_contract' then e.entity_id::bigint
+         else (row.content ->> 'user_contract_id')::bigint end
+       union all
+       select (row.content ->> 'user_id')::bigint where e.entity in ('user_version', 'user_business')
+     ) whose
+     join user_contract c on c.company_id = $1 and c.business_id = $7 and c.user_id = whose.user_id
+       and c.status = 'ACTIVE'
      left join login l on l.id = e.login_id
      where case e.entity
        when 'user_version' then

@@ -1,6 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 
-/** Items of closed months that were known late, of the contracts of a razón social. */
+/**
+ * Items of closed months that were known late, of everybody with a contract in a razón social: also
+ * those of their contracts in another one, with which they share the caps.
+ */
 export const lateItemsOf = ({ tx }: Context, businessId: number) =>
   tx
     .selectFrom('lateItem as late')
@@ -12,8 +15,11 @@ export const lateItemsOf = ({ tx }: Context, businessId: number) =>
       'late.itemCode',
       'late.value',
       'late.comment',
+      'contract.businessId',
     ])
-    .where('contract.businessId', '=', businessId)
+    .where('contract.userId', 'in', (eb) =>
+      eb.selectFrom('userContract').select('userId').where('businessId', '=', businessId),
+    )
     .orderBy('late.id')
     .execute()
 

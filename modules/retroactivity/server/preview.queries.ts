@@ -7,6 +7,7 @@ import { differencesOf, reopenInMemory } from './as-known-now.ts'
 import { type ClosedMonth, closedMonthsBefore } from './closed-months.queries.ts'
 import { type LateFact, lateFacts } from './late-facts.queries.ts'
 import { asItem, lateItemsOf } from './late-items.queries.ts'
+import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
 import { keyOf, postedInto, postedSums } from './posted.queries.ts'
 
 /** What one person is owed, or owes, of one closed month. */
@@ -16,14 +17,15 @@ export type Owed = {
   originMonth: number
   toPay: number
   employerCost: number
-  facts: { kind: string; at: Date | null; author: string | null }[]
+  facts: { kind: string; detail: string | null; at: Date | null; author: string | null }[]
   lines: OwedLine[]
 }
 type Failure = { contractId: number; originMonth: number; message: string }
 
 /**
- * What the closed months before an open one owe with what is known now: only contracts that a late
- * fact touches are calculated again, in memory; what was posted before is not owed again.
+ * What the closed months before an open one owe with what is known now: contracts that a late fact
+ * touches are calculated again, in memory, and everybody of a month whose law moved; what was
+ * posted before is not owed again.
  */
 export async function owedBefore(context: Context, month: MonthView) {
   const closed = await closedMonthsBefore(context, month)
@@ -34,40 +36,58 @@ export async function owedBefore(context: Context, month: MonthView) {
     context,
     closed.map(({ id }) => id),
   )
+  const laws = await lawsNow(context, month.businessId, closed)
+  const isMoved = ({ id }: ClosedMonth) => (laws.get(id)?.moved.length ?? 0) > 0
+  const everybody = await everybodyOf(context, closed.filter(isMoved))
   const owed: Owed[] = []
   const failures: Failure[] = []
-  for (const origin of closed.filter(({ id }) => byMonth.has(id))) {
+  for (const origin of closed.filter((one) => byMonth.has(one.id) || isMoved(one))) {
+    const law = laws.get(origin.id)
+    if (!law) continue
     const touched = Map.groupBy(byMonth.get(origin.id) ?? [], ({ contractId }) => contractId)
-    const reopened = await reopenInMemory(context, month, origin)
+    const ids = [...new Set([...touched.keys(), ...(everybody.get(origin.id) ?? [])])]
+    const reopened = await reopenInMemory(context, month.businessId, origin, law)
     const items = late.filter(({ yearMonth }) => yearMonth === origin.yearMonth).map(asItem)
-    const found = await differencesOf(context, reopened, [...touched.keys()], items)
+    const found = await differencesOf(context, reopened, ids, items)
     for (const { contractId, message } of found.failures) {
       failures.push({ contractId, originMonth: origin.yearMonth, message })
     }
     for (const [contractId, lines] of found.lines) {
       const still = owedLines(lines, posted.get(keyOf(origin.id, contractId)) ?? [])
-      if (still.length > 0) owed.push(owedOf(origin, contractId, still, touched.get(contractId)))
+      if (still.length === 0) continue
+      const facts = [...factsOf(touched.get(contractId) ?? []), ...lawFacts(law)]
+      owed.push(owedOf(origin, contractId, still, facts))
     }
   }
-  return { owed, failures, late }
+  const own = late.flatMap(({ businessId, ...item }) =>
+    businessId === month.businessId ? [item] : [],
+  )
+  return { owed, failures, late: own }
 }
+
+const factsOf = (facts: readonly LateFact[]): Owed['facts'] =>
+  facts.map(({ entity, at, author }) => ({
+    kind: kindOfEntity[entity] ?? 'CONTRACT',
+    detail: null,
+    at,
+    author,
+  }))
+
+const lawFacts = ({ moved }: LawNow): Owed['facts'] =>
+  moved.length > 0 ? [{ kind: 'LAW', detail: moved.join(', '), at: null, author: null }] : []
 
 const owedOf = (
   { id, yearMonth }: ClosedMonth,
   contractId: number,
   lines: OwedLine[],
-  facts: readonly LateFact[] = [],
+  facts: Owed['facts'],
 ): Owed => ({
   contractId,
   originMonthId: id,
   originMonth: yearMonth,
   toPay: toPayOf(lines),
   employerCost: employerCostOf(lines),
-  facts: facts.map(({ entity, at, author }) => ({
-    kind: kindOfEntity[entity] ?? 'CONTRACT',
-    at,
-    author,
-  })),
+  facts,
   lines,
 })
 

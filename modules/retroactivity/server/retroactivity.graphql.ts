@@ -22,6 +22,7 @@ const LineType = objectFrom<OwedLine>('RetroactiveLine', {
 
 const FactType = objectFrom<Owed['facts'][number]>('LateFact', {
   kind: of.choice(LateFactKind),
+  detail: of.maybe(of.text),
   at: of.maybe(of.dateTime),
   author: of.maybe(of.text),
 })

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { evaluate, makePlan } from '#formula/index.ts'
+import { periodValues } from '#payroll/index.ts'
+import { innerId, publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
@@ -9,7 +12,7 @@ const contract = bernarda.contracts[0]!
 const admin = payrollOf(api.as('admin'))
 
 const fields = `payrollMonthId isOpen
-  owed { contractId name originMonth toPay employerCost facts { kind author }
+  owed { contractId name originMonth toPay employerCost facts { kind detail author }
     lines { concept group paid due posted owed } }
   posted { contractId originMonth amount author }
   failures { contractId originMonth message }
@@ -29,7 +32,7 @@ type Owed = {
   contractId: string
   originMonth: number
   toPay: number
-  facts: { kind: string; author: string | null }[]
+  facts: { kind: string; detail: string | null; author: string | null }[]
   lines: Line[]
 }
 type Answer = {
@@ -41,8 +44,10 @@ type Answer = {
 
 let month: MonthRow
 const input = () => ({ payrollMonthId: month.id })
-const ask = async (who: 'admin' | 'gerente' = 'admin') =>
-  (await api.as(who).run<{ retroactivity: Answer }>(Ask, { input: input() })).retroactivity
+const askOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin') =>
+  (await api.as(who).run<{ retroactivity: Answer }>(Ask, { input: { payrollMonthId } }))
+    .retroactivity
+const ask = (who: 'admin' | 'gerente' = 'admin') => askOf(month.id, who)
 const post = () => api.as('admin').mutate<Answer>(Post, { input: input() })
 const undo = () => api.as('admin').mutate<Answer>(Undo, { input: input() })
 const late = (value: string, more: object = {}) =>
@@ -178,10 +183,132 @@ describe('what was posted', () => {
   })
 })
 
+describe('two contracts of a person', () => {
+  test('share a cap: what is late in one moves what the other withheld', async () => {
+    const { rows } = await database.owner.query(
+      `select array_agg(id order by id) as ids from user_contract
+       where company_id = $1 and status = 'ACTIVE' group by user_id having count(*) > 1`,
+      [world.coihues.id],
+    )
+    const [one, other] = rows[0].ids.map((id: string) => publicId('contract', Number(id)))
+    const elsewhere = await admin.monthAt(world.businesses.peumal, 202609)
+    const ofOther = async () =>
+      (await askOf(elsewhere.id)).owed.filter(({ contractId }) => contractId === other)
+    expect(await ofOther()).toEqual([])
+    // Over the cap of both together, in one of them.
+    await late('6000000', { contractId: one, yearMonth: 202608 })
+    const [owed, ...more] = await ofOther()
+    expect(more).toEqual([])
+    expect(owed).toMatchObject({ originMonth: 202608, facts: [{ kind: 'LATE_ITEM' }] })
+    const line = (concept: string) => owed?.lines.find((found) => found.concept === concept)
+    expect(line('COTIZACION_AFP')?.owed).toBeLessThan(0)
+    expect(line('SUELDO_BASE')).toBeUndefined()
+    // What is of the first contract is paid by its own razón social only.
+    expect((await askOf(elsewhere.id)).lateItems).toEqual([])
+  })
+
+  test('one that is suspended today owes nothing of what it was paid', async () => {
+    const before = (await ask()).owed
+    const { rows } = await database.owner.query(
+      `select c.id from user_contract c join payslip p on p.user_contract_id = c.id
+       where c.business_id = $1 and not (c.id = any($2)) limit 1`,
+      [vina.id, before.map(({ contractId }) => innerId('contract', contractId))],
+    )
+    await asCompany(`update user_contract set status = 'SUSPENDED' where id = ${rows[0].id}`)
+    expect((await ask()).owed).toEqual(before)
+  })
+})
+
+describe('a law published after a month was paid, that rules from it', () => {
+  test('is owed to each person of that month, once, and the closed month stays', async () => {
+    const { id } = await admin.monthAt(world.businesses.peumal, 202609)
+    const others = (await askOf(id)).owed.map(({ contractId }) => contractId)
+    const paid = await payBeforeTheLaw(world.businesses.peumal.id, 202605, '2026-06-15')
+    const hashes = await closedHashes()
+    const owed = (await askOf(id)).owed.filter(({ contractId }) => !others.includes(contractId))
+    const moved = paid.filter(({ before, due }) => before !== due)
+    expect(moved.length).toBeGreaterThan(10)
+    for (const { contractId, before, due } of moved) {
+      const found = owed.find((row) => row.contractId === contractId)
+      expect(found?.originMonth).toBe(202605)
+      expect(found?.facts).toEqual([
+        { kind: 'LAW', detail: expect.stringContaining('Ingreso mínimo mensual'), author: null },
+      ])
+      expect(found?.toPay).toBe(due - before)
+    }
+    expect(owed.every(({ originMonth }) => originMonth === 202605)).toBe(true)
+    const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
+    const { posted, owed: left } = await api
+      .as('admin')
+      .mutate<Answer>(Post, { input: { payrollMonthId: id } })
+    expect(left).toEqual([])
+    const may = posted.filter(({ originMonth }) => originMonth === 202605)
+    expect(may.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    expect(await closedHashes()).toEqual(hashes)
+    for (const { closed_hash: closed, now } of hashes) expect(now).toBe(closed)
+  })
+})
+
+/**
+ * Makes a closed month what it was when it was paid: its payslips with the figures known that day.
+ * Answers each person's net of then, and the one that the law of today gives.
+ */
+async function payBeforeTheLaw(businessId: number, month: number, knownOn: string) {
+  const { rows: runs } = await database.owner.query(
+    `select r.id, m.id as month, r.period_values as period, plan.library from payroll_month m
+     join payroll_run r on r.company_id = m.company_id and r.id = m.current_run_id
+     join payroll_plan plan on plan.company_id = r.company_id and plan.hash = r.plan_hash
+     where m.business_id = $1 and m.year_month = $2 and m.type = 'PAYROLL'`,
+    [businessId, month],
+  )
+  const [run] = runs
+  const plan = makePlan(run.library)
+  const then = periodValues(month, { knownOn })
+  const { IMM, IMM_REDUCIDO } = then.variables
+  const old: typeof then = {
+    ...run.period,
+    variables: { ...run.period.variables, IMM, IMM_REDUCIDO },
+    tables: { ...run.period.tables, ...then.tables },
+  }
+  const { rows } = await database.owner.query(
+    `select user_contract_id as id, facts, net from payslip where payroll_run_id = $1`,
+    [run.id],
+  )
+  await database.owner.query('begin')
+  await database.owner.query('set local session_replication_role = replica')
+  const paid = []
+  for (const { id, facts, net } of rows) {
+    const known = Object.fromEntries(plan.facts.map(({ code }, at) => [code, Number(facts[at])]))
+    const result = evaluate(plan, old, known)
+    if (!result.ok) throw new Error(result.error.message)
+    const before = result.values['LIQUIDO'] ?? 0
+    await database.owner.query(
+      `update payslip set results = $1, net = $2
+       where payroll_run_id = $3 and user_contract_id = $4`,
+      [plan.codes.map((code) => result.values[code]), before, run.id, id],
+    )
+    paid.push({ contractId: publicId('contract', Number(id)), before, due: Number(net) })
+  }
+  await database.owner.query('update payroll_run set period_values = $1 where id = $2', [
+    JSON.stringify(old),
+    run.id,
+  ])
+  await database.owner.query(
+    `update payroll_month m set closed_hash = (select ${resultsHash} from payslip p
+       where p.payroll_run_id = m.current_run_id) where id = $1`,
+    [run.month],
+  )
+  await database.owner.query('commit')
+  return paid
+}
+
+/** As the closing takes it. */
+const resultsHash = `encode(sha256(convert_to(string_agg(p.user_contract_id || ':'
+  || array_to_string(p.results, ','), ';' order by p.user_contract_id), 'UTF8')), 'hex')`
+
 async function closedHashes() {
   const { rows } = await database.owner.query(
-    `select m.id, m.closed_hash, md5(string_agg(p.user_contract_id || ':'
-       || array_to_string(p.results, ','), ';' order by p.user_contract_id)) as now
+    `select m.id, m.closed_hash, ${resultsHash} as now
      from payroll_month m join payslip p
        on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
      where not m.is_open group by m.id, m.closed_hash order by m.id`,

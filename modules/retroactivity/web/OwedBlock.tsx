@@ -27,10 +27,8 @@ export function OwedBlock({ row }: { row: Owed }) {
           <h2>{name}</h2>
           <p className="soft">
             <Link to={pathTo('liquidaciones/:month/:contract', payslip)}>{month}</Link>
-            {facts.map(({ kind, at, author }) => (
-              <span key={kind}>
-                {`. ${LateFactKind.label(kind)}, ${author ?? 'el sistema'}, ${formatMoment(at)}`}
-              </span>
+            {facts.map((fact) => (
+              <span key={fact.kind}>{`. ${factText(fact)}`}</span>
             ))}
           </p>
         </div>
@@ -68,4 +66,10 @@ export function OwedBlock({ row }: { row: Owed }) {
       </table>
     </section>
   )
+}
+
+/** Since when it is known and by whom; of the law, which figures. */
+function factText({ kind, detail, at, author }: Owed['facts'][number]): string {
+  const label = LateFactKind.label(kind)
+  return detail ? `${label}: ${detail}` : `${label}, ${author ?? 'el sistema'}, ${formatMoment(at)}`
 }

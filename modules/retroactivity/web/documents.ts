@@ -17,6 +17,7 @@ export const Retroactive = graphql(`
         employerCost
         facts {
           kind
+          detail
           at
           author
         }
