@@ -56,7 +56,7 @@ function spell(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let text = ''
   for (const [, font, array] of content.matchAll(/\/(\w+) [\d.]+ Tf|(\[[\s\S]*?\]) TJ/g)) {
     if (font) letters = fonts.get(font) ?? letters
-    for (const [, literal = ''] of (array ?? '').matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)) {
+    for (const [, literal = ''] of (array ?? '').matchAll(literals)) {
       const bytes = unescaped(literal)
       for (let at = 0; at < bytes.length; at += 2) {
         text += letters.get(((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)) ?? ''
@@ -66,6 +66,11 @@ function spell(content: string, fonts: ReadonlyMap<string, Letters>): string {
   }
   return text
 }
+
+/** Glyphs between parentheses, which may hold others as long as they come in pairs. */
+const inside = String.raw`\\[\s\S]|[^\\()]`
+const nested = String.raw`\((?:${inside}|\((?:${inside})*\))*\)`
+const literals = new RegExp(String.raw`\(((?:${inside}|${nested})*)\)`, 'g')
 
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 

@@ -9,6 +9,7 @@ import {
   payslipsOfContract,
   type StoredPayslip,
 } from './payslips.queries.ts'
+import { basesOf } from './bases.ts'
 import { planOf, valuesOf } from './plans.ts'
 import { movementsBetween } from './movements.ts'
 import { readSnapshot } from '#modules/payroll-months/server/index.ts'
@@ -77,6 +78,8 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
   return {
     payrollMonthId: stored.payrollMonthId,
     contractId: stored.userContractId,
+    runId: stored.payrollRunId,
+    inputsHash: stored.inputsHash,
     userId: stored.userId,
     yearMonth: stored.yearMonth,
     isOpen: stored.isOpen,
@@ -96,6 +99,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     workedDays: values['DIAS_TRABAJADOS'] ?? 0,
     warnings: [...payslipWarnings(values)],
     summary: payslipSummary(values),
+    bases: basesOf(values),
     sections: sections.map(({ lines, ...section }) => ({
       ...section,
       lines: lines.map(({ detail, lre, ...line }) => ({

@@ -208,13 +208,31 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .select(everything)
     .executeTakeFirst()
 
-/** The payslips of a month's current run, for printing; who may ask was decided before the job. */
-export const storedPayslips = (tx: Tx, monthId: number, withPrivate: boolean) =>
+/**
+ * Which payslips of a month's current run are printed, in the order of their names; who may ask was
+ * decided before the job.
+ */
+export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
   currentPayslips(tx)
     .$if(!withPrivate, (query) => query.where(notHidden(null)))
-    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .where('payslip.payrollMonthId', '=', monthId)
+    .select(['payslip.payrollRunId', 'payslip.userContractId', 'month.yearMonth'])
+    .select('business.name as businessName')
+    .orderBy(sql`app.plain(payslip.snapshot ->> 'name')`)
+    .orderBy('payslip.userContractId')
+    .execute()
+type ToPrint = Pick<StoredPayslip, 'payrollRunId' | 'userContractId'>
+
+/** Payslips of one run with everything stored of them, in the order given. */
+export async function storedPayslips(tx: Tx, wanted: readonly ToPrint[]) {
+  const contractIds = wanted.map(({ userContractId }) => userContractId)
+  const rows = await currentPayslips(tx)
+    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+    .where('payslip.payrollRunId', '=', wanted[0]?.payrollRunId ?? 0)
+    .where(sql<boolean>`payslip.user_contract_id = any(${contractIds}::bigint[])`)
     .select(summary)
     .select(everything)
-    .orderBy(sql`app.plain(payslip.snapshot ->> 'name')`)
     .execute()
+  const byContract = new Map(rows.map((row) => [row.userContractId, row]))
+  return contractIds.flatMap((id) => byContract.get(id) ?? [])
+}

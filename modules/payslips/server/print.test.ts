@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
-import { pdfText } from '#tests/pdf-text.ts'
+import { pdfText as linesOf } from '#tests/pdf-text.ts'
 
 const { api, url, world, drainJobs } = await startApi()
 const { bernarda, rodrigo } = world.people
@@ -13,6 +14,9 @@ const All = `query All($input: PayrollSummariesPdfInput!) {
   payrollSummariesPdf(input: $input) { status done total error name url }
 }`
 type Printed = { status: string; total: number; name: string | null; url: string | null }
+
+/** Page by page; a name too long for its column goes on in the next line. */
+const pdfText = (pdf: Buffer) => linesOf(pdf).map((page) => page.replaceAll(/\s+/g, ' '))
 
 let august: MonthRow
 beforeAll(async () => {
@@ -131,15 +135,25 @@ describe('all of a month', () => {
     expect(pages).toHaveLength(august.calculated)
     const { rows } = await admin.payslips(august.id)
     rows.forEach(({ name }, index) => expect(pages[index]).toContain(name))
+    // Each page says what the contributions and the tax were calculated on.
+    for (const page of pages) {
+      expect(page).toMatch(/Total imponible Tope imponible .* Renta líquida imponible/)
+    }
   })
 
   test('in a zip: a document for each person', async () => {
     const printed = await print('ZIP', 'admin')
-    const zip = await fromBufferPromise(await fetchFile(printed.url ?? ''))
+    const bytes = await fetchFile(printed.url ?? '')
+    const zip = await fromBufferPromise(bytes)
     const names: string[] = []
     for await (const entry of zip.eachEntry()) names.push(entry.fileName)
     const { rows } = await admin.payslips(august.id)
     expect(names).toEqual(rows.map(({ name }) => `Liquidación 202608 ${name}.pdf`))
+    for await (const entry of (await fromBufferPromise(bytes)).eachEntry()) {
+      const alone = pdfText(await buffer(await zip.openReadStreamPromise(entry)))
+      expect(alone).toHaveLength(1)
+      expect(alone[0]).toContain(entry.fileName.slice('Liquidación 202608 '.length, -4))
+    }
   })
 
   test('leaves out the confidential payroll for who is not in it', async () => {

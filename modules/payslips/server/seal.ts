@@ -36,5 +36,15 @@ export function readSeal(code: string): Sealed | undefined {
   return { companyId: number(0), runId: number(1), contractId: number(2) }
 }
 
+/** What is printed on each paper of a company so that anybody can verify it at a site. */
+export const sealer =
+  (site: string, companyId: number) =>
+  ({ runId, contractId, inputsHash }: Sealable) => {
+    const code = sealOf({ companyId, runId, contractId })
+    const url = new URL(`/public/liquidacion/${code}`, site).href
+    return { code, url, hash: inputsHash.slice(0, 16) }
+  }
+type Sealable = { runId: number; contractId: number; inputsHash: string }
+
 const macOf = (body: Buffer) =>
   createHmac('sha256', secret).update(body).digest().subarray(0, MAC_BYTES)

@@ -57,7 +57,16 @@ const MovementType = objectFrom<Movement>('PayslipMovement', {
   change: of.pesos,
 })
 
-export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>('Payslip', {
+const BaseType = objectFrom<PayslipScreen['bases'][number]>('PayslipBase', {
+  code: of.text,
+  label: of.text,
+  amount: of.int,
+  unit: of.text,
+})
+
+export const ViewType = objectFrom<
+  Omit<PayslipScreen, 'summary' | 'isPrivate' | 'runId' | 'inputsHash'>
+>('Payslip', {
   payrollMonthId: of.id('payrollMonth'),
   contractId: of.id('contract'),
   userId: of.id('user'),
@@ -94,6 +103,7 @@ export const ViewType = objectFrom<Omit<PayslipScreen, 'summary' | 'isPrivate'>>
   workedDays: of.int,
   warnings: of.list(of.text),
   sections: of.list(of.object(SectionType)),
+  bases: of.list(of.object(BaseType)),
 })
 
 export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {

@@ -36,9 +36,14 @@ export function PayslipBody({ payslip, ask, asked }: BodyProps) {
         <div>{pick('taxable', 'nonTaxable').map(block)}</div>
         <div>{pick('legal', 'other').map(block)}</div>
       </div>
-      {pick('employer').map((section) => (
-        <Lines key={section.key} section={section} {...lines} quiet />
-      ))}
+      <div className="pm-columns">
+        <Bases bases={payslip.bases} {...lines} />
+        <div>
+          {pick('employer').map((section) => (
+            <Lines key={section.key} section={section} {...lines} quiet />
+          ))}
+        </div>
+      </div>
       <p className="soft">
         Cada monto se abre: muestra cómo se calcula, con qué datos y por qué norma.
       </p>
@@ -189,3 +194,40 @@ function Lines({ section, ask, asked, quiet = false }: LinesProps) {
     </section>
   )
 }
+
+type BasesProps = { bases: Payslip['bases']; ask: Ask; asked: string | null }
+
+/** What the contributions and the tax were calculated on, to check them by hand. */
+const Bases = ({ bases, ask, asked }: BasesProps) => (
+  <section className="pm-lines pm-lines-quiet">
+    <h2>Bases del cálculo</h2>
+    <table>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Base</th>
+          <th scope="col">Valor</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bases.map(({ code, label, amount, unit }) => {
+          const text = unit === 'pesos' ? formatPesos(amount) : formatNumber(amount)
+          return (
+            <tr key={code} className={code === asked ? 'pm-lines-open' : undefined}>
+              <th scope="row">{label}</th>
+              <td>
+                <button
+                  type="button"
+                  className="pm-link tabular"
+                  aria-label={`${label}: ${text}. Ver por qué`}
+                  onClick={() => ask(code)}
+                >
+                  {text}
+                </button>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </section>
+)

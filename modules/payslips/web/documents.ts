@@ -87,6 +87,12 @@ export const PayslipDetail = graphql(`
           source
         }
       }
+      bases {
+        code
+        label
+        amount
+        unit
+      }
     }
   }
 `)

@@ -1,7 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { pdfText } from '#tests/pdf-text.ts'
+import { ahead } from './ahead.ts'
+import { joinPages, splitPages } from './pages.ts'
 import { createPrinter, PdfError } from './render.ts'
 import { definePdf } from './template.ts'
+import { widthOf, wrapped } from './wrap.ts'
 
 type Page = { title: string; lines: { label: string; amount: string }[] }
 
@@ -68,6 +73,65 @@ test('a logo given with the data is in the page, and gone in the next one', asyn
   await expect(printer.render(headed, {})).rejects.toThrow(PdfError)
 })
 
+describe('papers printed together', () => {
+  const sheets = definePdf<{ names: string[] }>(
+    'sheets',
+    `#for (at, name) in data.names.enumerate() [
+  #if at > 0 { pagebreak() }
+  #text(weight: 700)[Hoja] de #name
+]
+`,
+  )
+  const of = (...names: string[]) => printer.renderPages(sheets, { names })
+
+  test('are taken apart, each with its own words and the letters of all', async () => {
+    const { pdf, pages } = await of('Ana', 'Ñuñez', 'Zoë')
+    expect(pages).toBe(3)
+    const alone = [...splitPages(pdf)]
+    expect(alone.map(wordsOf)).toEqual([['Hoja de Ana'], ['Hoja de Ñuñez'], ['Hoja de Zoë']])
+    expect(alone.map(pagesOf)).toEqual(['1', '1', '1'])
+    expect([...splitPages(pdf)].every((one, at) => alone[at]?.equals(one))).toBe(true)
+  })
+
+  test('are put together, from as many documents as there are', async () => {
+    async function* documents() {
+      yield (await of('Ana', 'Eva')).pdf
+      yield (await of('Ida')).pdf
+    }
+    const pdf = await buffer(joinPages(documents()))
+    expect(wordsOf(pdf)).toEqual(['Hoja de Ana', 'Hoja de Eva', 'Hoja de Ida'])
+    expect(() => [...splitPages(Buffer.from('%PDF-1.7'))]).toThrow(/plain table/)
+  })
+
+  test('come in their order, though some take longer, and a failure ends them', async () => {
+    async function* numbers() {
+      yield* [30, 1, 20, 2]
+    }
+    const slow = async (ms: number) => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      if (ms === 2) throw new Error('no paper')
+      return ms
+    }
+    const made: number[] = []
+    const all = async () => {
+      for await (const ms of ahead(numbers(), 2, slow)) made.push(ms)
+    }
+    await expect(all()).rejects.toThrow('no paper')
+    expect(made).toEqual([30, 1, 20])
+  })
+
+  test('a long label is cut into lines that fit', () => {
+    const label = 'Bono por cumplimiento de metas del área comercial'
+    const lines = wrapped(label, 120, 9)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.join(' ')).toBe(label)
+    for (const line of [...lines, ...wrapped('W'.repeat(60), 120, 9)]) {
+      expect(widthOf(line, 9)).toBeLessThanOrEqual(120)
+    }
+    expect(wrapped('', 120, 9)).toEqual([''])
+  })
+})
+
 describe('speed', () => {
   test('a warm page of 20 lines takes a few milliseconds', async () => {
     for (let n = 0; n < 20; n += 1) await printer.render(page, sample(`Calentamiento ${n}`))
@@ -83,6 +147,7 @@ describe('speed', () => {
   })
 })
 
+const wordsOf = (pdf: Buffer) => pdfText(pdf).map((text) => text.replaceAll(/\s+/g, ' ').trim())
 const pagesOf = (pdf: Buffer) => /\/Type ?\/Pages[^>]*\/Count (\d+)/.exec(textOf(pdf))?.[1]
 
 /** Every stream of the file unpacked, which is enough to look for words of the structure. */

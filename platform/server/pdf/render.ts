@@ -7,11 +7,24 @@ export class PdfError extends Error {
   override readonly name = 'PdfError'
 }
 
-type Waiting = { readonly resolve: (pdf: Buffer) => void; readonly reject: (error: Error) => void }
+type Waiting = {
+  readonly resolve: (printed: Printed) => void
+  readonly reject: (error: Error) => void
+}
+
+/** A document, and how many pages it took. */
+export type Printed = { readonly pdf: Buffer; readonly pages: number }
 
 export type PdfPrinter = {
   /** @throws PdfError naming the template */
   render<Data>(template: PdfTemplate<Data>, data: Data, assets?: Assets): Promise<Buffer>
+  /**
+   * Many papers in one document, to be taken apart or put together (pages.ts): without the
+   * structure that screen readers follow, which would tie its pages to each other.
+   *
+   * @throws PdfError naming the template
+   */
+  renderPages<Data>(template: PdfTemplate<Data>, data: Data, assets?: Assets): Promise<Printed>
   close(): Promise<void>
 }
 
@@ -27,21 +40,25 @@ export function createPrinter({ threads = 1 }: { threads?: number } = {}): PdfPr
     if (pool.length < threads) pool.push(startThread())
     return pool.reduce((least, thread) => (thread.load() < least.load() ? thread : least))
   }
+  async function print<Data>(template: PdfTemplate<Data>, data: Data, order: Kind) {
+    try {
+      return await next().print({ source: template.source, data: JSON.stringify(data), ...order })
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new PdfError(`${template.name}: ${why}`)
+    }
+  }
   return {
-    async render(template, data, assets = {}) {
-      try {
-        return await next().print(template.source, JSON.stringify(data), assets)
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error)
-        throw new PdfError(`${template.name}: ${why}`)
-      }
-    },
+    render: async (template, data, assets = {}) =>
+      (await print(template, data, { assets, tagged: true })).pdf,
+    renderPages: (template, data, assets = {}) => print(template, data, { assets, tagged: false }),
     async close() {
       await Promise.all(pool.splice(0).map((thread) => thread.stop()))
     },
   }
 }
 
+type Kind = Pick<Order, 'assets' | 'tagged'>
 type Thread = ReturnType<typeof startThread>
 
 function startThread() {
@@ -56,7 +73,7 @@ function startThread() {
     const page = waiting.get(answer.id)
     waiting.delete(answer.id)
     if (waiting.size === 0) worker.unref()
-    if ('pdf' in answer) page?.resolve(bytesOf(answer.pdf))
+    if ('pdf' in answer) page?.resolve({ pdf: bytesOf(answer.pdf), pages: answer.pages })
     else page?.reject(new Error(answer.problem))
   })
   const fail = (error: Error) => {
@@ -70,13 +87,13 @@ function startThread() {
   return {
     alive: () => alive,
     load: () => waiting.size,
-    print: (source: string, data: string, assets: Assets) =>
-      new Promise<Buffer>((resolve, reject) => {
+    print: (order: Omit<Order, 'id'>) =>
+      new Promise<Printed>((resolve, reject) => {
         count += 1
         waiting.set(count, { resolve, reject })
         worker.ref()
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window here
-        worker.postMessage({ id: count, source, data, assets } satisfies Order)
+        worker.postMessage({ id: count, ...order } satisfies Order)
       }),
     stop: () => worker.terminate(),
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /** What a reader of a signed link gets: the name under which it is saved, and its type. */
@@ -28,6 +28,16 @@ export class MissingFile extends Error {
 
 /** `12/2026/5f0c…`: nothing of the person's file name reaches a path. */
 export const newKey = (companyId: number, year: number) => `${companyId}/${year}/${randomUUID()}`
+
+/**
+ * A key that is always the same for the same work: a job that is killed and run again writes over
+ * what it had written. `what` must be of one company's one thing, such as the id of the job.
+ */
+export function keyOf(companyId: number, year: number, what: string): string {
+  const hex = createHash('sha256').update(`${companyId}:${what}`).digest('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
+  return `${companyId}/${year}/${[...parts, hex.slice(20, 32)].join('-')}`
+}
 
 const KEY = /^\d{1,16}\/\d{4}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

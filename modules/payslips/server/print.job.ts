@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { monthLabel } from '#chile/period.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { defineJob, type JobContext, type Progress } from '#platform/server/jobs/job.ts'
+import { joinPages } from '#platform/server/pdf/pages.ts'
+import { zipOf } from '#platform/server/pdf/zip.ts'
+import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
+import { weighed, type Weight } from '#platform/server/storage/weigh.ts'
+import { payslipFileName, PRINTED_AT_ONCE, printedBatches, printedPayslips } from './payslip.pdf.ts'
+import { type PayslipView, viewOf } from './payslip.service.ts'
+import { payslipsToPrint, storedPayslips } from './payslips.queries.ts'
+import { planOf } from './plans.ts'
+import { sealer } from './seal.ts'
+
+const printInput = z.object({
+  monthId: z.number().int(),
+  format: z.enum(['PDF', 'ZIP']),
+  /** Whether who asked is of the confidential payroll, and gets it too. */
+  withPrivate: z.boolean(),
+  /** Where a paper is verified. */
+  site: z.string(),
+})
+
+/** So many rows are read in one transaction. */
+const READ_AT_ONCE = 10 * PRINTED_AT_ONCE
+
+/**
+ * Prints every payslip of a month, in one document or in a zip with one for each person. Rows are
+ * read, papers printed and bytes stored at the same time, a few at a time: ten thousand need the
+ * memory of a hundred. Killed and run again it stores the same bytes under the same key.
+ */
+export const printMonth = (storage: Storage | undefined) =>
+  defineJob({
+    kind: 'payrollMonths.print',
+    input: printInput,
+    async run(job, { monthId, format, withPrivate, site }, progress) {
+      if (!storage) throw new Error('printMonth runs in a worker, with a storage')
+      const wanted = await job.transaction((tx) => payslipsToPrint(tx, monthId, withPrivate))
+      const [first] = wanted
+      if (!first) throw conflict('El mes no tiene liquidaciones')
+      const views = readBatches({ job, wanted, progress })
+      const seals = sealer(site, job.session.companyId)
+      const printed = format === 'ZIP' ? zipOf(files(views, seals)) : joinPages(pages(views, seals))
+      const { stream, weight } = weighed(printed)
+      const title = `Liquidaciones ${monthLabel(first.yearMonth)} ${first.businessName}`
+      const mediaType = format === 'ZIP' ? 'application/zip' : 'application/pdf'
+      const name = `${title}.${format.toLowerCase()}`
+      const year = Math.floor(first.yearMonth / 100)
+      const key = keyOf(job.session.companyId, year, `payrollMonths.print:${job.job.id}`)
+      await storage.put(key, stream, mediaType)
+      await progress(wanted.length, wanted.length, 'Listo')
+      await job.transaction((tx) => remember(tx, { key, name, mediaType, monthId, ...weight() }))
+      return { key, name, mediaType }
+    },
+  })
+
+type Reading = {
+  readonly job: JobContext
+  readonly wanted: readonly { payrollRunId: number; userContractId: number }[]
+  readonly progress: Progress
+}
+
+/** The payslips to print in their order, as many at a time as are printed together. */
+async function* readBatches({ job, wanted, progress }: Reading): AsyncGenerator<PayslipView[]> {
+  for (let from = 0; from < wanted.length; from += READ_AT_ONCE) {
+    await progress(from, wanted.length, 'Imprimiendo')
+    const some = wanted.slice(from, from + READ_AT_ONCE)
+    const views = await job.transaction(async (tx) => {
+      const rows = await storedPayslips(tx, some)
+      // The rows of a run go when a later one replaces it: half of each is nobody's month.
+      if (rows.length < some.length) throw conflict('El mes se calculó de nuevo: volver a imprimir')
+      const [any] = rows
+      // A run has one plan.
+      const plan = any && (await planOf(tx, job.session.companyId, any.planHash))
+      return plan ? rows.map((row) => viewOf(plan, row)) : []
+    })
+    for (let at = 0; at < views.length; at += PRINTED_AT_ONCE) {
+      job.throwIfCancelled()
+      yield views.slice(at, at + PRINTED_AT_ONCE)
+      await progress(from + at, wanted.length, 'Imprimiendo')
+    }
+  }
+}
+
+type Views = ReturnType<typeof readBatches>
+type Seals = ReturnType<typeof sealer>
+
+async function* files(views: Views, seals: Seals) {
+  for await (const { view, pdf } of printedPayslips(views, seals)) {
+    yield { name: payslipFileName(view), content: pdf }
+  }
+}
+
+async function* pages(views: Views, seals: Seals) {
+  for await (const { pdf } of printedGroups(views, seals)) yield pdf
+}
+
+type Printed = Weight & { key: string; name: string; mediaType: string; monthId: number }
+
+/** Writes a printed file into the table of files; printed again, over what it said. */
+export const remember = (tx: Tx, { key, name, mediaType, size, sha256, monthId }: Printed) =>
+  tx
+    .insertInto('file')
+    .values({
+      storageKey: key,
+      name,
+      mediaType,
+      size,
+      sha256,
+      relatedType: 'payrollMonth',
+      relatedId: String(monthId),
+    })
+    .onConflict((on) => on.columns(['companyId', 'storageKey']).doUpdateSet({ name, size, sha256 }))
+    .execute()
