@@ -3093,7 +3093,7 @@ export type PayslipDetailQueryVariables = Exact<{
 }>;
 
 
-export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }> } };
+export type PayslipDetailQuery = { payrollSummaryView: { payrollMonthId: string, contractId: string, userId: string, yearMonth: number, isOpen: boolean, paymentLabel: string, isOwn: boolean, releasedAt: string | null, acknowledgedAt: string | null, businessName: string, legalName: string, businessRut: string, name: string, rut: string, jobTitle: string, area: string | null, contractCode: string, initialDate: string, pensionInstitution: string | null, healthInstitution: string | null, hoursPerWeek: string, net: number, earnings: number, deductions: number, employerCost: number, netBefore: number | null, monthBefore: string | null, workedDays: number, warnings: Array<string>, movements: Array<{ code: string, label: string, change: number }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null, source: string }> }>, bases: Array<{ code: string, label: string, amount: number, unit: string }> } };
 
 export type PrintPayslipQueryVariables = Exact<{
   input: OfPayslip;
@@ -6412,6 +6412,12 @@ export const PayslipDetailDocument = new TypedDocumentString(`
         detail
         source
       }
+    }
+    bases {
+      code
+      label
+      amount
+      unit
     }
   }
 }
