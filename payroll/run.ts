@@ -2,8 +2,8 @@ import { evaluate, explain, makePlan, type Plan } from '#formula/index.ts'
 import type { Evaluation, Explanation, FactDef, Facts, PeriodValues } from '#formula/types.ts'
 import { type CompanyData, withCompanyValues } from './company-data.ts'
 import type { Concept } from './concept.ts'
-import { factList, factsOf } from './facts/index.ts'
-import type { PartialInput } from './input.ts'
+import { factsOf, wholeFactList } from './facts/index.ts'
+import type { PartialInput, PayrollInput } from './input.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { payrollLibrary } from './library.ts'
 import { type PayrollSettings, periodValues } from './period.ts'
@@ -36,9 +36,12 @@ export function openPayroll(month: YearMonth, options: PayrollOptions = {}): Pay
 export const payslipFacts = (payroll: Payroll, input: PartialInput): Facts =>
   factsOf(input, payroll.itemFacts)
 
-/** The same in the order of the plan's facts, for runs over many. Throws InputError. */
-export const payslipFactList = (payroll: Payroll, input: PartialInput): number[] =>
-  factList(input, payroll.itemFacts)
+/**
+ * The same in the order of the plan's facts, of an input that lacks nothing: for runs over many.
+ * Throws InputError.
+ */
+export const payslipFactList = (payroll: Payroll, input: PayrollInput): number[] =>
+  wholeFactList(input, payroll.itemFacts)
 
 /**
  * One payslip, exactly: every concept in whole units of its decimals (pesos for money), or why this

@@ -83,9 +83,11 @@ export function compareDecimals(a: string, b: string): number {
 
 /** Exact sum of decimal strings, as a decimal string. */
 export function addDecimals(...texts: readonly string[]): string {
-  const decimals = Math.max(0, ...texts.map(decimalsOf))
+  const some = texts.filter((text) => text !== '0')
+  if (some.length < 2) return some[0] ?? '0'
+  const decimals = Math.max(0, ...some.map(decimalsOf))
   return unscaled(
-    texts.reduce((sum, text) => sum + scaled(text, decimals), 0n),
+    some.reduce((sum, text) => sum + scaled(text, decimals), 0n),
     decimals,
   )
 }

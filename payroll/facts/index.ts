@@ -24,8 +24,11 @@ export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = [
 /**
  * The same without names, in the order of `facts` and then `itemFacts`: how runs and rows have it.
  */
-export function factList(partial: PartialInput, itemFacts: readonly FactDef[] = []): number[] {
-  const input = completeInput(partial)
+export const factList = (partial: PartialInput, itemFacts: readonly FactDef[] = []): number[] =>
+  wholeFactList(completeInput(partial), itemFacts)
+
+/** The same of an input that lacks nothing. */
+export function wholeFactList(input: PayrollInput, itemFacts: readonly FactDef[]): number[] {
   requireAfp(input)
   const list: number[] = []
   for (const row of factTable) list.push(read(row, input))

@@ -9,18 +9,22 @@ const types = { bigint: 20, text: 25 } as const
 const headerBytes = 20
 /** Two words of a bigint: the upper one is negative for negative numbers. */
 const word = 2 ** 32
+/** Its eight bytes announced, and nothing in them: what most amounts of a payslip are. */
+const zero = Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0])
 
 /** `bigint[]` of safe integers, the lists one after the other. */
 export function bigints(...lists: readonly (readonly number[])[]): Buffer {
   const count = lists.reduce((sum, list) => sum + list.length, 0)
   const { buffer, view } = opened(types.bigint, count, count * 12)
-  let at = headerBytes
+  buffer.fill(zero, headerBytes)
+  let at = headerBytes + 4
   for (const list of lists) {
     for (const value of list) {
-      const upper = Math.floor(value / word)
-      view.setInt32(at, 8)
-      view.setInt32(at + 4, upper)
-      view.setUint32(at + 8, value - upper * word)
+      if (value !== 0) {
+        const upper = Math.floor(value / word)
+        if (upper !== 0) view.setInt32(at, upper)
+        view.setUint32(at + 4, value - upper * word)
+      }
       at += 12
     }
   }

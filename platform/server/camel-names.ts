@@ -15,12 +15,20 @@ export class CamelNames extends CamelCasePlugin {
     if (first === undefined) return result
     const columns = Object.keys(first)
     const names = columns.map((column) => this.camelCase(column))
-    return { ...result, rows: result.rows.map((row) => renamed(row, columns, names)) }
+    // A copy of one row's shape takes its values faster than a row that grows name by name.
+    const shape: UnknownRow = Object.fromEntries(names.map((name) => [name, null]))
+    const rows = result.rows.map((row) => renamed(row, columns, names, shape))
+    return { ...result, rows }
   }
 }
 
-function renamed(row: UnknownRow, columns: readonly string[], names: readonly string[]) {
-  const named: UnknownRow = {}
+function renamed(
+  row: UnknownRow,
+  columns: readonly string[],
+  names: readonly string[],
+  shape: UnknownRow,
+) {
+  const named: UnknownRow = { ...shape }
   for (let at = 0; at < columns.length; at += 1) {
     named[names[at] as string] = row[columns[at] as string]
   }

@@ -8,10 +8,13 @@ import { touched } from './changes.queries.ts'
 import { calculateContracts, openMonth } from './month-engine.ts'
 import { type Hands, recalculate } from './recalculate.ts'
 import { comparedWith, runOf } from './run-of.ts'
-import { storeFailures, storePayslips } from './store.ts'
+import { storeFailures, storeNewPayslips } from './store.ts'
 
 /** Contracts that are gathered, calculated and stored in one transaction. */
 const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 1_000)
+
+/** A run of so many changes what the planner must know of the table. */
+const largeRun = 1_000
 
 /** Batches under way at once: while the database writes one, this process calculates another. */
 const lanes = 2
@@ -32,6 +35,9 @@ export const calculateMonth = defineJob({
       done += ids.length
       await progress(done, contractIds.length, 'Calculando')
     })
+    if (left.length >= largeRun) {
+      await job.transaction((tx) => sql`analyze (skip_locked) payslip`.execute(tx))
+    }
     return job.transaction((tx, client) =>
       publish({ tx, client, session: job.session }, monthId, prepared),
     )
@@ -77,7 +83,7 @@ async function calculate(
   await job.transaction(async (tx, client) => {
     const { payslips, failures } = await calculateContracts(tx, open, ids)
     const where = { companyId: job.session.companyId, runId, monthId }
-    await storePayslips(client, where, payslips)
+    await storeNewPayslips(client, where, payslips)
     await storeFailures(client, where, failures)
   })
 }

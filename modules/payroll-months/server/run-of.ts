@@ -55,6 +55,8 @@ export type Compared = { recalculated: number; unchanged: number }
 /**
  * Compares a run with the one that the month points at. With the same formulas and figures the same
  * facts give the same results, so their fingerprints are enough; otherwise results are compared.
+ * What both have is intersected and not joined: PostgreSQL has not counted the rows of a new run
+ * yet, takes them for one, and would join thousands with thousands one by one.
  */
 export async function comparedWith(
   tx: Tx,
@@ -71,24 +73,21 @@ export async function comparedWith(
     )
     .where('id', '=', before)
     .executeTakeFirst()
-  return tx
-    .selectFrom('payslip as now')
-    .leftJoin('payslip as old', (join) =>
-      join
-        .onRef('old.userContractId', '=', 'now.userContractId')
-        .on('old.payrollRunId', '=', before)
-        .$call((on) =>
-          same?.figures
-            ? on.onRef('old.inputsHash', '=', 'now.inputsHash')
-            : on.onRef('old.results', '=', 'now.results'),
-        ),
-    )
-    .select([
-      sql<number>`(count(*) filter (where old.user_contract_id is null))::int`.as('recalculated'),
-      sql<number>`count(old.user_contract_id)::int`.as('unchanged'),
-    ])
-    .where('now.payrollRunId', '=', runId)
+  const of = (run: number) =>
+    tx
+      .selectFrom('payslip')
+      .select(['userContractId', same?.figures ? 'inputsHash' : 'results'])
+      .where('payrollRunId', '=', run)
+  const { unchanged } = await tx
+    .selectFrom(of(runId).intersect(of(before)).as('both'))
+    .select(({ fn }) => fn.countAll<number>().as('unchanged'))
     .executeTakeFirstOrThrow()
+  const { all } = await tx
+    .selectFrom('payslip')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .where('payrollRunId', '=', runId)
+    .executeTakeFirstOrThrow()
+  return { recalculated: all - unchanged, unchanged }
 }
 
 /** What a run remembers of that comparison; nothing in the first run of a month. */

@@ -8,7 +8,7 @@ import {
   plain,
   variableOf,
 } from '#modules/payroll-time/server/index.ts'
-import type { PartialInput, PayrollInput, Saving } from '#payroll/input.ts'
+import { defaultInput, type PayrollInput, type Saving } from '#payroll/input.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 
 type Row = Omit<ContractRow, 'companions'>
@@ -17,20 +17,24 @@ export type PayingBusiness = { accidentabilityRate: string; payrollSettings?: un
 /** What the other contracts of the person earn in the month, in pesos. */
 export type Elsewhere = { taxable: number }
 
-/** What one contract's rows say, as the input of its payslip. Items of several rows add up. */
+/**
+ * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
+ * merged by the hundred thousand. Items of several rows add up.
+ */
 export function toInput(
   month: number,
   business: PayingBusiness,
   row: Row,
   items: readonly ItemRow[],
   elsewhere: Elsewhere = { taxable: 0 },
-): PartialInput {
+): PayrollInput {
   if (!isYearMonth(month)) throw new RangeError(`not a month: ${month}`)
   const amounts = new Amounts(items)
   return {
     month,
     contract: contractOf(row),
     person: {
+      ...defaultInput.person,
       birthday: row.birthday ?? null,
       sex: sexOf(row.gender),
       pensionStatus: pensionStatusOf(row.pensionStatus),
@@ -45,17 +49,20 @@ export function toInput(
     },
     savings: savingsOf(row),
     family: {
+      ...defaultInput.family,
       bracket: row.subjectToFamilyAllowance ? segmentOf(row.familyAllowanceSegment) : 'D',
       simple: row.subjectToFamilyAllowance ? (row.simpleBurdens ?? 0) : 0,
       maternal: row.subjectToFamilyAllowance ? (row.maternalBurdens ?? 0) : 0,
       disabled: row.subjectToFamilyAllowance ? (row.disabledBurdens ?? 0) : 0,
     },
     days: {
+      medical: 0,
       ...lostTime(row.time, amounts),
       worked: amounts.whole('DIAS_JORNAL'),
       lateHours: amounts.take('HORAS_ATRASO'),
     },
     overtime: overtimeOf(month, amounts),
+    overtimeSurcharge: defaultInput.overtimeSurcharge,
     sunday: {
       hours: amounts.take('HORAS_DOMINGO'),
       overtimeHours: amounts.take('HORAS_EXTRA_DOMINGO'),
@@ -148,23 +155,23 @@ function heavyWorkOf({ heavyWork, heavyWorkRate }: Row) {
   return Number(heavyWorkRate ?? 2) <= 1 ? ('LESS_HEAVY' as const) : ('HEAVY' as const)
 }
 
-function pensionOf(row: Row) {
+function pensionOf(row: Row): PayrollInput['pension'] {
   const none = row.previsionType === 'NO_COTIZA' || row.previsionType === null
-  if (none) return { scheme: 'NONE' as const, afp: '' }
+  if (none) return { scheme: 'NONE', afp: '', ipsRate: '0' }
   if (row.retirementScheme === 'IPS') {
-    return { scheme: 'IPS' as const, afp: '', ipsRate: plain(row.ipsReducedRate) }
+    return { scheme: 'IPS', afp: '', ipsRate: plain(row.ipsReducedRate) }
   }
   const onlyHealth = row.previsionType === 'FONASA' || row.previsionType === 'ISAPRE'
-  if (onlyHealth) return { scheme: 'NONE' as const, afp: '' }
-  return { scheme: 'AFP' as const, afp: row.pensionInstitution ?? '' }
+  if (onlyHealth) return { scheme: 'NONE', afp: '', ipsRate: '0' }
+  return { scheme: 'AFP', afp: row.pensionInstitution ?? '', ipsRate: '0' }
 }
 
-function healthOf(row: Row) {
-  if (row.previsionType === 'NO_COTIZA') return { system: 'NONE' as const }
+function healthOf(row: Row): PayrollInput['health'] {
+  if (row.previsionType === 'NO_COTIZA') return { ...defaultInput.health, system: 'NONE' }
   const isapre = row.previsionType === 'AFP_ISAPRE' || row.previsionType === 'ISAPRE'
-  if (!isapre) return { system: 'FONASA' as const }
+  if (!isapre) return { ...defaultInput.health, system: 'FONASA' }
   return {
-    system: 'ISAPRE' as const,
+    system: 'ISAPRE',
     planUf: plain(row.healthAmountUf),
     planPesos: String(row.healthAmount ?? 0),
     planPercent: plain(row.healthPercentage),
@@ -177,17 +184,18 @@ const saving = (value: string | null, currency: string | null): Saving => ({
   percent: currency === 'PERCENT' ? plain(value) : '0',
 })
 
-function savingsOf(row: Row) {
+function savingsOf(row: Row): PayrollInput['savings'] {
   const apvi = saving(row.apviValue, row.apviCurrency)
   return {
+    ...defaultInput.savings,
     ...(row.apviRegime === 'A' ? { apvA: apvi } : { apvB: apvi }),
     apvcB: saving(row.apvcValue, row.apvcCurrency),
     account2: saving(row.cuenta2Value, row.cuenta2Currency),
   }
 }
 
-function alimonyOf(row: Row) {
-  if (!row.subjectToJudicialRetention) return {}
+function alimonyOf(row: Row): PayrollInput['deductions']['alimony'] {
+  if (!row.subjectToJudicialRetention) return defaultInput.deductions.alimony
   return {
     pesos: row.judicialCurrency === 'CLP' ? plain(row.judicialValue) : '0',
     utm: row.judicialCurrency === 'UTM' ? plain(row.judicialValue) : '0',

@@ -15,7 +15,8 @@ export class Amounts {
   }
 
   take(code: string): string {
-    const value = this.#left.get(code) ?? '0'
+    const value = this.#left.get(code)
+    if (value === undefined) return '0'
     this.#left.delete(code)
     return plain(value)
   }
