@@ -36,7 +36,7 @@ export const calculateMonth = defineJob({
       await progress(done, contractIds.length, 'Calculando')
     })
     if (left.length >= largeRun) {
-      await job.transaction((tx) => sql`analyze (skip_locked) payslip`.execute(tx))
+      await job.transaction((tx) => sql`select app.count_payslips()`.execute(tx))
     }
     return job.transaction((tx, client) =>
       publish({ tx, client, session: job.session }, monthId, prepared),
