@@ -2297,6 +2297,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.count_payslips()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  analyze (skip_locked) payslip;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.current_company()
  RETURNS bigint
  LANGUAGE sql
