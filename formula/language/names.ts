@@ -3,18 +3,21 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   const wanted = plain(name)
   if (wanted.length > longest) return undefined
   const known = [...names]
+  const letters = new Int8Array(32)
+  for (let i = 0; i < wanted.length; i += 1) count(letters, wanted, i, 1)
   let best: string | undefined
   let least = Math.min(mostEdits, Math.max(1, Math.floor(wanted.length / 3))) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue
+    if (Math.max(candidate.length, wanted.length) - shared(letters, candidate) >= least) continue
     const edits = distance(wanted, candidate, least)
     if (edits < least) [best, least] = [candidate, edits]
   }
   return best ?? completed(wanted, known)
 }
 
-/** Longer than any code: nothing is near to it. */
-const longest = 60
+/** Longer than any code with its slips: nothing is near to it. */
+const longest = 50
 /**
  * More edits than these are another word, and comparing with all that are so far costs too much.
  */
@@ -31,13 +34,32 @@ function completed(wanted: string, known: Iterable<string>): string | undefined 
 const plain = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().slice(0, 80)
 
+/** Letters fall together five bits wide: some words look nearer than they are, none farther. */
+function count(letters: Int8Array, word: string, at: number, by: number): number {
+  const letter = word.charCodeAt(at) & 31
+  const left = (letters[letter] ?? 0) + by
+  letters[letter] = left
+  return left
+}
+
+/**
+ * How many letters a word has in common with another, in any order: the rest takes as many edits,
+ * and most words are told apart by that alone. Leaves the count of the letters as it was.
+ */
+function shared(letters: Int8Array, word: string): number {
+  let common = 0
+  for (let i = 0; i < word.length; i += 1) if (count(letters, word, i, -1) >= 0) common += 1
+  for (let i = 0; i < word.length; i += 1) count(letters, word, i, 1)
+  return common
+}
+
 /**
  * Edits from one word to the other (insert, drop, change), or `limit` when it takes that many. Only
  * places that fewer edits can reach are looked at.
  */
 function distance(a: string, b: string, limit: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  let next = row.map(() => limit)
+  let [row, next] = [new Uint8Array(b.length + 1), new Uint8Array(b.length + 1).fill(limit)]
+  for (let j = 0; j <= b.length; j += 1) row[j] = j
   for (let i = 1; i <= a.length; i += 1) {
     const first = Math.max(1, i - limit)
     const last = Math.min(b.length, i + limit)
