@@ -82,6 +82,8 @@ const own = {
   resumeUserItem: 'userItems.update',
   previousUserItems: 'userItems.read',
   cancelJob: 'payrollProcesses.create',
+  orderedItems: 'items.read',
+  orderItems: 'items.update',
   familyAllowance: 'indicators.read',
   indicatorHistory: 'indicators.read',
   enterIndicator: 'indicators.create',

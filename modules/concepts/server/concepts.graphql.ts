@@ -15,7 +15,6 @@ import type { Use } from '#modules/concept-library/model/uses.ts'
 import { Variable, variableFields } from '#modules/concept-library/model/variable.ts'
 import {
   conceptHistory,
-  conceptUses,
   type Edition,
   type ItemWithFormula,
   itemsWithFormulas,
@@ -25,9 +24,11 @@ import {
 import { changeStateItem, createFormula, createItem, createVariable } from './concepts.verbs.ts'
 import { updateFormula, updateItem, updateVariable } from './concepts.verbs.ts'
 import { deleteConcept } from './concepts.service.ts'
+import { conceptUses } from './uses.queries.ts'
 import { formulaKind, itemKind, variableKind } from './kinds.ts'
 import { codedSorts, formulas, items, itemSorts, variables } from './lists.ts'
 import type { Shown } from './shown.ts'
+import './order.graphql.ts'
 import './tables.graphql.ts'
 
 const ItemOut = objectOf(Item)

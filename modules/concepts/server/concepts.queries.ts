@@ -11,7 +11,7 @@ import {
   type TableValues,
 } from '#modules/concept-library/model/table.ts'
 import { written } from '#modules/concept-library/model/to-payroll.ts'
-import { type ConceptKind, type Use, usesOf } from '#modules/concept-library/model/uses.ts'
+import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
 import { Variable, variableFields } from '#modules/concept-library/model/variable.ts'
 import { type Shown, shownFields, shownTable } from './shown.ts'
 import { conceptRecords } from '#modules/concept-library/server/index.ts'
@@ -90,10 +90,6 @@ async function authorsOf(tx: Tx, editions: readonly { authorLoginId: number | nu
     select id, username from login where id = any(${ids}::bigint[])`.execute(tx)
   return new Map(rows.map(({ id, username }) => [Number(id), username]))
 }
-
-/** Where something is used: the items and formulas that name it. */
-export const conceptUses = async ({ tx }: Context, { code }: { code: string }): Promise<Use[]> =>
-  usesOf(await conceptRecords(tx), code)
 
 export type VariableValue = {
   from: YearMonth

@@ -118,7 +118,7 @@ export function valuesAt<Values>({ versions }: Versioned<Values>, month: YearMon
  * What the company wrote, while nobody else writes: two changes that are sound alone may not be so
  * together. Whoever audits anything of the company waits for the same row.
  */
-async function lockedRecords({ tx, session }: Context): Promise<ConceptRecords> {
+export async function lockedRecords({ tx, session }: Context): Promise<ConceptRecords> {
   await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(
     tx,
   )

@@ -321,6 +321,66 @@ test('what nobody used is deleted, what somebody had is switched off', async () 
   })
 })
 
+test('what something is used in is told by name: company, law, caps and reports', async () => {
+  const usesOf = async (kind: string, code: string) => {
+    const { conceptUses } = await admin.run<{ conceptUses: { kind: string; code: string }[] }>(
+      `query U($input: OfConcept!) { conceptUses(input: $input) { kind code title } }`,
+      { input: { kind, code } },
+    )
+    return conceptUses.map((use) => `${use.kind} ${use.code}`)
+  }
+  const ofItem = await usesOf('item', 'BONO_VENTAS')
+  expect(ofItem).toContain('law TOTAL_IMPONIBLE')
+  expect(ofItem).toContain('report libro-remuneraciones')
+  expect(await usesOf('table', 'TABLA_IMPUESTO_UNICO')).toEqual(['law IMPUESTO_UNICO'])
+  expect((await usesOf('variable', 'IMM')).join()).toMatch(/law \w*GRATIFICACION/)
+  expect(await usesOf('formula', 'TURNOS_POR_PRECIO')).toContain('item TURNO_NOCHE')
+  const { reports } = await admin.run<{ reports: { reports: { name: string }[] } }>(
+    'query R { reports { reports { name } } }',
+  )
+  const known = reports.reports.map(({ name }) => `report ${name}`)
+  for (const use of ofItem.filter((one) => one.startsWith('report'))) expect(known).toContain(use)
+})
+
+test('items are put in an order from a month on, by whoever saw all of them', async () => {
+  type Ordered = { id: string; code: string; number: number; version: number }
+  const ordered = async (yearMonth = 202609, who: Parameters<typeof api.as>[0] = 'admin') => {
+    const { orderedItems } = await api.as(who).run<{ orderedItems: Ordered[] }>(
+      `query O($input: OrderedItemsInput!) {
+        orderedItems(input: $input) { id code title type activity number version } }`,
+      { input: { by: 'PRINT', yearMonth } },
+    )
+    return orderedItems
+  }
+  const save = (items: readonly Ordered[], who: Parameters<typeof api.as>[0] = 'admin') =>
+    api.as(who).mutate<{ changed: number }>(
+      `mutation O($input: OrderItemsInput!) {
+        orderItems(input: $input) { ${outcome} data { changed } } }`,
+      {
+        input: {
+          by: 'PRINT',
+          validFrom: 202609,
+          items: items.map(({ id, version }) => ({ id, version })),
+        },
+      },
+    )
+  const before = await ordered()
+  const first = before.find(({ code }) => code === 'BONO_VENTAS')
+  if (!first) throw new Error('no BONO_VENTAS')
+  const others = before.filter((one) => one !== first)
+  const wanted = [...others, first]
+  await expect(save(wanted, 'lectura')).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(save(others)).rejects.toMatchObject({ kind: 'conflict' })
+  await expect(save([...others, others[0] ?? first])).rejects.toMatchObject({ kind: 'conflict' })
+  expect((await save(wanted)).changed).toBeGreaterThan(0)
+  expect((await ordered()).map(({ code }) => code)).toEqual(wanted.map(({ code }) => code))
+  const past = (await ordered(202608)).find(({ code }) => code === 'BONO_VENTAS')
+  expect(past?.number).toBe(first.number)
+  expect(await save(await ordered())).toEqual({ changed: 0 })
+  await expect(save(before)).rejects.toMatchObject({ kind: 'conflict' })
+  expect((await ordered(202609, 'lectura')).length).toBe(before.length)
+})
+
 /** A variable, a table, a formula that names both, and an item of that formula. */
 async function createTogether() {
   await run('createVariable', {

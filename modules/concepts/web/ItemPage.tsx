@@ -189,7 +189,22 @@ function Reading({ row }: { row: Row }) {
         <Facts
           of={Item}
           row={row}
-          names={['taxable', 'tributable', 'gratification', 'extraHours', 'seizable', 'isFixed']}
+          names={['taxable', 'tributable', 'gratification', 'extraHours', 'seizable', 'editable']}
+        />
+      </Panel>
+      <Panel title="Otras calidades">
+        <Facts
+          of={Item}
+          row={row}
+          names={[
+            'isFixed',
+            'compensation',
+            'holidays',
+            'medicalLicenses',
+            'subjectToCompensation',
+            'isRetained',
+            'printOnSalarySettlement',
+          ]}
         />
       </Panel>
       <Panel title="Impresión, libros y contabilidad">
@@ -199,11 +214,12 @@ function Reading({ row }: { row: Row }) {
           names={[
             'print',
             'printOrder',
-            'printOnSalarySettlement',
             'lreCode',
             'ineCode',
             'accountingCode',
             'ledgerAccount',
+            'analyticAccounting',
+            'accountingInformative',
             'distributableInCC',
           ]}
         />

@@ -1,4 +1,5 @@
 import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -68,6 +69,11 @@ export default function ItemsTab() {
         to: pathTo('maintenance-payroll/item/nuevo'),
         permission: 'items.create',
       }}
+      extra={
+        <ActionButton permission="items.read" to={pathTo('maintenance-payroll/orden')}>
+          Ordenar
+        </ActionButton>
+      }
       nameOf={(row) => row.title ?? ''}
       rowKey={(row) => row.code ?? ''}
       actions={(row) => [

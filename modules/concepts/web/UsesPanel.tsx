@@ -1,13 +1,25 @@
 import { Link } from 'react-router'
+import type { UsesOfConceptQuery } from '#generated/documents/graphql.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
 import { Uses } from './history-documents.ts'
+import './concepts.css'
 
+type Use = UsesOfConceptQuery['conceptUses'][number]
 type Props = { kind: ConceptKind; code: string; people?: number | null }
 
-/** «Dónde se usa»: what names it, and how many people have it. */
+/** Each kind of use under its own heading, in the order in which they matter to who changes it. */
+const groups = [
+  { kind: 'item', title: 'Ítems de la empresa' },
+  { kind: 'formula', title: 'Fórmulas de la empresa' },
+  { kind: 'cap', title: 'Topes de ítems' },
+  { kind: 'law', title: 'Conceptos de la ley' },
+  { kind: 'report', title: 'Reportes' },
+] as const
+
+/** «Dónde se usa»: what names it, each with its page, and how many people have it. */
 export function UsesPanel({ kind, code, people }: Props) {
   const { data } = useDetail(Uses, { input: { kind, code } })
   const uses = data?.conceptUses ?? []
@@ -15,22 +27,34 @@ export function UsesPanel({ kind, code, people }: Props) {
     <Panel title="Dónde se usa">
       {people !== undefined && <p>{peopleText(people ?? 0)}</p>}
       {data && uses.length === 0 && (
-        <p className="soft">Ningún otro ítem ni fórmula de la empresa lo nombra.</p>
+        <p className="soft">Ningún ítem, fórmula, concepto de la ley ni reporte lo nombra.</p>
       )}
-      {uses.length > 0 && (
-        <ul>
-          {uses.map((use) => (
-            <li key={`${use.kind} ${use.code}`}>
-              <Link to={pathTo(`maintenance-payroll/${use.kind}/:code`, { code: use.code })}>
-                {use.title}
-              </Link>{' '}
-              <code className="soft">{use.code}</code>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="con-uses">
+        {groups.map((group) => {
+          const found = uses.filter((use) => use.kind === group.kind)
+          return found.length === 0 ? null : (
+            <section key={group.kind}>
+              <h3>{group.title}</h3>
+              <ul>
+                {found.map((use) => (
+                  <li key={use.code}>
+                    <Link to={pageOf(use)}>{use.title}</Link>{' '}
+                    {use.kind !== 'report' && <code className="soft">{use.code}</code>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
     </Panel>
   )
+}
+
+function pageOf({ kind, code }: Use): string {
+  if (kind === 'report') return `${pathTo('reports')}?reporte=${code}`
+  const page = kind === 'formula' || kind === 'law' ? 'formula' : 'item'
+  return pathTo(`maintenance-payroll/${page}/:code`, { code })
 }
 
 const peopleText = (people: number) =>

@@ -39,6 +39,14 @@ export const conceptScreens = screens([
     page: () => import('./ItemPage.tsx'),
   },
   {
+    path: 'maintenance-payroll/orden',
+    label: 'Orden de los ítems',
+    permission: 'items.read',
+    parent,
+    find: 'ordenar impresión cálculo',
+    page: () => import('./OrderPage.tsx'),
+  },
+  {
     path: 'maintenance-payroll/item/:code',
     label: 'Ítem',
     permission: 'items.read',

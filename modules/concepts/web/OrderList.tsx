@@ -1,0 +1,155 @@
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { OrderedItemsQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { ItemType } from '#modules/concept-library/model/catalogs.ts'
+import { moved } from '../model/order.ts'
+import { OrderItems } from './order-documents.ts'
+
+type Item = OrderedItemsQuery['orderedItems'][number]
+type Props = { by: 'PRINT' | 'CALCULATION'; month: number; items: readonly Item[] }
+
+/** Rows that are dragged by their handle, or moved with the buttons and Alt with the arrows. */
+export function OrderList({ by, month, items }: Props) {
+  const [order, setOrder] = useState(items)
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<string>()
+  const focus = useRef<string>(undefined)
+  const list = useRef<HTMLOListElement>(null)
+  const may = useCan()('items.update')
+  const save = useAction(OrderItems, {
+    done: ({ changed }) =>
+      changed === 1 ? '1 ítem cambió de lugar' : `${changed} ítems cambiaron`,
+  })
+  const changed = order.some(({ id }, at) => id !== items[at]?.id)
+
+  // Moving a row takes the focus from it; it comes back to where the person was.
+  useEffect(() => {
+    if (focus.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-key="${focus.current}"]`)?.focus()
+    focus.current = undefined
+  })
+
+  const move = (from: number, to: number, key?: string) => {
+    const next = moved(order, from, to)
+    if (next === order) return
+    focus.current = key
+    setOrder(next)
+    setSaid(`${order[from]?.title ?? ''}: lugar ${to + 1} de ${order.length}`)
+  }
+  const drop = (to: number) => {
+    const from = order.findIndex(({ id }) => id === dragged)
+    setDragged(undefined)
+    if (from >= 0) move(from, to)
+  }
+  const rows = { move, drop, dragged, setDragged, may, last: order.length - 1 }
+  return (
+    <>
+      <ol className="con-order" ref={list} aria-label="Ítems en su orden">
+        {order.map((item, at) => (
+          <Row key={item.id} item={item} at={at} {...rows} />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div className="con-order-buttons">
+        <ActionButton
+          look="primary"
+          permission="items.update"
+          disabled={changed ? undefined : 'Mueva primero algún ítem'}
+          onClick={() =>
+            save.run({
+              input: {
+                by,
+                validFrom: month,
+                items: order.map(({ id, version }) => ({ id, version })),
+              },
+            })
+          }
+        >
+          Guardar orden
+        </ActionButton>
+        {changed && <Button onClick={() => setOrder(items)}>Deshacer</Button>}
+      </div>
+    </>
+  )
+}
+
+type RowProps = {
+  item: Item
+  at: number
+  last: number
+  may: boolean
+  dragged: string | undefined
+  setDragged: (id: string | undefined) => void
+  move: (from: number, to: number, key?: string) => void
+  drop: (to: number) => void
+}
+
+function Row({ item, at, last, may, dragged, setDragged, move, drop }: RowProps) {
+  const { id, code, title, type, activity } = item
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    move(at, at + (event.key === 'ArrowUp' ? -1 : 1), `${id} handle`)
+  }
+  return (
+    <li
+      className={dragged === id ? 'con-order-row con-order-dragged' : 'con-order-row'}
+      onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+      onDrop={() => drop(at)}
+    >
+      {may && (
+        <button
+          type="button"
+          className="con-handle"
+          data-key={`${id} handle`}
+          draggable
+          aria-label={`Mover ${title}, lugar ${at + 1}: arrastre, o Alt con las flechas`}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move'
+            event.dataTransfer.setData('text/plain', title)
+            setDragged(id)
+          }}
+          onDragEnd={() => setDragged(undefined)}
+          onKeyDown={press}
+        >
+          <HolderOutlined aria-hidden />
+        </button>
+      )}
+      <span className="con-order-place tabular">{at + 1}</span>
+      <span className="con-order-name">
+        <Link to={pathTo('maintenance-payroll/item/:code', { code })}>{title}</Link>
+        <span className="soft">
+          {ItemType.label(type)} · {code}
+        </span>
+      </span>
+      {activity === 'INACTIVE' && <StatusTag tone="neutral">Inactivo</StatusTag>}
+      {may && (
+        <span className="con-order-moves">
+          <Button
+            aria-label={`Subir ${title}`}
+            data-key={`${id} up`}
+            icon={<ArrowUpOutlined aria-hidden />}
+            disabled={at === 0}
+            onClick={() => move(at, at - 1, `${id} ${at === 1 ? 'down' : 'up'}`)}
+          />
+          <Button
+            aria-label={`Bajar ${title}`}
+            data-key={`${id} down`}
+            icon={<ArrowDownOutlined aria-hidden />}
+            disabled={at === last}
+            onClick={() => move(at, at + 1, `${id} ${at === last - 1 ? 'up' : 'down'}`)}
+          />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useFirstMonth } from './form.ts'
+import { OrderedItems } from './order-documents.ts'
+import { OrderList } from './OrderList.tsx'
+import './concepts.css'
+
+const views = [
+  { value: 'impresion', label: 'De impresión' },
+  { value: 'calculo', label: 'De cálculo' },
+]
+const texts = {
+  PRINT: 'El lugar de cada ítem en su sección de la liquidación, entre los de la empresa.',
+  CALCULATION: 'Entre descuentos con el mismo límite, cuál se toma primero.',
+} as const
+
+/** The company's items in their order, moved by hand and saved from a month on. */
+export default function OrderPage() {
+  const [search, setSearch] = useSearchParams()
+  const by = search.get('orden') === 'calculo' ? ('CALCULATION' as const) : ('PRINT' as const)
+  const first = useFirstMonth()
+  const [chosen, setChosen] = useState<number>()
+  const month = chosen ?? first
+  const asked = { input: { by, yearMonth: month ?? 202401 } }
+  const list = useDetail(OrderedItems, asked, { enabled: month !== undefined })
+  const items = list.data?.orderedItems
+  const choose = (view: string) => setSearch(view === 'calculo' ? { orden: view } : {})
+  return (
+    <section className="mg-list">
+      <PageHeader title="Orden de los ítems" context={texts[by]} />
+      <div className="mg-toolbar">
+        <Segmented
+          aria-label="Qué orden"
+          options={views}
+          value={by === 'PRINT' ? 'impresion' : 'calculo'}
+          onChange={choose}
+        />
+        {month !== undefined && (
+          <label className="con-since">
+            Rige desde
+            <MonthSelector value={month} arrows={false} onChange={(next) => setChosen(next)} />
+          </label>
+        )}
+      </div>
+      {list.error && <LoadProblem error={list.error} retry={list.reload} />}
+      {!list.error && (items === undefined || month === undefined) && <PageSkeleton />}
+      {items?.length === 0 && (
+        <EmptyState title="Aún no hay ítems de la empresa">
+          Cree o copie uno en Mantención y aquí podrá ordenarlo.
+        </EmptyState>
+      )}
+      {items !== undefined && items.length > 0 && month !== undefined && (
+        <OrderList key={`${by} ${month} ${stampOf(items)}`} by={by} month={month} items={items} />
+      )}
+    </section>
+  )
+}
+
+/** Changes when somebody saved: what was being moved starts again from there. */
+const stampOf = (items: readonly { code: string; version: number }[]) =>
+  items.map(({ code, version }) => `${code}${version}`).join(' ')
