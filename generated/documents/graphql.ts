@@ -974,6 +974,10 @@ export type ItemFilter = {
   type?: ItemType | null | undefined;
 };
 
+export type ItemOrder =
+  | 'CALCULATION'
+  | 'PRINT';
+
 export type ItemType =
   | 'ASSIGNATION'
   | 'DEDUCTION'
@@ -1115,6 +1119,22 @@ export type OfTransfer = {
 };
 
 export type OfYearMonth = {
+  yearMonth: number;
+};
+
+export type OrderItemsInput = {
+  by: ItemOrder;
+  items: Array<OrderedItemInput>;
+  validFrom: number;
+};
+
+export type OrderedItemInput = {
+  id: string;
+  version: number;
+};
+
+export type OrderedItemsInput = {
+  by: ItemOrder;
   yearMonth: number;
 };
 
@@ -2558,6 +2578,20 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number | null, isOpen: boolean | null }> };
+
+export type OrderedItemsQueryVariables = Exact<{
+  input: OrderedItemsInput;
+}>;
+
+
+export type OrderedItemsQuery = { orderedItems: Array<{ id: string, code: string, title: string, type: ItemType, activity: ItemActivity, number: number, version: number }> };
+
+export type OrderItemsMutationVariables = Exact<{
+  input: OrderItemsInput;
+}>;
+
+
+export type OrderItemsMutation = { orderItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number } | null } | null };
 
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
@@ -4787,6 +4821,36 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const OrderedItemsDocument = new TypedDocumentString(`
+    query OrderedItems($input: OrderedItemsInput!) {
+  orderedItems(input: $input) {
+    id
+    code
+    title
+    type
+    activity
+    number
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
+export const OrderItemsDocument = new TypedDocumentString(`
+    mutation OrderItems($input: OrderItemsInput!) {
+  orderItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      changed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderItemsMutation, OrderItemsMutationVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {

@@ -43,12 +43,18 @@ export function OrderList({ by, month, items }: Props) {
     setOrder(next)
     setSaid(`${order[from]?.title ?? ''}: lugar ${to + 1} de ${order.length}`)
   }
-  const drop = (to: number) => {
-    const from = order.findIndex(({ id }) => id === dragged)
-    setDragged(undefined)
-    if (from >= 0) move(from, to)
-  }
-  const rows = { move, drop, dragged, setDragged, may, last: order.length - 1 }
+  useDragging(dragged, {
+    over: (to) =>
+      setOrder((now) =>
+        moved(
+          now,
+          now.findIndex(({ id }) => id === dragged),
+          to,
+        ),
+      ),
+    end: () => setDragged(undefined),
+  })
+  const rows = { move, dragged, setDragged, may, last: order.length - 1 }
   return (
     <>
       <ol className="con-order" ref={list} aria-label="Ítems en su orden">
@@ -82,6 +88,33 @@ export function OrderList({ by, month, items }: Props) {
   )
 }
 
+type Dragging = { over: (place: number) => void; end: () => void }
+
+/** While something is dragged, mouse, pen or finger: over which row it is, and that it ended. */
+function useDragging(dragged: string | undefined, handlers: Dragging) {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    if (dragged === undefined) return undefined
+    const moves = ({ clientX, clientY }: PointerEvent) => {
+      const row = document.elementFromPoint(clientX, clientY)?.closest('li[data-place]')
+      const place = row?.getAttribute('data-place')
+      if (place) latest.current.over(Number(place))
+    }
+    const ends = () => latest.current.end()
+    window.addEventListener('pointermove', moves)
+    window.addEventListener('pointerup', ends)
+    window.addEventListener('pointercancel', ends)
+    return () => {
+      window.removeEventListener('pointermove', moves)
+      window.removeEventListener('pointerup', ends)
+      window.removeEventListener('pointercancel', ends)
+    }
+  }, [dragged])
+}
+
 type RowProps = {
   item: Item
   at: number
@@ -90,10 +123,9 @@ type RowProps = {
   dragged: string | undefined
   setDragged: (id: string | undefined) => void
   move: (from: number, to: number, key?: string) => void
-  drop: (to: number) => void
 }
 
-function Row({ item, at, last, may, dragged, setDragged, move, drop }: RowProps) {
+function Row({ item, at, last, may, dragged, setDragged, move }: RowProps) {
   const { id, code, title, type, activity } = item
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -103,22 +135,18 @@ function Row({ item, at, last, may, dragged, setDragged, move, drop }: RowProps)
   return (
     <li
       className={dragged === id ? 'con-order-row con-order-dragged' : 'con-order-row'}
-      onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-      onDrop={() => drop(at)}
+      data-place={at}
     >
       {may && (
         <button
           type="button"
           className="con-handle"
           data-key={`${id} handle`}
-          draggable
           aria-label={`Mover ${title}, lugar ${at + 1}: arrastre, o Alt con las flechas`}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move'
-            event.dataTransfer.setData('text/plain', title)
+          onPointerDown={(event) => {
+            event.currentTarget.releasePointerCapture(event.pointerId)
             setDragged(id)
           }}
-          onDragEnd={() => setDragged(undefined)}
           onKeyDown={press}
         >
           <HolderOutlined aria-hidden />

@@ -43,10 +43,10 @@ export default function OrderPage() {
           onChange={choose}
         />
         {month !== undefined && (
-          <label className="con-since">
-            Rige desde
-            <MonthSelector value={month} arrows={false} onChange={(next) => setChosen(next)} />
-          </label>
+          <span className="con-since">
+            <label htmlFor="con-since">Rige desde</label>
+            <MonthSelector id="con-since" value={month} arrows={false} onChange={setChosen} />
+          </span>
         )}
       </div>
       {list.error && <LoadProblem error={list.error} retry={list.reload} />}
