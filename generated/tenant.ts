@@ -2,6 +2,7 @@
 export const tenantTables = [
   'absence',
   'additionalPayment',
+  'additionalRelease',
   'auditEvent',
   'auditHead',
   'bankAccount',
@@ -43,6 +44,7 @@ export const tenantTables = [
   'salaryAdvance',
   'scenario',
   'scenarioRun',
+  'settlementPayslip',
   'syndicate',
   'userBusiness',
   'userContract',

@@ -19,6 +19,7 @@ import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { reportScreens } from '#modules/reports/web/screens.ts'
 import { retroactiveScreens, retroactiveTabs } from '#modules/retroactivity/web/screens.ts'
+import { settlementScreens } from '#modules/settlements/web/screens.ts'
 import { sessionScreens } from '#modules/session/web/screens.ts'
 import { userItemTabs } from '#modules/user-items/web/screens.ts'
 import type { Screen } from '#platform/web/screens.ts'
@@ -52,6 +53,7 @@ export const allScreens: readonly Screen[] = [
   ...processScreens,
   ...advanceScreens,
   ...additionalScreens,
+  ...settlementScreens,
   ...loanScreens,
   ...payslipScreens,
   ...indicatorScreens,

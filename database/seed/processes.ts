@@ -1,14 +1,19 @@
 import type pg from 'pg'
 import { createAbsence } from '#modules/absences/server/absences.service.ts'
-import { initPayrollMonth } from '#modules/payroll-months/server/months.service.ts'
+import {
+  closePayrollMonth,
+  generateProcess,
+  initPayrollMonth,
+} from '#modules/payroll-months/server/months.service.ts'
+import '#modules/settlements/server/settlements.service.ts'
 import { proposeAdvances } from '#modules/advances/server/advances.service.ts'
 import { createEmployerLoan } from '#modules/employer-loans/server/loans.service.ts'
 import { createLateItem } from '#modules/retroactivity/server/late-items.service.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 
 /**
- * What the open month has beside its payroll, in the estate: advances of a third of the salary
- * that nobody closed yet, and a loan whose first quota comes next month.
+ * What there is beside the payroll, in the estate: the settlement of who left in August, advances of
+ * September that nobody closed yet, and a loan whose first quota comes next month.
  */
 export async function seedProcesses(
   owner: pg.Client,
@@ -27,6 +32,15 @@ export async function seedProcesses(
   await owner.query('commit')
   const [found] = rows
   if (!found) return
+  await inCompany(request, async (context) => {
+    const { id } = await initPayrollMonth(context, {
+      businessId: found.businessId,
+      yearMonth: 202608,
+      type: 'SETTLEMENT',
+    })
+    await generateProcess(context, { id })
+    await closePayrollMonth(context, { id, acceptErrors: false })
+  })
   await inCompany(request, async (context) => {
     const month = await initPayrollMonth(context, {
       businessId: found.businessId,

@@ -30,8 +30,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-processes': ['payroll-months', 'payslips'],
   retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
   'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],
-  advances: ['payroll-months'],
-  'additional-payments': ['advances', 'payroll-months', 'payslips', 'user-items'],
+  advances: ['payroll-months', 'payroll-processes'],
+  'additional-payments': [
+    'advances',
+    'payroll-months',
+    'payroll-processes',
+    'payslips',
+    'user-items',
+  ],
+  settlements: ['advances', 'payroll-months', 'payroll-processes', 'payslips'],
   'employer-loans': ['contracts', 'payroll-months'],
   audit: [
     'absences',

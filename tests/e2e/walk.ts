@@ -52,6 +52,10 @@ async function samplesOf({ owner, world }: Site) {
     'select min(id) as id from scenario where company_id = $1',
     [companyId],
   )
+  const { rows: settlements } = await owner.query<{ id: string }>(
+    `select min(id) as id from payroll_month where company_id = $1 and type = 'SETTLEMENT'`,
+    [companyId],
+  )
   const scenario = { id: publicId('scenario', Number(scenarios[0]?.id)) }
   const additional = await additionalMonth(owner, companyId, businesses.vina.id)
   const month = (open: boolean) => {
@@ -70,6 +74,7 @@ async function samplesOf({ owner, world }: Site) {
     'procesos/:id': { id: month(true) },
     'procesos/adicional/:id': { id: publicId('payrollMonth', additional) },
     'procesos/anticipo/:id': { id: publicId('payrollMonth', Number(advances[0]?.id)) },
+    'procesos/finiquito/:id': { id: publicId('payrollMonth', Number(settlements[0]?.id)) },
     'prestamos/:id': { id: publicId('loan', Number(loans[0]?.id)) },
     'maintenance-payroll/item/:code': { code: 'BONO_VENTAS' },
     'maintenance-payroll/formula/:code': { code: 'TURNOS_POR_PRECIO' },

@@ -4,6 +4,12 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { type Additional, additionalPayments } from './additional.queries.ts'
 import { saveAdditionalPayments } from './additional.service.ts'
+import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
+import {
+  type AdditionalReleased,
+  additionalRelease,
+  releaseAdditionalPayments,
+} from './release.service.ts'
 
 const month = ref('payrollMonth', 'Mes')
 
@@ -14,8 +20,10 @@ const LineType = objectFrom<Additional['lines'][number]>('AdditionalLine', {
   difference: of.pesos,
 })
 
+const ofMonth = inputFrom('OfAdditionalMonth', { payrollMonthId: month })
+
 query('additionalPayments', {
-  input: inputFrom('OfAdditionalMonth', { payrollMonthId: month }),
+  input: ofMonth,
   type: objectFrom<Additional>('AdditionalPayment', {
     payrollMonthId: of.id('payrollMonth'),
     contractId: of.id('contract'),
@@ -49,4 +57,37 @@ mutation('saveAdditionalPayments', {
   run: async (context, input) => ({
     saved: (await saveAdditionalPayments(context, input)).length,
   }),
+})
+
+const ReleaseType = objectFrom<AdditionalReleased>('AdditionalRelease', {
+  payrollMonthId: of.id('payrollMonth'),
+  total: of.int,
+  released: of.int,
+  mailed: of.int,
+  releasedAt: of.maybe(of.dateTime),
+})
+
+query('additionalRelease', { input: ofMonth, type: ReleaseType, run: additionalRelease })
+
+mutation('releaseAdditionalPayments', {
+  input: ofMonth,
+  type: ReleaseType,
+  run: releaseAdditionalPayments,
+})
+
+query('ownAdditionalPayments', {
+  type: objectFrom<OwnAdditional>('OwnAdditionalPayment', {
+    payrollMonthId: of.id('payrollMonth'),
+    contractId: of.id('contract'),
+    yearMonth: of.yearMonth,
+    businessName: of.text,
+    earnings: of.pesos,
+    deductions: of.pesos,
+    net: of.pesos,
+    releasedAt: of.dateTime,
+    paymentLabel: of.text,
+    lines: of.list(of.object(LineType)),
+  }),
+  many: true,
+  run: ownAdditionalPayments,
 })

@@ -81,12 +81,21 @@ async function pay(context: Context, month: MonthView, base: Base, rows: readonl
           net: outcome.net,
           employerCost: outcome.employerCost,
           lines: JSON.stringify(outcome.lines),
+          print: printOf({ ...outcome, ...fresh[index] }),
         })),
       )
       .execute()
   }
   await keepFigures(context, month.id)
 }
+
+type Printed = { itemCode?: string; value?: string; net: number; lines: readonly object[] }
+
+/** A payment as the person sees it: another one is released anew. */
+const printOf = ({ itemCode = '', value = '0', net, lines }: Printed): string =>
+  createHash('sha256')
+    .update(JSON.stringify([itemCode, Number(value), net, lines]))
+    .digest('hex')
 
 function calculated(...given: Parameters<typeof additionalOf>) {
   try {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
-const { api, world, drainJobs } = await startApi()
+const { api, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -128,6 +129,69 @@ describe('a payment apart', () => {
     await expect(save([bonus(bernarda, '1')])).rejects.toMatchObject({
       message: 'El mes está cerrado',
     })
+  })
+
+  test('is released once, and again only what changed in a reopening', async () => {
+    const own = async (who: Parameters<typeof api.as>[0]) =>
+      (
+        await api.as(who).run<{ ownAdditionalPayments: { net: number; paymentLabel: string }[] }>(
+          `{ ownAdditionalPayments { payrollMonthId yearMonth net paymentLabel
+            lines { code difference } } }`,
+        )
+      ).ownAdditionalPayments
+    const release = (who: Parameters<typeof api.as>[0] = 'admin') =>
+      api.as(who).mutate<{ total: number; released: number }>(
+        `mutation ($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) {
+          ${outcome} data { total released mailed } } }`,
+        { input: { payrollMonthId: extra.id } },
+      )
+    const mails = async () =>
+      (
+        await database.owner.query<{ key: string; text: string }>(
+          `select key, text_body as text from mail_outbox where key like 'additional:%'`,
+        )
+      ).rows
+    if (!(await admin.month(extra.id)).isOpen) await admin.reopen(extra.id)
+    await save([bonus(bernarda, '150000')])
+    await admin.calculate(extra.id)
+    await expect(release()).rejects.toMatchObject({ message: 'Primero hay que cerrar el proceso' })
+    expect(await own('trabajador')).toEqual([])
+    await admin.close(extra.id)
+    expect(await own('trabajador')).toEqual([])
+    await expect(release('supergerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    const [first, second] = await Promise.allSettled([release(), release()])
+    expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { total } = (
+      await api.as('admin').run<{ additionalRelease: { total: number; released: number } }>(
+        `query ($input: OfAdditionalMonth!) { additionalRelease(input: $input) {
+          total released mailed releasedAt } }`,
+        { input: { payrollMonthId: extra.id } },
+      )
+    ).additionalRelease
+    const written = await mails()
+    expect(written).toHaveLength(total)
+    expect(written.every(({ text }) => !/\$|\d{1,3}\.\d{3}/.test(text))).toBe(true)
+    const [mine] = await own('trabajador')
+    expect(mine).toMatchObject({
+      net: (await paymentOf(bernarda))?.net,
+      paymentLabel: 'Borrador',
+    })
+    expect(await own('supervisor')).toEqual([])
+
+    await admin.reopen(extra.id)
+    expect(await own('trabajador')).toEqual([])
+    await save([bonus(bernarda, '160000')])
+    await admin.close(extra.id)
+    // What she had been shown is no longer so: she sees it again when it is released again.
+    expect(await own('trabajador')).toEqual([])
+    expect(await release()).toMatchObject({ total, released: total })
+    expect(await mails()).toHaveLength(total + 1)
+    expect(await own('trabajador')).toHaveLength(1)
+
+    const paying = releaseOf(api.as('admin'))
+    expect((await paying.transfers(extra.id)).length).toBe(total)
+    await paying.transfer(extra.id, [contractOf(bernarda)], 'PAID')
+    expect((await own('trabajador'))[0]?.paymentLabel).toBe('Oficial')
   })
 
   test('is not seen by who may not see pay, nor of another company', async () => {

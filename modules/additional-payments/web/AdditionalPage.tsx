@@ -21,6 +21,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
 import { OtherActions, OtherProcess } from '#modules/advances/web/index.ts'
+import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
+import { ReleaseButton } from './ReleaseButton.tsx'
 import { PaymentItems, Payments, SavePayments } from './documents.ts'
 
 type Row = AdditionalPaymentsQuery['additionalPayments'][number]
@@ -49,11 +51,14 @@ export default function AdditionalPage() {
       }
       actions={
         month && (
-          <OtherActions
-            month={month}
-            close="Cerrar adicional"
-            closing="Los pagos quedan definitivos, y el mes de remuneraciones con ellos."
-          />
+          <>
+            {!month.isOpen && <ReleaseButton id={id} />}
+            <OtherActions
+              month={month}
+              close="Cerrar adicional"
+              closing="Los pagos quedan definitivos, y el mes de remuneraciones con ellos."
+            />
+          </>
         )
       }
       loading={detail.loading || rows.loading}
@@ -64,7 +69,14 @@ export default function AdditionalPage() {
       }}
     >
       {month && rows.data && (
-        <PaymentTable id={id} isOpen={month.isOpen ?? false} rows={rows.data.additionalPayments} />
+        <>
+          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
+          <PaymentTable
+            id={id}
+            isOpen={month.isOpen ?? false}
+            rows={rows.data.additionalPayments}
+          />
+        </>
       )}
     </DetailPage>
   )

@@ -51,3 +51,33 @@ export const SavePayments = graphql(`
     }
   }
 `)
+
+export const Release = graphql(`
+  query AdditionalRelease($input: OfAdditionalMonth!) {
+    additionalRelease(input: $input) {
+      total
+      released
+      mailed
+      releasedAt
+    }
+  }
+`)
+
+export const ReleasePayments = graphql(`
+  mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
+    releaseAdditionalPayments(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        released
+        mailed
+      }
+    }
+  }
+`)

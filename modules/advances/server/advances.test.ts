@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
 const { api, world, drainJobs } = await startApi()
@@ -57,7 +58,6 @@ describe('opening', () => {
     await expect(open('ADVANCE', 202608)).rejects.toMatchObject({
       message: 'Las remuneraciones de agosto 2026 ya están cerradas',
     })
-    await expect(open('SETTLEMENT')).rejects.toMatchObject({ field: 'type' })
   })
 })
 
@@ -160,6 +160,46 @@ describe('closing the advance', () => {
       },
     )
     expect(amountOf(await calculated(), 'ANTICIPO_SUELDO')).toBe(244_000)
+  })
+
+  test('is paid from draft over the bank to official, like payslips', async () => {
+    const paying = releaseOf(api.as('admin'))
+    const pending = await paying.transfers(advance.id)
+    expect(pending.map(({ net }) => net)).toContain(234_000)
+    expect(await paying.transfer(advance.id, [contractOf(bernarda)], 'IN_PROGRESS')).toEqual({
+      updated: 1,
+    })
+    const labels = async () =>
+      (
+        await api.as('admin').run<{
+          processPayments: { contractId: string; paymentLabel: string; bank: string | null }[]
+        }>(
+          `query ($input: OfProcess!) { processPayments(input: $input) {
+            contractId name net bank paymentStatus paymentLabel problem } }`,
+          { input: { payrollMonthId: advance.id } },
+        )
+      ).processPayments
+    const of = (rows: Awaited<ReturnType<typeof labels>>) =>
+      rows.find(({ contractId }) => contractId === contractOf(bernarda))?.paymentLabel
+    expect(of(await labels())).toBe('En Proceso de Pago')
+    const file = await api.as('admin').mutate<{ url: string; transfers: number; total: number }>(
+      `mutation ($input: OfProcess!) { createTransferFile(input: $input) {
+        ${outcome} data { name url transfers withoutAccount total } } }`,
+      { input: { payrollMonthId: advance.id } },
+    )
+    const lines = (await (await fetch(file.url)).text()).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(file.transfers + 1)
+    expect(lines[0]).toBe(
+      '"RUT";"Nombre";"Codigo banco";"Banco";"Tipo de cuenta";"Numero de cuenta";"Monto";"Glosa"',
+    )
+    expect(lines.join()).toContain('"Anticipo septiembre 2026"')
+    await paying.transfer(advance.id, [], 'PAID')
+    expect((await labels()).map(({ paymentLabel }) => paymentLabel)).toEqual(['Oficial', 'Oficial'])
+    await expect(releaseOf(api.as('gerente')).transfers(advance.id)).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    // The payment of an advance is not the payment of the payslip.
+    expect((await releaseOf(api.as('admin')).transfers(september.id)).length).toBeGreaterThan(2)
   })
 
   test('reopening takes the discount away, until the payroll is closed', async () => {

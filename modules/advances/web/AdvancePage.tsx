@@ -22,6 +22,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
+import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
 import { advanceAmount, AdvanceMode, advanceProblem } from '../model/advance.ts'
 import { OtherActions } from './OtherActions.tsx'
 import { Advances, OtherProcess, ProposeAdvances, SaveAdvances } from './documents.ts'
@@ -70,7 +71,10 @@ export default function AdvancePage() {
       }}
     >
       {month && rows.data && (
-        <AdvanceTable id={id} isOpen={month.isOpen ?? false} rows={rows.data.advances} />
+        <>
+          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
+          <AdvanceTable id={id} isOpen={month.isOpen ?? false} rows={rows.data.advances} />
+        </>
       )}
     </DetailPage>
   )

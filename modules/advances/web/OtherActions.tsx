@@ -7,10 +7,18 @@ import { Closing } from '#modules/payroll-months/web/index.ts'
 import { ReopenProcess } from './documents.ts'
 
 type Month = OtherProcessQuery['payrollMonth']
-type Props = { month: Month; close: string; closing: string }
+type Props = {
+  month: Month
+  close: string
+  closing: string
+  /** Why it cannot be closed, beyond having no amounts. */
+  reason?: string
+  /** Closing is the one thing to do next. */
+  ready?: boolean
+}
 
 /** Closing and reopening a process that is not the payroll of its month. */
-export function OtherActions({ month, close: label, closing }: Props) {
+export function OtherActions({ month, close: label, closing, reason, ready = false }: Props) {
   const [asking, ask] = useState(false)
   if (!month.isOpen) {
     return (
@@ -27,9 +35,11 @@ export function OtherActions({ month, close: label, closing }: Props) {
       id={month.id ?? ''}
       label={label}
       text={closing}
-      disabled={(month.calculated ?? 0) === 0 ? 'Primero hay que ingresar montos' : undefined}
+      disabled={
+        reason ?? ((month.calculated ?? 0) === 0 ? 'Primero hay que ingresar montos' : undefined)
+      }
       failed={0}
-      ready={false}
+      ready={ready}
       done="El proceso quedó cerrado"
     />
   )

@@ -3,19 +3,23 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { isPrivate } from './scope.ts'
 
-type OpenMonth = { id: number; businessId: number; yearMonth: number }
+type OpenMonth = { id: number; businessId: number; yearMonth: number; type: string }
 
-/** How many contracts hold in each open month: what a calculation would answer. */
+/**
+ * How many contracts hold in each open month, or end in it when it is of settlements: what a
+ * calculation would answer.
+ */
 export async function contractCounts({ client, session }: Context, months: readonly OpenMonth[]) {
   if (months.length === 0) return new Map<number, number>()
   const { rows } = await client.query<{ id: number; contracts: number }>(
     `select m.id, count(c.id)::int as contracts
-     from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[]) as m (id, business_id, first,
-       last)
+     from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[], $6::text[])
+       as m (id, business_id, first, last, type)
      left join (user_contract c join user_business b
          on b.company_id = c.company_id and b.id = c.user_business_id and b.in_payroll)
        on c.company_id = $1 and c.business_id = m.business_id and c.status = 'ACTIVE'
        and c.initial_date <= m.last and (c.final_date is null or c.final_date >= m.first)
+       and (m.type <> 'SETTLEMENT' or c.final_date <= m.last)
      group by m.id`,
     [
       session.companyId,
@@ -23,6 +27,7 @@ export async function contractCounts({ client, session }: Context, months: reado
       months.map((month) => month.businessId),
       months.map((month) => firstDay(month.yearMonth)),
       months.map((month) => lastDay(month.yearMonth)),
+      months.map((month) => month.type),
     ],
   )
   return new Map(rows.map((row) => [row.id, row.contracts]))

@@ -24,7 +24,7 @@ type Opening = { businessId: number; yearMonth: number; type?: string | null }
 async function openOther(context: Context, given: Required<Opening> & { type: string }) {
   const { businessId, yearMonth, type } = given
   const process = otherProcess(type)
-  if (!process) throw invalid('type', 'Los finiquitos nacen del término de un contrato')
+  if (!process) throw invalid('type', 'No se conoce ese proceso')
   await process.open(context, { businessId, yearMonth })
   const { id } = await context.tx
     .insertInto('payrollMonth')

@@ -30,6 +30,7 @@ export default function MonthPage() {
   const month = detail.data?.payrollMonth
   // What is not the payroll of its month has a page of its own.
   if (month?.type === 'ADDITIONAL') return <Navigate replace to={otherPath('adicional', id)} />
+  if (month?.type === 'SETTLEMENT') return <Navigate replace to={otherPath('finiquito', id)} />
   if (month?.type === 'ADVANCE') return <Navigate replace to={otherPath('anticipo', id)} />
   const share: MonthShare | undefined = month && { month, reload: detail.reload }
   const name = sentence(monthLabel(month?.yearMonth ?? 0))

@@ -21,9 +21,6 @@ type Props = {
 
 type Opened = (typeof ProcessType.values)[number]
 
-/** A settlement is born of a contract's end. */
-const opened = ProcessType.options.filter(({ value }) => value !== 'SETTLEMENT')
-
 /** Opens the month that follows the last one of a razón social, or the first of all. */
 export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const navigate = useNavigate()
@@ -73,7 +70,12 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
           />
         </Form.Item>
         <Form.Item label="Proceso" htmlFor="open-month-type">
-          <Select id="open-month-type" value={type} onChange={setType} options={opened} />
+          <Select
+            id="open-month-type"
+            value={type}
+            onChange={setType}
+            options={[...ProcessType.options]}
+          />
         </Form.Item>
         {chosen && payroll && following !== undefined && (
           <p>

@@ -27,5 +27,9 @@ test('each stage says what it waits for', () => {
   expect(adviceOf('CALCULATE', { ...fresh, changesSince: 1 })).toBe('1 cambio sin calcular')
   expect(adviceOf('REVIEW', { ...fresh, failed: 2 })).toBe('2 con error')
   expect(adviceOf('PUBLISH', closed)).toBe('Liberar liquidaciones')
+  expect(adviceOf('PUBLISH', { ...closed, type: 'ADDITIONAL' })).toBe('Liberar pagos')
   expect(adviceOf('PUBLISH', { ...closed, released: 5 })).toBe('Completar pagos')
+  expect(adviceOf('REVIEW', { ...fresh, failed: 0, closingAsked: 'rodrigo' })).toBe(
+    'rodrigo pidió el cierre: falta aprobarlo',
+  )
 })

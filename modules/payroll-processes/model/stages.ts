@@ -32,7 +32,11 @@ export function stageOf(one: Process): Stage {
 }
 
 /** What a stage asks for, said to whoever is responsible. */
-export function adviceOf(stage: Stage, one: Process & { failed: number }): string {
+export function adviceOf(
+  stage: Stage,
+  one: Process & { failed: number; closingAsked?: string | null; type?: string },
+): string {
+  if (one.closingAsked) return `${one.closingAsked} pidió el cierre: falta aprobarlo`
   switch (stage) {
     case 'PREPARE':
       return 'Faltan indicadores legales del mes'
@@ -45,7 +49,11 @@ export function adviceOf(stage: Stage, one: Process & { failed: number }): strin
     case 'REVIEW':
       return one.failed > 0 ? `${one.failed} con error` : 'Revisar y cerrar'
     case 'PUBLISH':
-      return one.released < one.calculated ? 'Liberar liquidaciones' : 'Completar pagos'
+      return one.released < one.calculated
+        ? one.type === 'ADDITIONAL'
+          ? 'Liberar pagos'
+          : 'Liberar liquidaciones'
+        : 'Completar pagos'
     default:
       return 'Publicado y pagado'
   }

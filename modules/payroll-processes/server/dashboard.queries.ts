@@ -36,7 +36,32 @@ type Standing = {
   accountEnd: string | null
   fileId: number | null
   fileName: string | null
+  closingAsked: string | null
 }
+
+/**
+ * Of a closed process `m`, how many of its people were shown and paid what is theirs. An advance is
+ * shown by being paid; who is settled gets the payslip of the payroll, released and paid once.
+ */
+const releasedAndPaid = `select
+  case m.type when 'PAYROLL' then (select count(*)::int from payslip_release r
+      where r.company_id = $1 and r.payroll_run_id = m.current_run_id)
+    when 'ADDITIONAL' then (select count(*)::int from additional_payment a
+      join additional_release r on r.company_id = $1 and r.payroll_month_id = a.payroll_month_id
+        and r.user_contract_id = a.user_contract_id and r.print = a.print
+      where a.company_id = $1 and a.payroll_month_id = m.id)
+    when 'SETTLEMENT' then (select count(*)::int from settlement_payslip s
+      join payroll_month b on b.company_id = $1 and b.id = s.base_month_id
+      join payslip_release r on r.company_id = $1 and r.payroll_run_id = b.current_run_id
+        and r.user_contract_id = s.user_contract_id
+      where s.company_id = $1 and s.payroll_month_id = m.id)
+    else (m.figures ->> 'payslips')::int end as released,
+  case m.type when 'SETTLEMENT' then (select count(*)::int from settlement_payslip s
+      join payslip_payment y on y.company_id = $1 and y.payroll_month_id = s.base_month_id
+        and y.user_contract_id = s.user_contract_id and y.status = 'PAID'
+      where s.company_id = $1 and s.payroll_month_id = m.id)
+    else (select count(*)::int from payslip_payment y
+      where y.company_id = $1 and y.payroll_month_id = m.id and y.status = 'PAID') end as paid`
 
 /**
  * Every process within reach, with what lies around its calculation: one question for all of them.
@@ -45,20 +70,19 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
   const reach = reachOf('payrollDashboard.read')
   const { rows } = await client.query<Standing>(
     `select m.id, coalesce(done.released, 0) as released, coalesce(done.paid, 0) as paid,
-       m.is_open or coalesce((run.totals ->> 'payslips')::int, 0)
+       m.is_open or coalesce((coalesce(run.totals, m.figures) ->> 'payslips')::int, 0)
          > least(coalesce(done.released, 0), coalesce(done.paid, 0)) as active,
+       asked.username as "closingAsked",
        m.description, m.responsible_id as "responsibleId",
        nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '') as responsible,
        account.bank_code as "bankCode", right(account.account_identifier, 4) as "accountEnd",
        printed.id as "fileId", printed.name as "fileName"
      from payroll_month m
      left join payroll_run run on run.company_id = $1 and run.id = m.current_run_id
-     left join lateral (select
-         (select count(*)::int from payslip_release r
-           where r.company_id = $1 and r.payroll_run_id = m.current_run_id) as released,
-         (select count(*)::int from payslip_payment y
-           where y.company_id = $1 and y.payroll_month_id = m.id and y.status = 'PAID') as paid
-       ) done on not m.is_open
+     left join lateral (${releasedAndPaid}) done on not m.is_open
+     left join closing_request q on q.company_id = $1 and q.payroll_month_id = m.id
+       and q.state = 'PENDING'
+     left join login asked on asked.id = q.requested_by
      left join user_version person on person.company_id = $1 and person.user_id = m.responsible_id
        and person.superseded_at is null and upper_inf(person.valid)
      left join lateral (select a.bank_code, a.account_identifier from bank_account a
@@ -90,10 +114,8 @@ async function entries(context: Context, standing: readonly Standing[]) {
 }
 
 function entryOf(month: MonthView, around: Standing) {
-  // Only payslips are released and paid one by one; another process ends with its closing.
-  const { released, paid } =
-    month.type === 'PAYROLL' ? around : { released: month.calculated, paid: month.calculated }
-  const process = { ...month, released, paid }
+  const { released, paid, closingAsked } = around
+  const process = { ...month, released, paid, closingAsked }
   const stage = stageOf(process)
   const { bankCode, accountEnd } = around
   return {

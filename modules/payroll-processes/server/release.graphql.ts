@@ -6,7 +6,12 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { ReceiptState } from '../model/release.ts'
 import { payslipReceipts, payslipRelease } from './release.queries.ts'
 import { releasePayslips, remindPayslips } from './release.service.ts'
-import { contractWithPendingTransfer, updateTransferCompleted } from './transfers.service.ts'
+import { createTransferFile, type TransferFile } from './transfer-file.service.ts'
+import {
+  contractWithPendingTransfer,
+  processPayments,
+  updateTransferCompleted,
+} from './transfers.service.ts'
 import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
@@ -38,6 +43,25 @@ query('contractWithPendingTransfer', {
   type: PendingTransferType,
   many: true,
   run: contractWithPendingTransfer,
+})
+
+query('processPayments', {
+  input: ofMonth,
+  type: PendingTransferType,
+  many: true,
+  run: processPayments,
+})
+
+mutation('createTransferFile', {
+  input: ofMonth,
+  type: objectFrom<TransferFile>('TransferFile', {
+    name: of.text,
+    url: of.text,
+    transfers: of.int,
+    withoutAccount: of.int,
+    total: of.pesos,
+  }),
+  run: createTransferFile,
 })
 
 mutation('updateTransferCompleted', {

@@ -17,15 +17,20 @@ const atOnce = () => Number(process.env['RELEASE_BATCH'] ?? 500)
  */
 export const releaseMonth = defineJob({
   kind: 'payrollProcesses.release',
-  input: z.object({ monthId: z.number().int(), publicUrl: z.string() }),
-  async run(job, { monthId, publicUrl }, progress) {
-    const { total, before } = await job.transaction((tx) => counts(tx, monthId))
+  input: z.object({
+    monthId: z.number().int(),
+    publicUrl: z.string(),
+    /** Contracts, when not everybody of the month. */
+    only: z.array(z.number().int()).optional(),
+  }),
+  async run(job, { monthId, publicUrl, only = null }, progress) {
+    const { total, before } = await job.transaction((tx) => counts(tx, monthId, only))
     let done = before
     let mailed = 0
     await progress(done, total, 'Liberando')
     for (;;) {
       const released = await job.transaction((tx, client) =>
-        releaseSome(tx, client, job, { monthId, publicUrl }),
+        releaseSome(tx, client, job, { monthId, publicUrl, only }),
       )
       if (released.payslips === 0) break
       done += released.payslips
@@ -37,7 +42,7 @@ export const releaseMonth = defineJob({
 })
 
 /** How many payslips the month has, and how many of them are released already. */
-async function counts(tx: Tx, monthId: number) {
+async function counts(tx: Tx, monthId: number, only: readonly number[] | null) {
   const month = await tx
     .selectFrom('payrollMonth')
     .select(['isOpen', 'currentRunId'])
@@ -48,14 +53,19 @@ async function counts(tx: Tx, monthId: number) {
     .selectFrom('payslip')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('payrollRunId', '=', month.currentRunId)
+    .$if(only !== null, (query) => query.where(among(only)))
     .executeTakeFirstOrThrow()
   const { before } = await tx
     .selectFrom('payslipRelease')
     .select(({ fn }) => fn.countAll<number>().as('before'))
     .where('payrollRunId', '=', month.currentRunId)
+    .$if(only !== null, (query) => query.where(among(only)))
     .executeTakeFirstOrThrow()
   return { total, before }
 }
+
+const among = (ids: readonly number[] | null) =>
+  sql<boolean>`user_contract_id = any(${ids}::bigint[])`
 
 type Waiting = {
   runId: number
@@ -70,7 +80,7 @@ type Waiting = {
 }
 
 /** The next payslips without release, each with where to write to and what was released before. */
-async function nextOf(client: pg.PoolClient, companyId: number, monthId: number) {
+async function nextOf(client: pg.PoolClient, companyId: number, { monthId, only }: What) {
   const { rows } = await client.query<Waiting>(
     `select p.payroll_run_id as "runId", p.user_contract_id as "contractId",
        p.user_id as "userId", person.firstname,
@@ -93,17 +103,18 @@ async function nextOf(client: pg.PoolClient, companyId: number, monthId: number)
      left join payslip_release r on r.company_id = p.company_id
        and r.payroll_run_id = p.payroll_run_id and r.user_contract_id = p.user_contract_id
      where m.company_id = $1 and m.id = $2 and not m.is_open and r.company_id is null
+       and ($4::bigint[] is null or p.user_contract_id = any($4::bigint[]))
      order by p.user_contract_id limit $3`,
-    [companyId, monthId, atOnce()],
+    [companyId, monthId, atOnce(), only],
   )
   return rows
 }
 
-type What = { monthId: number; publicUrl: string }
+type What = { monthId: number; publicUrl: string; only: readonly number[] | null }
 
 async function releaseSome(tx: Tx, client: pg.PoolClient, job: JobContext, what: What) {
   const { companyId, loginId } = job.session
-  const rows = await nextOf(client, companyId, what.monthId)
+  const rows = await nextOf(client, companyId, what)
   const letters = rows.filter((row) => !row.carried && isMailAddress(row.email ?? ''))
   const written = new Set(letters.map((row) => row.contractId))
   await client.query(

@@ -1,5 +1,10 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { monthById, notHidden, within } from '#modules/payroll-months/server/index.ts'
+import {
+  monthById,
+  type MonthView,
+  notHidden,
+  within,
+} from '#modules/payroll-months/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -11,6 +16,7 @@ export async function payslipRelease(
   { payrollMonthId }: { payrollMonthId: number },
 ) {
   const month = await monthById(context, payrollMonthId)
+  const { runId, monthId, only } = await releasable(context, month)
   const counted = await context.tx
     .selectFrom('payslip')
     .leftJoin('payslipRelease as release', (join) =>
@@ -25,13 +31,16 @@ export async function payslipRelease(
       sql<number>`count(*) filter (where release.mailed or release.carried)`.as('mailed'),
       fn.max('release.releasedAt').as('releasedAt'),
     ])
-    .where('payslip.payrollRunId', '=', month.currentRunId ?? 0)
+    .where('payslip.payrollRunId', '=', runId)
+    .$if(only !== null, (query) =>
+      query.where(sql<boolean>`payslip.user_contract_id = any(${only}::bigint[])`),
+    )
     .executeTakeFirstOrThrow()
   const job = await context.tx
     .selectFrom('job')
     .select(['status', 'done', 'total', 'error'])
     .where('kind', '=', 'payrollProcesses.release')
-    .where('key', '=', `month:${payrollMonthId}`)
+    .where('key', '=', `month:${monthId}`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const { total, released, acknowledged } = counted
@@ -45,6 +54,31 @@ export async function payslipRelease(
     done: job?.done ?? 0,
     jobTotal: job?.total ?? total,
     error: job?.error ?? null,
+  }
+}
+
+/**
+ * The payslips that a process shows to their people: of a payroll all of its run; of settlements
+ * those of who leaves, which are the payroll's.
+ */
+export async function releasable({ tx }: Context, month: MonthView) {
+  if (month.type !== 'SETTLEMENT') {
+    const { id, isOpen, currentRunId } = month
+    return { monthId: id, runId: currentRunId ?? 0, isOpen, only: null }
+  }
+  const held = await tx
+    .selectFrom('settlementPayslip as held')
+    .innerJoin('payrollMonth as base', 'base.id', 'held.baseMonthId')
+    .select(['held.userContractId', 'base.id', 'base.isOpen', 'base.currentRunId'])
+    .where('held.payrollMonthId', '=', month.id)
+    .orderBy('held.userContractId')
+    .execute()
+  const [base] = held
+  return {
+    monthId: base?.id ?? 0,
+    runId: base?.currentRunId ?? 0,
+    isOpen: base?.isOpen ?? true,
+    only: held.map(({ userContractId }) => userContractId),
   }
 }
 export type ReleaseState = Awaited<ReturnType<typeof payslipRelease>>

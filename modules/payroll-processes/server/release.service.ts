@@ -7,7 +7,7 @@ import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import { reminderHours, whyNotRelease } from '../model/release.ts'
 import { reminderMail } from './mails.ts'
 import { payslipUrl, releaseMonth } from './release.job.ts'
-import { payslipRelease } from './release.queries.ts'
+import { payslipRelease, releasable } from './release.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -21,9 +21,11 @@ export async function releasePayslips(context: Context, { payrollMonthId }: OfMo
   const active = isActive(now.status)
   const reason = whyNotRelease(month, { ...now, active })
   if (reason) throw conflict(reason)
+  const { monthId, isOpen, only } = await releasable(context, month)
+  if (isOpen) throw conflict('Primero hay que cerrar las remuneraciones del mes')
   const { publicUrl } = context.services
-  const key = `month:${payrollMonthId}`
-  await enqueue(context, releaseMonth, { monthId: payrollMonthId, publicUrl }, { key })
+  const key = `month:${monthId}`
+  await enqueue(context, releaseMonth, { monthId, publicUrl, ...(only ? { only } : {}) }, { key })
   return payslipRelease(context, { payrollMonthId })
 }
 

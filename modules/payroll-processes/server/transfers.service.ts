@@ -9,15 +9,43 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { Permission } from '#access/services.ts'
+import { payOf } from './pay.queries.ts'
 import { bankName } from './release.queries.ts'
 
-/** Payslips of a closed month that nobody has paid, each with where its money goes. */
+/** What of a process nobody has paid, each with where its money goes. */
 export async function contractWithPendingTransfer(
   context: Context,
   { payrollMonthId }: { payrollMonthId: number },
 ) {
   const month = await monthById(context, payrollMonthId, 'transfers.read')
-  const rows = await payslipsWithin(context, month, 'transfers.read')
+  return shown(month, await unpaid(context, month, 'transfers.read').execute())
+}
+
+/** Everybody of a process, paid or not. */
+export async function processPayments(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId, 'transfers.read')
+  return shown(month, await payments(context, month, 'transfers.read').execute())
+}
+
+/** What is left to pay of a process, with whole account numbers. */
+export const unpaid = (context: Context, month: MonthView, permission: Permission) =>
+  payments(context, month, permission).where((eb) =>
+    eb.or([eb('payment.status', 'is', null), eb('payment.status', '<>', 'PAID')]),
+  )
+
+/** What a process pays to each, and where its money goes. */
+const payments = (context: Context, month: MonthView, permission: Permission) =>
+  paidWithin(context, month, permission)
+    .innerJoin('users', 'users.id', 'payslip.userId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'payslip.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(person.valid)`),
+    )
     .leftJoin('paymentMethod as method', (join) =>
       join.onRef('method.userId', '=', 'payslip.userId').on('method.isCurrent', '=', true),
     )
@@ -28,18 +56,28 @@ export async function contractWithPendingTransfer(
       'method.kind',
       'method.bankCode',
       'method.accountType',
-      sql<string>`payslip.snapshot ->> 'name'`.as('name'),
-      sql<string>`payslip.snapshot ->> 'rut'`.as('rut'),
-      sql<string | null>`right(method.account_number, 4)`.as('accountEnd'),
+      'method.accountNumber',
+      'users.rut',
+      paidName.as('name'),
     ])
     .where('payslip.net', '>', 0)
-    .where((eb) => eb.or([eb('payment.status', 'is', null), eb('payment.status', '<>', 'PAID')]))
-    .orderBy(sql`app.plain(payslip.snapshot ->> 'name')`)
-    .execute()
-  return rows.map(({ status, bankCode, ...row }) => ({
+    .orderBy(sql`app.plain(${paidName})`)
+    .orderBy('payslip.userContractId')
+
+/** The name of who is paid: as the payslip says it, or as it is now. */
+const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name',
+  concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname))`
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
+
+/** Payments as screens show them: of an account only how it ends. */
+const shown = (month: MonthView, rows: readonly PaymentRow[]) =>
+  rows.map(({ status, bankCode, accountNumber, payMonthId: _kept, ...row }) => ({
     ...row,
-    payrollMonthId,
+    payrollMonthId: month.id,
     bank: bankName(bankCode),
+    accountEnd: accountNumber?.slice(-4) ?? null,
+    paymentStatus: status ?? 'UNPAID',
     paymentLabel: paymentStatusLabel(status ?? 'UNPAID', month.type),
     problem:
       row.kind === null
@@ -48,24 +86,22 @@ export async function contractWithPendingTransfer(
           ? 'Falta la cuenta bancaria'
           : null,
   }))
-}
-export type PendingTransfer = Awaited<ReturnType<typeof contractWithPendingTransfer>>[number]
+export type PendingTransfer = ReturnType<typeof shown>[number]
 
-/** The payslips of a month's run that a permission reaches. */
-function payslipsWithin(context: Context, month: MonthView, permission: Permission) {
+/** What a process pays that a permission reaches. */
+function paidWithin(context: Context, month: MonthView, permission: Permission) {
   const reach = context.reach(permission)
   const { includesPrivate } = context.reach('payslips.read')
   const columns = { user: 'payslip.userId', business: 'contract.businessId' }
   return context.tx
-    .selectFrom('payslip')
+    .selectFrom(payOf(context, month))
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .leftJoin('payslipPayment as payment', (join) =>
       join
-        .on('payment.payrollMonthId', '=', month.id)
+        .onRef('payment.payrollMonthId', '=', 'payslip.payMonthId')
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
-    .select('payslip.userContractId as contractId')
-    .where('payslip.payrollRunId', '=', month.currentRunId ?? 0)
+    .select(['payslip.userContractId as contractId', 'payslip.payMonthId'])
     .where(within({ ...reach, includesPrivate: true }, columns, context.actor.userId))
     .$if(!includesPrivate, (query) => query.where(notHidden(context.actor.userId)))
 }
@@ -84,7 +120,7 @@ export async function updateTransferCompleted(context: Context, given: Transfers
   const month = await monthById(context, given.payrollMonthId, 'transfers.update')
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
   const asked = [...new Set(given.contracts.map(({ contractId }) => contractId))]
-  const reached = await payslipsWithin(context, month, 'transfers.update')
+  const reached = await paidWithin(context, month, 'transfers.update')
     .$if(asked.length > 0, (query) =>
       query.where(sql<boolean>`payslip.user_contract_id = any(${asked}::bigint[])`),
     )
@@ -99,13 +135,13 @@ export async function updateTransferCompleted(context: Context, given: Transfers
   await context.client.query(
     `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
        updated_at)
-     select $1, $2, c.id, $4, $5 from unnest($3::bigint[]) as c (id)
+     select $1, c.month, c.id, $4, $5 from unnest($2::bigint[], $3::bigint[]) as c (month, id)
      on conflict (company_id, payroll_month_id, user_contract_id)
        do update set status = excluded.status, updated_at = excluded.updated_at
        where payslip_payment.status <> excluded.status`,
     [
       context.session.companyId,
-      month.id,
+      reached.map(({ payMonthId }) => payMonthId),
       reached.map(({ contractId }) => contractId),
       given.status,
       context.now,

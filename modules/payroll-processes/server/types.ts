@@ -49,6 +49,7 @@ export const PendingTransferType = objectFrom<PendingTransfer>('PendingTransfer'
   bank: of.maybe(of.text),
   accountType: of.maybe(of.text),
   accountEnd: of.maybe(of.text),
+  paymentStatus: of.text,
   paymentLabel: of.text,
   problem: of.maybe(of.text),
 })

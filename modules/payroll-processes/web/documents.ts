@@ -93,6 +93,43 @@ export const PendingTransfers = graphql(`
   }
 `)
 
+export const Payments = graphql(`
+  query ProcessPayments($input: OfProcess!) {
+    processPayments(input: $input) {
+      contractId
+      name
+      rut
+      net
+      bank
+      accountEnd
+      paymentStatus
+      paymentLabel
+      problem
+    }
+  }
+`)
+
+export const CreateTransferFile = graphql(`
+  mutation CreateTransferFile($input: OfProcess!) {
+    createTransferFile(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        name
+        url
+        transfers
+        withoutAccount
+      }
+    }
+  }
+`)
+
 export const UpdateTransfers = graphql(`
   mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {
     updateTransferCompleted(input: $input) {

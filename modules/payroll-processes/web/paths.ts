@@ -5,6 +5,7 @@ type Process = { payrollMonthId: string; type: string }
 const pages: Readonly<Record<string, string>> = {
   ADVANCE: 'procesos/anticipo/:id',
   ADDITIONAL: 'procesos/adicional/:id',
+  SETTLEMENT: 'procesos/finiquito/:id',
 }
 
 /** Where a process is worked on. */

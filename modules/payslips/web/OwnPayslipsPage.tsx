@@ -1,10 +1,19 @@
 import { useState } from 'react'
 import { Select } from 'antd'
+import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
 import { graphql } from '#platform/web/graphql.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
 import { History } from './documents.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 
@@ -20,6 +29,65 @@ const OwnContracts = graphql(`
     }
   }
 `)
+
+const OwnAdditional = graphql(`
+  query OwnAdditionalPayments {
+    ownAdditionalPayments {
+      payrollMonthId
+      contractId
+      yearMonth
+      businessName
+      earnings
+      deductions
+      net
+      paymentLabel
+    }
+  }
+`)
+
+type Additional = OwnAdditionalPaymentsQuery['ownAdditionalPayments'][number]
+
+const additionalColumns: readonly Column<Additional>[] = [
+  { key: 'yearMonth', title: 'Mes', lead: true, render: (row) => monthLabel(row.yearMonth) },
+  { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
+  {
+    key: 'earnings',
+    title: 'Haberes',
+    align: 'end',
+    render: (row) => <Amount value={row.earnings} />,
+  },
+  {
+    key: 'deductions',
+    title: 'Descuentos',
+    align: 'end',
+    render: (row) => <Amount value={row.deductions} />,
+  },
+  {
+    key: 'net',
+    title: 'Líquido',
+    align: 'end',
+    render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong>,
+  },
+  { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
+]
+
+/** What was paid apart of a month and released, when there is any. */
+function AdditionalPayments() {
+  const narrow = useNarrow()
+  const rows = useDetail(OwnAdditional).data?.ownAdditionalPayments ?? []
+  if (rows.length === 0) return null
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <Panel title="Pagos adicionales" text="Lo que se pagó aparte de la liquidación del mes.">
+      <Rows
+        caption="Pagos adicionales"
+        rows={rows}
+        columns={additionalColumns}
+        rowKey={(row: Additional) => `${row.payrollMonthId} ${row.contractId}`}
+      />
+    </Panel>
+  )
+}
 
 /** A worker's own payslips, by contract. */
 export default function OwnPayslipsPage() {
@@ -52,6 +120,7 @@ export default function OwnPayslipsPage() {
       {contractId !== '' && !history.error && (
         <HistoryTable rows={history.data?.payrollHistory ?? []} loading={history.loading} />
       )}
+      <AdditionalPayments />
     </section>
   )
 }

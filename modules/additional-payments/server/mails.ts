@@ -1,0 +1,20 @@
+import { monthLabel } from '#chile/period.ts'
+import { defineMail } from '#platform/server/mail/mail.ts'
+
+export type AdditionalLetter = {
+  name: string
+  yearMonth: number
+  businessName: string
+  /** Of the person's own list, which asks who opens it. */
+  url: string
+}
+
+export const additionalMail = defineMail<AdditionalLetter>((letter) => ({
+  subject: `Su pago adicional de ${monthLabel(letter.yearMonth)} está disponible`,
+  blocks: [
+    `Hola ${letter.name}:`,
+    `El pago adicional de ${monthLabel(letter.yearMonth)} de ${letter.businessName} está disponible.`,
+    { label: 'Ver mis liquidaciones', url: letter.url },
+    'Por seguridad este correo no lleva montos ni archivos: el enlace pide ingresar con su usuario.',
+  ],
+}))

@@ -1,0 +1,120 @@
+import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { Payments, UpdateTransfers } from './documents.ts'
+import { TransferFile } from './TransferFile.tsx'
+
+type Row = ProcessPaymentsQuery['processPayments'][number]
+type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'
+
+const tones: Readonly<Record<string, Tone>> = { PAID: 'success', IN_PROGRESS: 'warning' }
+
+/** How far the money of a closed process is, person by person, and its list for the bank. */
+export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: boolean }) {
+  const can = useCan()
+  const narrow = useNarrow()
+  const allowed = can('transfers.read') && !isOpen
+  const payments = useDetail(
+    Payments,
+    { input: { payrollMonthId: monthId } },
+    { enabled: allowed, keep: true },
+  )
+  const rows = payments.data?.processPayments
+  if (!allowed || !rows || rows.length === 0) return null
+  const left = rows.filter(({ paymentStatus }) => paymentStatus !== 'PAID')
+  const Rows = narrow ? CardList : DataTable
+  const total = left.reduce((sum, { net }) => sum + net, 0)
+  return (
+    <Panel
+      title="Pagos"
+      text={left.length === 0 ? 'Todo está pagado.' : `Por pagar ${formatPesos(total)}.`}
+      action={<Actions monthId={monthId} left={left} />}
+    >
+      <Rows
+        caption="Pagos del proceso"
+        rows={rows}
+        columns={columns}
+        rowKey={(row: Row) => row.contractId}
+      />
+    </Panel>
+  )
+}
+
+function Actions({ monthId, left }: { monthId: string; left: readonly Row[] }) {
+  const mark = useAction(UpdateTransfers, {
+    done: ({ updated }) => (updated === 1 ? '1 pago actualizado' : `${updated} pagos actualizados`),
+  })
+  const say = (status: Status) =>
+    mark.run({ input: { payrollMonthId: monthId, contracts: [], status } })
+  const reason = left.length === 0 ? 'Todo está pagado' : undefined
+  return (
+    <span className="pp-payments">
+      <TransferFile monthId={monthId} reason={reason} />
+      <ActionButton
+        permission="transfers.update"
+        disabled={reason}
+        onClick={() => say('IN_PROGRESS')}
+      >
+        Marcar enviados al banco
+      </ActionButton>
+      <ActionButton
+        permission="transfers.update"
+        disabled={reason}
+        confirm={`Los ${left.length} pagos pendientes quedan como oficiales.`}
+        onClick={() => say('PAID')}
+      >
+        Marcar pagados
+      </ActionButton>
+    </span>
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    render: (row) => (
+      <span className="mg-option">
+        <span>{row.name}</span>
+        <span className="soft tabular">{formatRut(row.rut)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'bank',
+    title: 'Se paga en',
+    render: (row) =>
+      row.problem ? (
+        <span className="pm-failed">{row.problem}</span>
+      ) : row.bank ? (
+        `${row.bank} ···${row.accountEnd ?? ''}`
+      ) : (
+        'Sin transferencia'
+      ),
+  },
+  {
+    key: 'status',
+    title: 'Pago',
+    render: (row) => (
+      <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
+    ),
+  },
+  {
+    key: 'net',
+    title: 'Monto',
+    align: 'end',
+    render: (row) => <Amount value={row.net} />,
+  },
+]

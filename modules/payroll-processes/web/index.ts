@@ -1,0 +1,2 @@
+export { ReleasePayslips } from './documents.ts'
+export { PaymentsPanel } from './PaymentsPanel.tsx'

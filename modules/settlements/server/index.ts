@@ -1,0 +1,1 @@
+import './settlements.graphql.ts'

@@ -1,0 +1,12 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const settlementScreens = screens([
+  {
+    path: 'procesos/finiquito/:id',
+    label: 'Proceso de finiquitos',
+    permission: 'payrollMonths.read',
+    parent: 'procesos',
+    find: false,
+    page: () => import('./SettlementPage.tsx'),
+  },
+])
