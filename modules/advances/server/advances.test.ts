@@ -3,7 +3,7 @@ import { startApi } from '#tests/api.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
-const { api, world, drainJobs } = await startApi()
+const { api, url, world, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, veronica, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -187,7 +187,7 @@ describe('closing the advance', () => {
         ${outcome} data { name url transfers withoutAccount total } } }`,
       { input: { payrollMonthId: advance.id } },
     )
-    const lines = (await (await fetch(file.url)).text()).trimEnd().split('\r\n')
+    const lines = (await (await fetch(new URL(file.url, url))).text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(file.transfers + 1)
     expect(lines[0]).toBe(
       '"RUT";"Nombre";"Codigo banco";"Banco";"Tipo de cuenta";"Numero de cuenta";"Monto";"Glosa"',
