@@ -87,7 +87,8 @@ create table additional_payment (
   deductions bigint not null,
   net bigint not null,
   employer_cost bigint not null,
-  lines jsonb not null
+  lines jsonb not null,
+  print text not null default ''::text
 );
 
 alter table additional_payment enable and force row level security;
@@ -111,6 +112,37 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.addition
 grant delete, insert, select, update on additional_payment to minga_app;
 
 grant select on additional_payment to minga_backup;
+
+create table additional_release (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  print text not null,
+  user_id bigint not null,
+  released_at timestamp with time zone not null default now(),
+  released_by bigint,
+  mailed boolean not null default false
+);
+
+alter table additional_release enable and force row level security;
+
+alter table additional_release add constraint additional_release_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table additional_release add constraint additional_release_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table additional_release add constraint additional_release_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id, print);
+
+alter table additional_release add constraint additional_release_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX additional_release_of_user ON public.additional_release USING btree (company_id, user_id);
+
+create policy own_company on additional_release using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER early_release BEFORE INSERT ON public.additional_release FOR EACH ROW EXECUTE FUNCTION app.refuse_early_additional();
+
+grant insert, select on additional_release to minga_app;
+
+grant select on additional_release to minga_backup;
 
 create table audit_event (
   company_id bigint not null,
@@ -1743,6 +1775,47 @@ grant insert, select on scenario_run to minga_app;
 
 grant select on scenario_run to minga_backup;
 
+create table settlement_payslip (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  base_month_id bigint not null,
+  base_run_id bigint not null,
+  final_date date not null,
+  earnings bigint not null,
+  deductions bigint not null,
+  net bigint not null,
+  employer_cost bigint not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table settlement_payslip enable and force row level security;
+
+alter table settlement_payslip add constraint settlement_payslip_base FOREIGN KEY (company_id, base_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table settlement_payslip add constraint settlement_payslip_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table settlement_payslip add constraint settlement_payslip_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table settlement_payslip add constraint settlement_payslip_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+alter table settlement_payslip add constraint settlement_payslip_run FOREIGN KEY (company_id, base_run_id) REFERENCES payroll_run(company_id, id);
+
+alter table settlement_payslip add constraint settlement_payslip_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX settlement_payslip_of_base ON public.settlement_payslip USING btree (company_id, base_month_id, user_contract_id);
+
+create policy own_company on settlement_payslip using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement_payslip FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement_payslip');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.settlement_payslip FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_settlement();
+
+grant delete, insert, select on settlement_payslip to minga_app;
+
+grant select on settlement_payslip to minga_backup;
+
 create table syndicate (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2576,6 +2649,40 @@ begin
     and m.id = old.payroll_month_id and m.is_open for share;
   if not found then raise exception 'El mes está cerrado' using errcode = 'MG001'; end if;
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_closed_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_open boolean;
+begin
+  select m.is_open into v_open from payroll_month m
+    where m.company_id = coalesce(new.company_id, old.company_id)
+      and m.id = coalesce(new.payroll_month_id, old.payroll_month_id)
+      and m.type = 'SETTLEMENT' for share;
+  if not coalesce(v_open, false) then
+    raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return coalesce(new, old);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_early_additional()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from payroll_month m where m.company_id = new.company_id
+    and m.id = new.payroll_month_id and m.type = 'ADDITIONAL' and not m.is_open for share;
+  if not found then raise exception 'El mes no está cerrado' using errcode = 'MG002'; end if;
+  perform 1 from additional_payment a where a.company_id = new.company_id
+    and a.payroll_month_id = new.payroll_month_id
+    and a.user_contract_id = new.user_contract_id and a.print = new.print;
+  if not found then raise exception 'No hay pago que liberar' using errcode = 'MG002'; end if;
+  return new;
 end $function$
 ;
 

@@ -76,9 +76,21 @@ export interface AdditionalPayment {
   lines: Json;
   net: number;
   payrollMonthId: number;
+  print: Generated<string>;
   userContractId: number;
   userId: number;
   value: Numeric;
+}
+
+export interface AdditionalRelease {
+  companyId: number;
+  mailed: Generated<boolean>;
+  payrollMonthId: number;
+  print: string;
+  releasedAt: Generated<Timestamp>;
+  releasedBy: number | null;
+  userContractId: number;
+  userId: number;
 }
 
 export interface AuditEvent {
@@ -772,6 +784,21 @@ export interface ScenarioRun {
   summary: Json;
 }
 
+export interface SettlementPayslip {
+  baseMonthId: number;
+  baseRunId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  deductions: number;
+  earnings: number;
+  employerCost: number;
+  finalDate: string;
+  net: number;
+  payrollMonthId: number;
+  userContractId: number;
+  userId: number;
+}
+
 export interface Syndicate {
   companyId: number;
   feeType: Generated<string>;
@@ -991,6 +1018,7 @@ export interface WorkerProcess {
 export interface DB {
   absence: Absence;
   additionalPayment: AdditionalPayment;
+  additionalRelease: AdditionalRelease;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;
@@ -1041,6 +1069,7 @@ export interface DB {
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;
   scenarioRun: ScenarioRun;
+  settlementPayslip: SettlementPayslip;
   syndicate: Syndicate;
   userBusiness: UserBusiness;
   userContract: UserContract;

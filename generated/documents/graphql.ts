@@ -1114,6 +1114,10 @@ export type OfRules = {
   businessId: string;
 };
 
+export type OfSettlementMonth = {
+  payrollMonthId: string;
+};
+
 export type OfTransfer = {
   contractId: string;
 };
@@ -2215,6 +2219,20 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
+export type AdditionalReleaseQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, releasedAt: string | null } };
+
+export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
+
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
 }>;
@@ -3021,6 +3039,20 @@ export type PendingTransfersQueryVariables = Exact<{
 
 export type PendingTransfersQuery = { contractWithPendingTransfer: Array<{ contractId: string, userId: string, name: string, net: number, problem: string | null }> };
 
+export type ProcessPaymentsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: string, paymentLabel: string, problem: string | null }> };
+
+export type CreateTransferFileMutationVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type CreateTransferFileMutation = { createTransferFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string, transfers: number, withoutAccount: number } | null } | null };
+
 export type UpdateTransfersMutationVariables = Exact<{
   input: UpdateTransferCompletedInput;
 }>;
@@ -3105,6 +3137,11 @@ export type OwnContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle: string | null, initialDate: string, userCode: string | null }> } };
+
+export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAdditionalPaymentsQuery = { ownAdditionalPayments: Array<{ payrollMonthId: string, contractId: string, yearMonth: number, businessName: string, earnings: number, deductions: number, net: number, paymentLabel: string }> };
 
 export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
@@ -3504,6 +3541,20 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+
+export type SettlementContractsQueryVariables = Exact<{
+  input: OfSettlementMonth;
+}>;
+
+
+export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, userId: string, name: string, rut: string, finalDate: string | null, state: string, earnings: number | null, deductions: number | null, net: number | null, releasedAt: string | null, paymentLabel: string }> };
+
+export type CalculateSettlementMutationVariables = Exact<{
+  input: GenerateProcessInput;
+}>;
+
+
+export type CalculateSettlementMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
 
 export type StudioConceptQueryVariables = Exact<{
   input: StudioConceptInput;
@@ -3917,6 +3968,34 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
+export const AdditionalReleaseDocument = new TypedDocumentString(`
+    query AdditionalRelease($input: OfAdditionalMonth!) {
+  additionalRelease(input: $input) {
+    total
+    released
+    mailed
+    releasedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
+  releaseAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      released
+      mailed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
 export const OtherProcessDocument = new TypedDocumentString(`
     query OtherProcess($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {
@@ -6133,6 +6212,41 @@ export const PendingTransfersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PendingTransfersQuery, PendingTransfersQueryVariables>;
+export const ProcessPaymentsDocument = new TypedDocumentString(`
+    query ProcessPayments($input: OfProcess!) {
+  processPayments(input: $input) {
+    contractId
+    name
+    rut
+    net
+    bank
+    accountEnd
+    paymentStatus
+    paymentLabel
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
+export const CreateTransferFileDocument = new TypedDocumentString(`
+    mutation CreateTransferFile($input: OfProcess!) {
+  createTransferFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+      transfers
+      withoutAccount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTransferFileMutation, CreateTransferFileMutationVariables>;
 export const UpdateTransfersDocument = new TypedDocumentString(`
     mutation UpdateTransfers($input: UpdateTransferCompletedInput!) {
   updateTransferCompleted(input: $input) {
@@ -6392,6 +6506,20 @@ export const OwnContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnContractsQuery, OwnContractsQueryVariables>;
+export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
+    query OwnAdditionalPayments {
+  ownAdditionalPayments {
+    payrollMonthId
+    contractId
+    yearMonth
+    businessName
+    earnings
+    deductions
+    net
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAdditionalPaymentsQuery, OwnAdditionalPaymentsQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
     query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
@@ -7629,6 +7757,41 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const SettlementContractsDocument = new TypedDocumentString(`
+    query SettlementContracts($input: OfSettlementMonth!) {
+  settlementContracts(input: $input) {
+    basePayrollMonthId
+    contractId
+    userId
+    name
+    rut
+    finalDate
+    state
+    earnings
+    deductions
+    net
+    releasedAt
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const CalculateSettlementDocument = new TypedDocumentString(`
+    mutation CalculateSettlement($input: GenerateProcessInput!) {
+  generateProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateSettlementMutation, CalculateSettlementMutationVariables>;
 export const StudioConceptDocument = new TypedDocumentString(`
     query StudioConcept($input: StudioConceptInput!) {
   studioConcept(input: $input) {
