@@ -42,6 +42,15 @@ export const retroactiveConcepts: readonly CompanyConcept[] = [
     source: 'Código Civil, art. 2295 (pago de lo no debido); Código del Trabajo, art. 58',
   },
   {
+    code: 'SOBREGIRO_ANTERIOR',
+    label: 'Sobregiro del mes anterior',
+    category: 'DEDUCTION',
+    limit: 'AGREED',
+    lre: 3183,
+    source: 'Código del Trabajo, art. 58 inc. 3; acuerdo en el contrato',
+    note: 'Lo que el mes anterior no alcanzó a descontar, hasta el 15%; lo que falte, al siguiente.',
+  },
+  {
     code: 'DIFERENCIA_APORTES',
     label: 'Aportes del empleador de meses anteriores',
     category: 'EMPLOYER_EARNING',

@@ -53,7 +53,16 @@ export const specialItems: Readonly<Record<string, readonly SeedItem[]>> = {
     { code: 'SEGURO_COMPLEMENTARIO', value: 14_900, from: 202601 },
   ],
   gustavo: each('HORAS_EXTRA_DOBLES', [0, 0, 6, 8, 0]),
-  rocio: each('ANTICIPO_SUELDO', [150_000]),
+  rocio: [
+    ...each('ANTICIPO_SUELDO', [150_000]),
+    {
+      code: 'ANTICIPO_SUELDO',
+      value: 620_000,
+      from: 202608,
+      to: 202608,
+      comment: 'Gastos médicos de un hijo',
+    },
+  ],
   tomas: [{ code: 'BONO_FIJO', value: 55_000, from: 202601 }],
   jorge: [...each('HORAS_DOMINGO', [16, 8, 24]), ...each('HORAS_EXTRA', [10, 12, 4])],
   esteban: [{ code: 'TELETRABAJO', value: 30_000, from: 202601 }],

@@ -37,13 +37,17 @@ export const farm = {
     }),
   },
   rocio: {
-    about: 'Anticipos todas las quincenas.',
+    about: 'Anticipos todas las quincenas; en agosto, más que su líquido: sobregiro acordado.',
     rut: 41_005_036,
     name: 'Rocío Alejandra Salinas Bello',
     born: '1995-03-30',
     gender: 'F',
     traits: { pensionInstitution: 'UNO' },
-    contracts: job('2022-02-01', 'Seleccionadora', 602_000, { boss: 'hilda', union: 'peumal' }),
+    contracts: job('2022-02-01', 'Seleccionadora', 602_000, {
+      boss: 'hilda',
+      union: 'peumal',
+      overdraft: true,
+    }),
   },
   jorge: {
     about: 'Recargo de domingos y horas extraordinarias.',

@@ -6,7 +6,7 @@ import type { KnownPerson } from '#tests/world.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { vina, peumal } = world.businesses
-const { bernarda, veronica, gustavo, marcos, leonel, lorena, sofia, jorge } = world.people
+const { rocio, bernarda, veronica, gustavo, marcos, leonel, lorena, sofia, jorge } = world.people
 const admin = payrollOf(api.as('admin'))
 
 const shown = `id type subtype kind pay startDate endDate realDays workDays responseStatus response
@@ -416,6 +416,20 @@ describe('in the payslip', () => {
     await admin.calculate(second.id)
     await drainJobs()
     expect(await both()).toEqual(after)
+  })
+})
+
+describe('what a month could not collect', () => {
+  test('is discounted in the next one, where the contract permits it', async () => {
+    const of = async (yearMonth: number) => {
+      const month = await admin.monthAt(peumal, yearMonth)
+      return admin.payslip(month.id, contractOf(rocio))
+    }
+    const august = await of(202608)
+    expect(august.net).toBe(0)
+    const left = amountOf(august, 'SOBREGIRO')
+    expect(left).toBeGreaterThan(10_000)
+    expect(amountOf(await of(202609), 'SOBREGIRO_ANTERIOR')).toBe(left)
   })
 })
 

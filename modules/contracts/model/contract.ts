@@ -74,7 +74,7 @@ export const Contract = entity({
       'El pactado: la ley no fija uno. Se paga sobre las horas en festivo de las novedades',
     ),
     overdraft: flag('Permite sobregiro', {
-      help: 'El líquido puede quedar en contra y se descuenta en el mes siguiente',
+      help: 'Lo que el líquido no alcanza a cubrir se descuenta el mes siguiente, hasta el 15 %',
     }),
 
     hoursPerWeek: hours('Horas semanales', { max: 84 }),

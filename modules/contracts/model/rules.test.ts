@@ -68,7 +68,8 @@ describe('what deserves a second look', () => {
       warned({ paymentPeriod: 'WEEKLY', monthlySalary: { value, currency: 'CLP' } })
     expect([weekly('125766'), weekly('125767')]).toEqual([1, 0])
     const daily = { paymentPeriod: 'DAILY', monthlySalary: { value: '18000', currency: 'CLP' } }
-    expect([warned(daily), warned({ ...low, apprentice: true })]).toEqual([0, 0])
+    const apprentice = { ...low, apprentice: true, finalDate: '2028-03-02' }
+    expect([warned(daily), warned(apprentice)]).toEqual([0, 0])
     expect(warningsOf({ ...terms, ...low }, '2026-09-15', undefined)).toEqual([])
   })
 
@@ -76,6 +77,17 @@ describe('what deserves a second look', () => {
     expect(warned({ hoursPerWeek: '44' }, '2026-01-10')).toBe(1)
     expect(warned({ hoursPerWeek: '44' }, '2025-01-10')).toBe(0)
     expect(warned({ hoursPerWeek: '44' }, '2026-05-01')).toBe(1)
+  })
+
+  test('a gratification that nobody owes, and an apprentice of more than two years', () => {
+    const legal = { gratificationType: 'ART_50' }
+    expect(warned(legal)).toBe(0)
+    expect(warned({ ...legal, isDomestic: true })).toBe(1)
+    expect(warned({ ...legal, isCorporateSalary: true })).toBe(1)
+    expect(warned({ gratificationType: 'CONVENTIONAL', isDomestic: true })).toBe(0)
+    expect(warned({ apprentice: true, finalDate: '2028-03-02' })).toBe(0)
+    expect(warned({ apprentice: true, finalDate: '2028-03-03' })).toBe(1)
+    expect(warned({ apprentice: true })).toBe(1)
   })
 
   test('a fixed term of more than a year', () => {

@@ -20,6 +20,7 @@ export type Terms = {
   hoursPerWeek?: string
   monthlySalary?: { value: string; currency: string } | null
   paymentPeriod?: string
+  isCorporateSalary?: boolean
   gratificationType?: string
   gratificationAmount?: number | null
   heavyWork?: boolean
@@ -111,7 +112,8 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
 
 /**
  * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law
- * will lower, a cycle over the week of the law, a fixed term of more than a year.
+ * will lower, a cycle over the week of the law, a fixed term of more than a year, a gratification
+ * that nobody owes, an apprentice without an end.
  *
  * @param minimum the minimum monthly wage on `day` in pesos, when it is known
  */
@@ -121,6 +123,8 @@ export function warningsOf(terms: Terms, day: ISODate, minimum: number | undefin
     longWeek(terms, day),
     longCycle(terms, day),
     longTerm(terms),
+    needlessGratification(terms),
+    longApprenticeship(terms),
   ].filter((warning) => warning !== undefined)
 }
 
@@ -164,6 +168,24 @@ function longWeek({ art22, isDomestic, hoursPerWeek, finalDate }: Terms, day: IS
   const next = longestWeekOn(soon)
   return hours > next && (!finalDate || finalDate >= soon)
     ? `En los próximos seis meses la jornada máxima baja a ${next} horas`
+    : undefined
+}
+
+/** Código del Trabajo, arts. 46 and 47: of who seeks profit, to who works for them. */
+function needlessGratification(terms: Terms): string | undefined {
+  const { isDomestic, isCorporateSalary, gratificationType = 'NONE' } = terms
+  if (gratificationType !== 'ART_50' && gratificationType !== 'ART_47') return undefined
+  if (isDomestic)
+    return 'En casa particular no se debe gratificación legal: elija «Sin gratificación»'
+  return isCorporateSalary ? 'El sueldo de quien es dueño no lleva gratificación legal' : undefined
+}
+
+/** Código del Trabajo, art. 84: as long as its plan, which takes at most two years. */
+function longApprenticeship({ apprentice, initialDate, finalDate }: Terms): string | undefined {
+  if (!apprentice) return undefined
+  const limit = `${Number(initialDate.slice(0, 4)) + 2}${initialDate.slice(4)}`
+  return finalDate === null || finalDate > limit
+    ? 'Un contrato de aprendizaje dura a lo más dos años: ponga su fecha de término'
     : undefined
 }
 

@@ -257,7 +257,7 @@ describe('changing a contract', () => {
       cycleDays: 14,
       nightSurcharge: '25',
       holidaySurcharge: '30.5',
-      warnings: [],
+      warnings: [expect.stringMatching(/aprendizaje dura a lo más dos años/)],
     })
     expect(await on('2026-06-30', false)).toMatchObject({ ...weekly, nightSurcharge: null })
     expect(await on('2026-07-01')).toMatchObject({ ...inHouse, paymentPeriod: 'WEEKLY' })

@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useEffect } from 'react'
 import { Field } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -51,16 +52,22 @@ export const TermsFields = () => (
   </>
 )
 
-export const PayFields = () => (
-  <>
-    <Field of={Contract} name="monthlySalary" />
-    <Field of={Contract} name="paymentPeriod" />
-    <Field of={Contract} name="gratificationType" />
-    <Field of={Contract} name="gratificationAmount" help="Solo si es convencional" />
-    <Field of={Contract} name="isCorporateSalary" />
-    <Field of={Contract} name="overdraft" />
-  </>
-)
+/** An amount is only for gratifications that are agreed or shared, not for that of article 50. */
+export function PayFields() {
+  const form = Form.useFormInstance()
+  const gratification = Form.useWatch<string | undefined>('gratificationType', form)
+  const isEntered = gratification === 'CONVENTIONAL' || gratification === 'ART_47'
+  return (
+    <>
+      <Field of={Contract} name="monthlySalary" />
+      <Field of={Contract} name="paymentPeriod" />
+      <Field of={Contract} name="gratificationType" />
+      {isEntered && <Field of={Contract} name="gratificationAmount" />}
+      <Field of={Contract} name="isCorporateSalary" />
+      <Field of={Contract} name="overdraft" />
+    </>
+  )
+}
 
 /** What the parties agreed for hours that the law leaves to them. */
 export const SurchargeFields = () => (
@@ -85,6 +92,12 @@ export function WorkdayFields() {
   const form = Form.useFormInstance()
   const isFree = Form.useWatch<boolean | undefined>('art22', form)
   const isDomestic = Form.useWatch<boolean | undefined>('isDomestic', form)
+  useEffect(() => {
+    // Who employs at home seeks no profit, and owes no gratification (Código del Trabajo, art. 47).
+    if (isDomestic && form.getFieldValue('gratificationType') === 'ART_50') {
+      form.setFieldValue('gratificationType', 'NONE')
+    }
+  }, [form, isDomestic])
   return (
     <>
       <Field of={Contract} name="hoursPerWeek" />
@@ -113,13 +126,15 @@ export const workdayInput = (values: FormValues): Record<string, unknown> => ({
 
 export function OtherFields() {
   const { syndicates } = useChoices()
+  const form = Form.useFormInstance()
+  const isHeavy = Form.useWatch<boolean | undefined>('heavyWork', form)
   return (
     <>
       <Field of={Contract} name="syndicateId" options={syndicates} />
       <Field of={Contract} name="unionFeeType" />
       <Field of={Contract} name="unionFeeValue" />
       <Field of={Contract} name="heavyWork" />
-      <Field of={Contract} name="heavyWorkRate" />
+      {isHeavy && <Field of={Contract} name="heavyWorkRate" />}
     </>
   )
 }

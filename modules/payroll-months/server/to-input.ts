@@ -89,9 +89,16 @@ export function toInput(
     },
     domestic: { liveIn: row.isDomestic && row.liveIn },
     company: { mutualAdditionalRate: plain(business.accidentabilityRate) },
-    items: amounts.rest(),
+    items: withCarried(amounts.rest(), row.carried),
   }
 }
+
+/** The items, and what the month before could not discount. */
+const withCarried = (items: Record<string, string>, carried: number): Record<string, string> =>
+  carried === 0
+    ? items
+    : { ...items, [CARRIED]: addDecimals(items[CARRIED] ?? '0', String(carried)) }
+const CARRIED = 'SOBREGIRO_ANTERIOR'
 
 const overtimeOf = (month: number, amounts: Amounts) =>
   [

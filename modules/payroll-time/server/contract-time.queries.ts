@@ -8,7 +8,12 @@ import type { TermsRow } from './held-terms.queries.ts'
 import { positionsOf } from './plan-positions.ts'
 
 /** What happened in the month to the contract's time and salary. */
-export type ContractTime = { time: MonthTime | null; earlier: readonly EarlierTerms[] }
+export type ContractTime = {
+  time: MonthTime | null
+  earlier: readonly EarlierTerms[]
+  /** What the month before could not collect and its contract lets this one discount, in pesos. */
+  carried: number
+}
 
 /** Reads the time of some contracts in a month, with as many statements for one as for many. */
 export async function timeOf(
@@ -25,6 +30,7 @@ export async function timeOf(
     if (own) times.set(row.contractId, monthTime(own, daysIn(month, row), row.daysPerWeek))
   }
   const pays = await previousPays(tx, month, times)
+  const carried = await carriedInto(tx, month, rows)
   return (row) => {
     const known = times.get(row.contractId) ?? null
     const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
@@ -33,6 +39,7 @@ export async function timeOf(
       time,
       earlier:
         before.length > 0 ? earlierTerms(before, row, daysIn(month, row), time?.lost ?? []) : [],
+      carried: carried.get(row.contractId) ?? 0,
     }
   }
 }
@@ -88,4 +95,38 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
     const at = whole && positions.get(whole.planHash)
     return (whole && at && whole.results[at.taxable]) ?? null
   }
+}
+
+/**
+ * What the closed month before left to collect of those contracts that permit it («sobregiro»): one
+ * statement, none when no contract of the batch does.
+ */
+async function carriedInto(
+  tx: Tx,
+  month: YearMonth,
+  rows: readonly TermsRow[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = rows.filter(({ overdraft }) => overdraft).map(({ contractId }) => contractId)
+  if (ids.length === 0) return new Map()
+  const before = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'run.id')
+        .onRef('payslip.payrollMonthId', '=', 'month.id'),
+    )
+    .select(['payslip.userContractId', 'run.planHash', 'payslip.results'])
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .where('month.yearMonth', '=', shiftMonth(month, -1))
+    .where(sql<boolean>`payslip.user_contract_id = any(${ids}::bigint[])`)
+    .execute()
+  const positions = await positionsOf(tx, new Set(before.map((row) => row.planHash)))
+  return new Map(
+    before.map((row) => {
+      const at = positions.get(row.planHash)?.uncollected ?? -1
+      return [row.userContractId, row.results[at] ?? 0]
+    }),
+  )
 }

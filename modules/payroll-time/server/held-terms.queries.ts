@@ -25,6 +25,7 @@ const termColumns = [
   'terms.cycleDays',
   'terms.apprentice',
   'terms.liveIn',
+  'terms.overdraft',
   'terms.nightSurcharge',
   'terms.holidaySurcharge',
 ] as const

@@ -3,14 +3,14 @@ import type { Library } from '#formula/types.ts'
 import type { Concept } from '#payroll/concept.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
-/** Where a stored payslip keeps its days worked and its taxable pay. */
-export type Positions = { days: number; taxable: number }
+/** Where a stored payslip keeps its days worked, its taxable pay and what it could not collect. */
+export type Positions = { days: number; taxable: number; uncollected: number }
 
 /** Plans never change: what was found out of one is kept. */
 const known = new Map<string, Positions>()
 const most = 500
 
-/** Where the payslips of some plans keep what a leave looks back for. */
+/** Where the payslips of some plans keep what a later month looks back for. */
 export async function positionsOf(
   tx: Tx,
   hashes: ReadonlySet<string>,
@@ -34,6 +34,7 @@ function positionsIn(library: unknown): Positions {
   return {
     days: indexOf.get('DIAS_TRABAJADOS') ?? -1,
     taxable: indexOf.get('TOTAL_IMPONIBLE') ?? -1,
+    uncollected: indexOf.get('SOBREGIRO') ?? -1,
   }
 }
 
