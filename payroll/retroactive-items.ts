@@ -48,7 +48,7 @@ export const retroactiveConcepts: readonly CompanyConcept[] = [
     limit: 'AGREED',
     lre: 3183,
     source: 'Código del Trabajo, art. 58 inc. 3; acuerdo en el contrato',
-    note: 'Lo que el mes anterior no alcanzó a descontar, hasta el 15%; lo que falte, al siguiente.',
+    note: 'Lo que el mes anterior no alcanzó a descontar, hasta el 15%; el resto, al siguiente.',
   },
   {
     code: 'DIFERENCIA_APORTES',

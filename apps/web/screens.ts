@@ -1,7 +1,7 @@
 import { studioScreens } from '#modules/studio/web/screens.ts'
 import { additionalScreens } from '#modules/additional-payments/web/screens.ts'
 import { advanceScreens } from '#modules/advances/web/screens.ts'
-import { absenceScreens } from '#modules/absences/web/screens.ts'
+import { absenceScreens, absenceTabs } from '#modules/absences/web/screens.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
@@ -39,7 +39,7 @@ export const allScreens: readonly Screen[] = [
   ...conceptScreens,
   ...auditScreens,
   ...absenceScreens,
-  ...peopleScreens,
+  ...peopleScreens(absenceTabs),
   ...payrollMonthScreens([
     ...prepareTabs,
     ...userItemTabs,

@@ -19,7 +19,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'concept-library': [],
   concepts: ['concept-library'],
   contracts: ['businesses'],
-  people: ['absences', 'businesses', 'contracts', 'session'],
+  people: ['businesses', 'contracts', 'session'],
   indicators: [],
   absences: ['contracts'],
   'payroll-time': ['absences', 'contracts'],

@@ -76,7 +76,8 @@ test('who only reads is offered no change, and who may delete contracts is the a
   expect(changes('lectura')).toEqual([])
   expect(changes('externo')).toEqual([])
   expect(changes('invitado')).toEqual([])
-  expect(changes('trabajador')).toEqual([])
+  // The ficha of the walk is this worker's own.
+  expect(changes('trabajador')).toEqual(['ficha/:id: Nueva ausencia'])
   expect(changes('supervisor')).toEqual([])
   const deletesContract = LOGINS.filter((one) => changes(one)?.includes('ficha/:id: Eliminar'))
   expect(deletesContract).toEqual(['admin'])

@@ -8,7 +8,10 @@ const MOST = 300
 
 type Asked = { userId: number | null }
 
-/** The contracts for which the actor may register an absence: own and the team's, or all of somebody's. */
+/**
+ * The contracts for which the actor may register an absence: own and the team's, or all of
+ * somebody's.
+ */
 export async function absenceContracts(
   context: Context,
   { userId }: Asked,

@@ -12,6 +12,8 @@ type Props = {
   /** A public id. */
   userId: string
   isOwn: boolean
+  /** Whether absences of this very person may be registered. */
+  canAdd: boolean
 }
 
 /** The columns without whose absence it is; on a phone its kind heads the card. */
@@ -20,7 +22,7 @@ const ofPerson = absenceColumns
   .map((column) => ({ ...column, lead: column.key === 'kind' }))
 
 /** The absences of one person: the days used in a year, and each of them; registered from here. */
-export function PersonAbsences({ userId, isOwn }: Props) {
+export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
   const [open, setOpen] = useState<Open>()
   const actions = useAbsenceActions(setOpen)
   const list = useList(Absences, {
@@ -28,7 +30,7 @@ export function PersonAbsences({ userId, isOwn }: Props) {
     sort: { field: 'startDate', descending: true },
     fixed: { userId },
   })
-  const create = (
+  const create = canAdd && (
     <ActionButton permission="absences.create" onClick={() => setOpen({ what: 'new' })}>
       Nueva ausencia
     </ActionButton>

@@ -116,7 +116,7 @@ test('days that were lost are lost to the salary that they would have had', () =
   expect(earlier(202609, gone)).toMatchObject([{ days: 0 }])
 })
 
-test('whatever the raise and the leave, the month pays every day once, between both salaries', () => {
+test('whatever the raise and the leave, every day is paid once, by its salary', () => {
   const months = [202601, 202602, 202604, 202608] as const
   const day = fc.integer({ min: 1, max: 27 })
   fc.assert(

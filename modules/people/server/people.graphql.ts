@@ -77,6 +77,7 @@ const PersonType = objectFrom<
     | 'canUpdateAvatar'
     | 'canSeePay'
     | 'canSeeAbsences'
+    | 'canAddAbsences'
   >
 >('User', {
   ...specsOf(User, [...identityFields, ...versionedFields, 'documentNumber', 'version']),
@@ -94,6 +95,7 @@ const PersonType = objectFrom<
   canUpdateAvatar: of.flag,
   canSeePay: of.flag,
   canSeeAbsences: of.flag,
+  canAddAbsences: of.flag,
 })
 
 const filter = {

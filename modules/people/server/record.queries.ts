@@ -61,6 +61,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     canUpdateAvatar: await reaches(context, id, 'avatars.update'),
     canSeePay: await reaches(context, id, 'contracts.read'),
     canSeeAbsences: await reaches(context, id, 'absences.read'),
+    canAddAbsences: await reaches(context, id, 'absences.create'),
   }
 }
 

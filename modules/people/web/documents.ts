@@ -101,6 +101,7 @@ export const PersonRecord = graphql(`
       canUpdateAvatar
       canSeePay
       canSeeAbsences
+      canAddAbsences
       firstname
       secondName
       paternalLastname

@@ -1,0 +1,18 @@
+import { useOutletContext } from 'react-router'
+import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
+import { PersonAbsences } from './PersonAbsences.tsx'
+
+/** What the page of a person tells to this tab of it. */
+type Shared = {
+  person: { id: string; canSeeAbsences: boolean; canAddAbsences: boolean }
+  isOwn: boolean
+}
+
+/** «Ausencias» of the ficha: of oneself, or of whom one answers for. */
+export default function PersonTab() {
+  const { person, isOwn } = useOutletContext<Shared>()
+  const { id, canSeeAbsences, canAddAbsences } = person
+  if (!canSeeAbsences)
+    return <NoAccess reason="Las ausencias de esta persona no están a su alcance" />
+  return <PersonAbsences key={id} userId={id} isOwn={isOwn} canAdd={canAddAbsences} />
+}

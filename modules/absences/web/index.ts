@@ -1,1 +1,0 @@
-export { PersonAbsences } from './PersonAbsences.tsx'
