@@ -16,5 +16,6 @@ export const benches: readonly Bench[] = [
   { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
   { name: 'product', run: async () => (await import('./product.ts')).product() },
   { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
+  { name: 'paper', run: async () => (await import('./paper.ts')).paper() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

@@ -39,6 +39,25 @@ const Month = objectFrom<ShownMonth>('DashboardMonth', {
   totalCost: of.maybe(of.pesos),
 })
 
+type Summary = NonNullable<Dashboard['payroll']>
+
+const Totals = objectFrom<Summary['now']>('DashboardPayTotals', {
+  yearMonth: of.yearMonth,
+  people: of.int,
+  earnings: of.pesos,
+  net: of.pesos,
+  cost: of.pesos,
+})
+
+const Payroll = objectFrom<Summary>('DashboardPayroll', {
+  isOpen: of.flag,
+  businesses: of.int,
+  allBusinesses: of.int,
+  now: of.object(Totals),
+  before: of.maybe(of.object(Totals)),
+  history: of.list(of.object(Totals)),
+})
+
 const People = objectFrom<NonNullable<Dashboard['people']>>('DashboardPeople', {
   active: of.int,
   incoming: of.int,
@@ -93,6 +112,7 @@ query('dashboard', {
     today: of.date,
     yearMonth: of.yearMonth,
     months: of.maybe(of.list(of.object(Month))),
+    payroll: of.maybe(of.object(Payroll)),
     people: of.maybe(of.object(People)),
     movements: of.maybe(of.object(AllMovements)),
     own: of.maybe(of.object(Own)),

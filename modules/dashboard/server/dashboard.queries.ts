@@ -4,6 +4,7 @@ import { monthsInReach } from '#modules/payroll-months/server/index.ts'
 import { nameOf, peopleOn, within } from '#modules/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { payrollSummary } from '../model/payroll-summary.ts'
 import { ownWork } from './own.queries.ts'
 
 /** A contract that ends within so many days is told. */
@@ -14,19 +15,23 @@ const named = 8
 /** The home screen of whoever asks: each part comes only with its permission, within its reach. */
 export async function dashboard(context: Context) {
   const { today } = context
+  const months = context.can('payrollMonths.read') ? await payrollMonths(context) : null
   return {
     today,
     yearMonth: yearMonthOf(today),
-    months: context.can('payrollMonths.read') ? await currentMonths(context) : null,
+    months: months && currentMonths(months),
+    payroll: months && context.can('payrollDashboard.read') ? payrollSummary(months) : null,
     people: context.can('users.massRead') ? await peopleCounts(context) : null,
     movements: context.can('contracts.massRead') ? await movements(context) : null,
     own: context.actor.userId === null ? null : await ownWork(context, context.actor.userId),
   }
 }
 
+const payrollMonths = async (context: Context) =>
+  (await monthsInReach(context)).filter(({ type }) => type === 'PAYROLL')
+
 /** Of each razón social, its open months; where none is open, the last that was closed. */
-async function currentMonths(context: Context) {
-  const all = (await monthsInReach(context)).filter(({ type }) => type === 'PAYROLL')
+function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
   const byBusiness = Map.groupBy(all, ({ businessId }) => businessId)
   return [...byBusiness.values()]
     .flatMap((months) => {
@@ -36,7 +41,7 @@ async function currentMonths(context: Context) {
     .map((month) => ({ ...month, calculating: month.activeJobId !== null }))
 }
 
-export type CurrentMonth = Awaited<ReturnType<typeof currentMonths>>[number]
+export type CurrentMonth = ReturnType<typeof currentMonths>[number]
 
 /** How many people stand where today, and how many records the payroll will miss something of. */
 async function peopleCounts(context: Context) {

@@ -10,6 +10,10 @@ const Home = `{
   dashboard {
     today yearMonth
     months { id businessName yearMonth isOpen contracts calculated failed totalNet }
+    payroll {
+      isOpen businesses allBusinesses now { yearMonth people net } before { yearMonth people net }
+      history { yearMonth }
+    }
     people { active incoming incomplete }
     movements { entering { ${move} } leaving { ${move} } expiring { ${move} } }
     own {
@@ -24,6 +28,12 @@ type Dashboard = {
   today: string
   yearMonth: number
   months: { businessName: string; yearMonth: number; isOpen: boolean; calculated: number }[] | null
+  payroll: {
+    isOpen: boolean
+    now: { yearMonth: number; people: number; net: number }
+    before: { yearMonth: number; net: number } | null
+    history: object[]
+  } | null
   people: { active: number; incoming: number; incomplete: number | null } | null
   movements: { entering: Moves; leaving: Moves; expiring: Moves } | null
   own: {
@@ -40,6 +50,29 @@ describe('for who runs the payroll', () => {
     expect([today, yearMonth]).toEqual(['2026-09-15', 202609])
     expect(months).toHaveLength(Object.keys({ vina, peumal, casa }).length)
     expect(months?.every((month) => month.isOpen && month.yearMonth === 202609)).toBe(true)
+  })
+
+  test('the last month that was calculated stands beside the one before', async () => {
+    const { payroll } = await home('admin')
+    const sum = async (yearMonth: number) => {
+      const { rows } = await database.owner.query<{ people: string; net: string }>(
+        `select count(*) as people, sum(p.net) as net from payslip p
+         join payroll_month m on m.company_id = p.company_id and m.current_run_id = p.payroll_run_id
+         where m.company_id = $1 and m.year_month = $2 and m.type = 'PAYROLL'`,
+        [world.coihues.id, yearMonth],
+      )
+      return { people: Number(rows[0]?.people), net: Number(rows[0]?.net) }
+    }
+    expect(payroll).toMatchObject({
+      now: { yearMonth: 202608, ...(await sum(202608)) },
+      before: { yearMonth: 202607, ...(await sum(202607)) },
+    })
+    expect(payroll?.isOpen).toBe(false)
+    expect(payroll?.history.length).toBeGreaterThan(1)
+    expect((await home('gerente.peumal')).payroll?.now.net).toBeLessThan(payroll?.now.net ?? 0)
+    for (const who of ['trabajador', 'supervisor'] as const) {
+      expect((await home(who)).payroll, who).toBeNull()
+    }
   })
 
   test('the numbers are those of the lists they open', async () => {

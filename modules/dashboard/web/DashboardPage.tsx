@@ -8,6 +8,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { HomeScreen } from './documents.ts'
 import { Months } from './Months.tsx'
 import { OwnWork } from './OwnWork.tsx'
+import { PayrollSummary } from './PayrollSummary.tsx'
 import { People } from './People.tsx'
 import './dashboard.css'
 
@@ -17,7 +18,7 @@ export default function DashboardPage() {
   const { data, error, reload } = useDetail(HomeScreen)
   if (error) return <LoadProblem error={error} retry={reload} page />
   if (!data) return <PageSkeleton />
-  const { today, yearMonth, months, people, movements, own } = data.dashboard
+  const { today, yearMonth, months, payroll, people, movements, own } = data.dashboard
   const empty = !months?.length && !people && !own?.payslip && !own?.contracts.length
   return (
     <section className="ho-page">
@@ -27,6 +28,7 @@ export default function DashboardPage() {
         context={<span className="ho-date">{formatLongDate(today, true)}</span>}
       />
       {flags.isManager && months && <Months months={months} />}
+      {flags.isManager && payroll && <PayrollSummary summary={payroll} />}
       {people && <People people={people} movements={movements ?? undefined} month={yearMonth} />}
       {own && <OwnWork own={own} first={!people} />}
       {empty && (

@@ -20,6 +20,32 @@ export const HomeScreen = graphql(`
         totalNet
         totalCost
       }
+      payroll {
+        isOpen
+        businesses
+        allBusinesses
+        now {
+          yearMonth
+          people
+          earnings
+          net
+          cost
+        }
+        before {
+          yearMonth
+          people
+          earnings
+          net
+          cost
+        }
+        history {
+          yearMonth
+          people
+          earnings
+          net
+          cost
+        }
+      }
       people {
         active
         incoming

@@ -14,6 +14,7 @@ import { Explanation } from './Explanation.tsx'
 import { openFile } from './open-file.ts'
 import { Receipt } from './Receipt.tsx'
 import { PayslipBody } from './PayslipBody.tsx'
+import { Revisions } from './Revisions.tsx'
 import './explanation.css'
 import './payslip.css'
 
@@ -27,6 +28,7 @@ export default function PayslipPage() {
   const [search, setSearch] = useSearchParams()
   const payslip = detail.data?.payrollSummaryView
   const asked = search.get('concepto')
+  const seesMonths = useCan()('payrollMonths.read')
   const ask = (code: string | null) => setSearch(code ? { concepto: code } : {}, { replace: true })
   return (
     <DetailPage
@@ -35,6 +37,7 @@ export default function PayslipPage() {
       context={payslip && <Context payslip={payslip} />}
       actions={
         <>
+          {seesMonths && payslip && <Revisions input={input} />}
           <ActionButton
             icon={<HistoryOutlined aria-hidden />}
             to={pathTo('liquidaciones/contrato/:contract', { contract })}

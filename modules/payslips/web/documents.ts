@@ -181,3 +181,16 @@ export const VerifyPayslip = graphql(`
     }
   }
 `)
+
+export const PayslipRevisions = graphql(`
+  query PayslipRevisions($input: PayslipRevisionsInput!) {
+    payslipRevisions(input: $input) {
+      revision
+      net
+      next
+      error
+      replacedAt
+      replacedBy
+    }
+  }
+`)

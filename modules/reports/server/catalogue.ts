@@ -3,6 +3,7 @@ import type { ReportDefinition } from './report.ts'
 import { book } from './reports/book.ts'
 import { institutionReports } from './reports/institutions.ts'
 import { lineReports } from './reports/lines.ts'
+import { loans } from './reports/loans.ts'
 import { peopleReports } from './reports/people.ts'
 import { totalReports } from './reports/totals.ts'
 
@@ -12,6 +13,7 @@ export const catalogue: readonly ReportDefinition[] = [
   ...totalReports,
   ...lineReports,
   ...institutionReports,
+  loans,
   ...peopleReports,
 ]
 

@@ -5,7 +5,7 @@ import { pdfText } from '#tests/pdf-text.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { Username } from '#tests/world.ts'
 
-const { api, url, world, drainJobs } = await startApi()
+const { api, url, world, database, drainJobs } = await startApi()
 const { bernarda, rodrigo } = world.people
 const { vina, casa } = world.businesses
 
@@ -227,6 +227,25 @@ describe('the sums', () => {
     expect(new Set(person.rows.map(({ cells }) => cells[0]))).toEqual(new Set([bernarda.name]))
     expect(sumOf(person, 'Líquido')).toBe(footOf(person, 'Líquido'))
   })
+})
+
+test('loans of the employer stand beside what is discounted in quotas', async () => {
+  const { rows } = await database.owner.query<{ amount: number; owed: string }>(
+    `select max(amount)::int as amount, sum(amount) filter (where year_month > 202610) as owed
+     from employer_loan_quota where company_id = $1 and kind = 'QUOTA'
+     group by loan_id having min(year_month) = 202610`,
+    [world.coihues.id],
+  )
+  const [loan] = rows
+  const { rows: shown } = await show('admin', 'prestamos-saldos', { yearMonth: 202610 })
+  expect(shown.map(({ cells }) => cells.slice(3))).toContainEqual([
+    'Préstamo de la empresa',
+    String(loan?.amount),
+    '1',
+    '6',
+    loan?.owed,
+    'marzo 2027',
+  ])
 })
 
 describe('the files', () => {

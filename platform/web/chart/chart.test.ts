@@ -39,6 +39,8 @@ describe('a chart', () => {
       const options = optionsOf({ ...chart, type }, look)
       expect(options.tooltip.renderMode).toBe('richText')
       expect(options.series.length).toBe(type === 'pie' ? 1 : 2)
+      const axis = 'yAxis' in options ? options.yAxis : undefined
+      if (axis && 'scale' in axis) expect(axis.scale, type).toBe(type.startsWith('line'))
     }
   })
 

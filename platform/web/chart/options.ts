@@ -125,8 +125,11 @@ const nameAxis = ({ categories }: ChartContent, colors: Palette) => ({
   axisLabel: { color: colors['text-soft'], hideOverlap: true, width: 140, overflow: 'truncate' },
 })
 
-const valueAxis = ({ unit }: ChartContent, colors: Palette) => ({
+const valueAxis = ({ type, unit }: ChartContent, colors: Palette) => ({
   type: 'value' as const,
+  // The length of a bar and the height of an area are the amount: from zero, or they lie. A line
+  // says how something changes, which from zero may not be seen.
+  scale: type === 'line' || type === 'linespline',
   splitLine: { lineStyle: { color: colors.line } },
   axisLabel: {
     color: colors['text-soft'],

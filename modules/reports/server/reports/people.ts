@@ -1,13 +1,11 @@
 import { addDays } from '#chile/dates.ts'
-import { firstDay, lastDay, monthLabel, monthsBetween, shiftMonth } from '#chile/period.ts'
-import { companyLibrary } from '#modules/concept-library/server/index.ts'
+import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/contracts/model/catalogs.ts'
-import { knownItemsOf, within } from '#modules/payroll-months/server/index.ts'
 import { EmploymentState } from '#modules/people/model/catalogs.ts'
 import { nameOf, peopleOn, within as peopleWithin } from '#modules/people/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Cell, ReportColumn } from '../../model/report.ts'
-import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { type ReportDefinition, type ReportSource, words } from '../report.ts'
 
 const roll: ReportDefinition = {
   name: 'personas',
@@ -144,67 +142,4 @@ async function contractsWith(
   ])
 }
 
-/** What is paid back in quotas: loans of the company, of the caja, of cooperatives. */
-const loans: ReportDefinition = {
-  name: 'prestamos-saldos',
-  label: 'Préstamos y saldos',
-  description:
-    'Lo que se descuenta en cuotas: cuota del mes, cuántas van, cuántas quedan y el saldo',
-  permission: 'payrollReports.read',
-  filters: ['BUSINESS', 'MONTH', 'PERSON'],
-  run: async ({ tx, ask, scope, month }) => {
-    const columns = { user: 'contract.userId', business: 'contract.businessId' }
-    const labels = new Map(
-      knownItemsOf(await companyLibrary(tx, month)).map((item) => [item.code, item.label]),
-    )
-    const rows = await tx
-      .selectFrom('userItem as item')
-      .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
-      .innerJoin('users', 'users.id', 'contract.userId')
-      .select(['users.rut', 'contract.code', 'item.itemCode', 'item.currency'])
-      .select(sql<number>`round(item.value)::bigint`.as('value'))
-      .select(['item.startMonth', sql<number>`item.total_quotas`.as('quotas')])
-      .select(nameOf('contract.userId', scope.today).as('name'))
-      .where('item.totalQuotas', '>', 1)
-      .where('item.currency', '=', 'CLP')
-      .where('item.startMonth', '<=', month)
-      .where(within(scope.reach, columns, scope.self))
-      .$if(ask.businessId !== null, (query) =>
-        query.where('contract.businessId', '=', ask.businessId ?? 0),
-      )
-      .$if(ask.userId !== null, (query) => query.where('contract.userId', '=', ask.userId ?? 0))
-      .orderBy('name')
-      .orderBy('item.id')
-      .execute()
-    const owed = rows.map((row) => {
-      const paid = Math.min(row.quotas, monthsBetween(row.startMonth, month) + 1)
-      return { ...row, paid, left: row.quotas - paid }
-    })
-    return {
-      columns: [
-        words('Nombre'),
-        { label: 'RUT', kind: 'rut' },
-        words('Contrato'),
-        words('Concepto'),
-        pesos('Cuota'),
-        { label: 'Cuotas descontadas', kind: 'number' },
-        { label: 'Cuotas en total', kind: 'number' },
-        pesos('Saldo'),
-        words('Termina'),
-      ],
-      rows: owed.map((row) => [
-        row.name,
-        row.rut,
-        row.code,
-        labels.get(row.itemCode) ?? row.itemCode,
-        row.value,
-        row.paid,
-        row.quotas,
-        row.value * row.left,
-        monthLabel(shiftMonth(row.startMonth, row.quotas - 1)),
-      ]),
-    }
-  },
-}
-
-export const peopleReports = [loans, roll, expiring, hires]
+export const peopleReports = [roll, expiring, hires]

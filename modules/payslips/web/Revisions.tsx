@@ -1,0 +1,69 @@
+import { Drawer } from 'antd'
+import { useState } from 'react'
+import { formatPesos } from '#chile/numbers.ts'
+import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Delta } from '#platform/web/kit/Amount.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useNarrow } from '#platform/web/useNarrow.ts'
+import { PayslipRevisions } from './documents.ts'
+import './revisions.css'
+
+type Revision = PayslipRevisionsQuery['payslipRevisions'][number]
+
+type Props = { input: { payrollMonthId: string; contractId: string } }
+
+/** What a payslip was before somebody edited a fact of it: nothing to see when nobody did. */
+export function Revisions({ input }: Props) {
+  const narrow = useNarrow()
+  const [open, setOpen] = useState(false)
+  const revisions = useDetail(PayslipRevisions, { input }).data?.payslipRevisions ?? []
+  if (revisions.length === 0) return null
+  const times = revisions.length === 1 ? '1 vez' : `${revisions.length} veces`
+  return (
+    <>
+      <ActionButton onClick={() => setOpen(true)}>{`Recalculada ${times}`}</ActionButton>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        size={narrow ? '100%' : 480}
+        title="Qué decía antes esta liquidación"
+      >
+        <p className="soft">
+          Cada vez que cambia un dato de la persona, su liquidación se calcula de nuevo. La anterior
+          queda guardada.
+        </p>
+        <ol className="ps-revisions" aria-label="Versiones, de la más nueva a la más antigua">
+          {revisions.map((revision) => (
+            <li key={revision.revision}>
+              <Changed revision={revision} />
+            </li>
+          ))}
+        </ol>
+      </Drawer>
+    </>
+  )
+}
+
+function Changed({ revision }: { revision: Revision }) {
+  const { net, next, error, replacedAt, replacedBy } = revision
+  return (
+    <>
+      <span className="soft">
+        {formatMoment(replacedAt)}, por {replacedBy ?? 'un proceso'}
+      </span>
+      {error && <span>No se podía calcular: {error}</span>}
+      <span className="ps-revision-net">
+        <span className="tabular">{net == null ? 'Sin liquidación' : formatPesos(net)}</span>
+        <span aria-hidden>→</span>
+        <span className="sr-only">pasó a</span>
+        <strong className="tabular">{next == null ? 'Sin liquidación' : formatPesos(next)}</strong>
+        {net != null && next != null && <Delta value={next - net} />}
+      </span>
+      {net === next && net != null && (
+        <span className="soft">El líquido quedó igual: cambiaron otras líneas</span>
+      )}
+    </>
+  )
+}
