@@ -1285,6 +1285,11 @@ export type PayslipReceiptsSortField =
   | 'name'
   | 'net';
 
+export type PayslipRevisionsInput = {
+  contractId: string;
+  payrollMonthId: string;
+};
+
 export type PensionStatus =
   | 'ACTIVE'
   | 'ACTIVE_OVER_65'
@@ -2668,7 +2673,7 @@ export type ChooseContractQuery = { allContracts: Array<{ id: string, label: str
 export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -3200,6 +3205,13 @@ export type VerifyPayslipQueryVariables = Exact<{
 
 
 export type VerifyPayslipQuery = { verifyPayslip: { company: string, yearMonth: number, net: number, hash: string, isCurrent: boolean, isDraft: boolean } | null };
+
+export type PayslipRevisionsQueryVariables = Exact<{
+  input: PayslipRevisionsInput;
+}>;
+
+
+export type PayslipRevisionsQuery = { payslipRevisions: Array<{ revision: number, net: number | null, next: number | null, error: string | null, replacedAt: string, replacedBy: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -5134,6 +5146,32 @@ export const HomeScreenDocument = new TypedDocumentString(`
       totalNet
       totalCost
     }
+    payroll {
+      isOpen
+      businesses
+      allBusinesses
+      now {
+        yearMonth
+        people
+        earnings
+        net
+        cost
+      }
+      before {
+        yearMonth
+        people
+        earnings
+        net
+        cost
+      }
+      history {
+        yearMonth
+        people
+        earnings
+        net
+        cost
+      }
+    }
     people {
       active
       incoming
@@ -6694,6 +6732,18 @@ export const VerifyPayslipDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyPayslipQuery, VerifyPayslipQueryVariables>;
+export const PayslipRevisionsDocument = new TypedDocumentString(`
+    query PayslipRevisions($input: PayslipRevisionsInput!) {
+  payslipRevisions(input: $input) {
+    revision
+    net
+    next
+    error
+    replacedAt
+    replacedBy
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {
