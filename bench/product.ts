@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publicId } from '#platform/model/ids.ts'
+import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { demoPassword } from '../database/seed/logins.ts'
 import { median } from './measure.ts'
 import { makeCrowd } from './pipeline/crowd.ts'
@@ -8,11 +9,12 @@ import { openSite, type Site } from './pipeline/site.ts'
 import { type Report, figure } from './report.ts'
 
 const contracts = 10_000
-const rounds = 3
+const rounds = 5
 
 /**
  * The whole way by HTTP, against the API and a worker in processes of their own: «Calcular» is
- * pressed, everybody is calculated, the month is closed, its payslips are released, with mails.
+ * pressed, everybody is calculated, the warnings of the checks are answered for, the month is closed,
+ * its payslips are released, with mails.
  */
 export async function product(): Promise<Report> {
   const database = await openBenchDatabase()
@@ -35,13 +37,14 @@ export async function product(): Promise<Report> {
 }
 
 /** Milliseconds of each part. */
-type Way = Readonly<Record<'calculate' | 'close' | 'release', number>>
+type Way = Readonly<Record<'calculate' | 'check' | 'close' | 'release', number>>
 
 async function walked(site: Site, month: string): Promise<Way> {
   const [, calculate] = await timed(async () => {
     await site.call('generateProcess', { id: month })
     await until(async () => (await runOf(site, month)).status === 'DONE')
   })
+  const [, check] = await timed(() => answered(site, month))
   const [, close] = await timed(() =>
     site.call('closePayrollMonth', { id: month, acceptErrors: true }),
   )
@@ -49,8 +52,26 @@ async function walked(site: Site, month: string): Promise<Way> {
     await site.call('releasePayslips', { payrollMonthId: month })
     await until(async () => (await releaseOf(site, month)).waiting === 0)
   })
-  return { calculate, close, release }
+  return { calculate, check, close, release }
 }
+
+/** The checks are looked at, and one note is written for all their warnings. */
+async function answered(site: Site, payrollMonthId: string): Promise<void> {
+  const { findings } = await site.ask<{ findings: Finding[] }>(
+    'payrollChecks',
+    'PayrollChecksInput',
+    { payrollMonthId },
+    'findings { rule contractId noted }',
+  )
+  const waiting = findings
+    .filter(({ noted }) => !noted)
+    .map(({ rule, contractId }) => ({ rule, contractId }))
+  for (const some of piecesOf(waiting, 1_000)) {
+    await site.call('notePayrollChecks', { payrollMonthId, note: 'Revisado', findings: some })
+  }
+}
+
+type Finding = { rule: string; contractId: string | null; noted: boolean }
 
 async function timed<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   const start = performance.now()
@@ -70,7 +91,9 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 function reported(ways: readonly Way[]): Report {
   const middle = (part: keyof Way) => median(ways.map((way) => way[part]))
-  const whole = median(ways.map(({ calculate, close, release }) => calculate + close + release))
+  const whole = median(
+    ways.map(({ calculate, check, close, release }) => calculate + check + close + release),
+  )
   const row = (text: string, milliseconds: number) => [
     text,
     figure(milliseconds),
@@ -81,6 +104,7 @@ function reported(ways: readonly Way[]): Report {
     head: ['from the click to the answer', 'ms', 'µs/payslip'],
     rows: [
       row('«Calcular» until everybody is calculated', middle('calculate')),
+      row('checks looked at, warnings answered for', middle('check')),
       row('«Cerrar mes»', middle('close')),
       row('«Liberar» until everybody may see theirs', middle('release')),
       row('the whole', whole),

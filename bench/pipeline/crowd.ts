@@ -15,6 +15,12 @@ const concepts = [
 
 export type Crowd = { readonly companyId: number; readonly monthId: number }
 
+/** A valid RUT for each number: its digits by 2 to 7 and again, and what is missing to eleven. */
+const rutOf = `create or replace function pg_temp.rut_of(n bigint) returns text language sql as $$
+  select format('%s-%s', 5000000 + n, (string_to_array('0,1,2,3,4,5,6,7,8,9,K', ','))
+    [1 + (11 - sum(substr(reverse((5000000 + n)::text), i, 1)::int * (2 + (i - 1) % 6)) % 11) % 11])
+  from generate_series(1, 7) i $$`
+
 /** What takes another value in the copy of a row; the rest stays as it is. */
 type Changes = Readonly<Record<string, string>>
 
@@ -31,6 +37,7 @@ export async function makeCrowd(owner: pg.Client, contracts: number): Promise<Cr
   const companyId = Number(rows[0]?.id)
   await owner.query('begin')
   await owner.query('set local session_replication_role = replica')
+  await owner.query(rutOf)
   await chooseSources(owner, contracts)
   const own = { company_id: String(companyId) }
   await copy(owner, 'business', 'r.id = (select business_id from bench_source limit 1)', {
@@ -82,7 +89,7 @@ async function copyPeople(owner: pg.Client, own: Changes): Promise<void> {
   const nobody = { syndicate_id: 'null', supervisor_id: 'null', author_login_id: 'null' }
   await copyEach(owner, 'users', 'r.id = s.user_id', {
     ...n,
-    rut: `s.n || '-' || right(r.rut, 1)`,
+    rut: 'pg_temp.rut_of(s.n)',
     profile_id: 'null',
     avatar_file_id: 'null',
   })
@@ -90,6 +97,11 @@ async function copyPeople(owner: pg.Client, own: Changes): Promise<void> {
     ...part,
     ...nobody,
     user_id: 's.n',
+  })
+  await copyEach(owner, 'payment_method', 'r.user_id = s.user_id', {
+    ...part,
+    user_id: 's.n',
+    account_number: `r.account_number || s.n`,
   })
   await copyEach(owner, 'user_business', 'r.id = s.user_business_id', {
     ...n,

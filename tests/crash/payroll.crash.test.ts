@@ -31,38 +31,43 @@ beforeAll(async () => {
   expect(expected.payslips + expected.failures).toBe(month.contracts)
 })
 
-test(`a calculation survives ${kills} kills of its worker`, async () => {
-  let killed = 0
-  let completed = 0
-  while (killed < kills) {
-    await admin.calculate(month.id)
+test(
+  `a calculation survives ${kills} kills of its worker`,
+  { timeout: kills * 12_000 },
+  async () => {
+    let killed = 0
+    let completed = 0
     while (killed < kills) {
-      const name = await holder()
-      if (name === 'nobody asked') break
-      if (!name) continue
-      await sleep(random() * longestMs)
-      if ((await holder()) !== name) continue
-      await crew.kill(name)
-      killed += 1
+      await admin.calculate(month.id)
+      while (killed < kills) {
+        const name = await holder()
+        if (name === 'nobody asked') break
+        if (!name) continue
+        await sleep(random() * longestMs)
+        if ((await holder()) !== name) continue
+        await crew.kill(name)
+        killed += 1
+      }
+      await finished()
+      completed += 1
+      // Every run that was published is the one that nobody interrupted, to the last peso.
+      expect(await outcome(), `seed ${seed}, after ${killed} kills`).toEqual(expected)
     }
-    await finished()
-    completed += 1
-    // Every run that was published is the one that nobody interrupted, to the last peso.
-    expect(await outcome(), `seed ${seed}, after ${killed} kills`).toEqual(expected)
-  }
 
-  // One line in the audit for each calculation that ended, however often it was taken up again.
-  const audited = await count(`audit_event where entity = 'payroll_run'
+    // One line in the audit for each calculation that ended, however often it was taken up again.
+    const audited = await count(`audit_event where entity = 'payroll_run'
     and (after ->> 'monthId')::bigint = ${monthId}`)
-  const done = await count(`job where kind = 'payrollMonths.calculate' and key = 'month:${monthId}'
+    const done =
+      await count(`job where kind = 'payrollMonths.calculate' and key = 'month:${monthId}'
     and status = 'DONE'`)
-  expect(audited).toBe(done)
-  expect(done).toBe(completed + 1)
-  expect(await count(`job where status in ('QUEUED', 'RUNNING')`)).toBe(0)
-  expect(await count(`payroll_run where payroll_month_id = ${monthId} and state = 'RUNNING'`)).toBe(
-    0,
-  )
-})
+    expect(audited).toBe(done)
+    expect(done).toBe(completed + 1)
+    expect(await count(`job where status in ('QUEUED', 'RUNNING')`)).toBe(0)
+    expect(
+      await count(`payroll_run where payroll_month_id = ${monthId} and state = 'RUNNING'`),
+    ).toBe(0)
+  },
+)
 
 test('a calculation that is stopped in the middle leaves the month as it was', async () => {
   await using _slow = await slowed()
