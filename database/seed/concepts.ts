@@ -134,7 +134,46 @@ export async function seedConcepts(client: pg.Client, companyId: number, items: 
   }))
   const rows = [...items, ...borrowing].map((item) => ({ valid: always, ...item }))
   await versions(client, companyId, 'item', 'itemId', rows)
+  await client.query(
+    `insert into concept_case (company_id, code, title, business_id, year_month, facts, expected)
+     select $1, one.code, one.title, (select min(id) from business where company_id = $1),
+       202609, one.facts, one.expected
+     from jsonb_to_recordset($2::jsonb)
+       as one (code text, title text, facts jsonb, expected bigint)`,
+    [companyId, JSON.stringify(cases)],
+  )
 }
+
+/** Facts as formulas read them: pesos whole, numbers in hundredths. */
+const hundredths = (value: number) => value * 100
+
+/** What the company's own formulas were tried with, each bracket and its edge among it. */
+const cases = [
+  {
+    code: 'BONO_VENTAS',
+    title: 'Bajo el primer tramo no hay bono',
+    facts: { VALOR_BONO_VENTAS: 5_000_000 },
+    expected: 0,
+  },
+  {
+    code: 'BONO_VENTAS',
+    title: 'El límite queda en su propio tramo: 0,8% y $20.000',
+    facts: { VALOR_BONO_VENTAS: 12_000_000 },
+    expected: 116_000,
+  },
+  {
+    code: 'BONO_VENTAS',
+    title: 'Sobre veinticinco millones: 1,5% y $60.000',
+    facts: { VALOR_BONO_VENTAS: 30_000_000 },
+    expected: 510_000,
+  },
+  {
+    code: 'TURNOS_POR_PRECIO',
+    title: 'Tres turnos al precio desde julio de 2026',
+    facts: { VALOR_TURNO_NOCHE: hundredths(3) },
+    expected: 45_750,
+  },
+]
 
 async function versions(
   client: pg.Client,

@@ -66,6 +66,9 @@ export function BracketGrid({ kind }: { kind: TableKind }) {
             <div className="in-line" key={key}>
               {cells.map(({ name, title, decimals, empty }, at) => (
                 <div key={name} onPaste={(event) => paste(event, index, at)}>
+                  <span className="in-cell-title" aria-hidden>
+                    {title}
+                  </span>
                   <Form.Item name={[index, name]}>
                     <NumberInput
                       decimals={decimals}

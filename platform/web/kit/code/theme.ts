@@ -29,7 +29,7 @@ const look = EditorView.theme({
     borderRight: '1px solid var(--line)',
     borderRadius: '11px 0 0 11px',
   },
-  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--primary) 5%, transparent)' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--primary) 3%, transparent)' },
   '.cm-cursor': { borderLeftColor: 'var(--primary)', borderLeftWidth: '2px' },
   [SELECTION]: { backgroundColor: 'color-mix(in srgb, var(--primary) 22%, transparent)' },
   '&.cm-focused .cm-matchingBracket': {
