@@ -66,6 +66,40 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })
 
+test('before a change is saved, its cases and its effect on the whole month are shown', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/maintenance-payroll/estudio/BONO_VENTAS')
+  await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()
+  await page.getByRole('tab', { name: 'Casos de prueba' }).click()
+  await page.getByText('El límite queda en su propio tramo').waitFor()
+  await page.getByText('Los 3 casos dan lo esperado').waitFor()
+
+  await write(page, 'SUELDO_BASE * 2% + 1')
+  await page.getByText(/3 de 3 no dan lo esperado/).waitFor()
+  await page.getByRole('button', { name: 'Guardar…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar Bono por ventas' })
+  await dialog.getByRole('heading', { name: 'Quienes más cambian' }).waitFor()
+  await dialog.getByText('3 casos de prueba no dan lo esperado').waitFor()
+  const save = dialog.getByRole('button', { name: 'Guardar', exact: true })
+  expect(await save.isDisabled()).toBe(true)
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await dialog.getByLabel('Motivo').fill('El plan de comisiones cambió')
+  await save.click()
+  // The whole page comes again, and the text that rules is the new one.
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()
+  const { rows } = await site.owner.query<{ formula: string }>(
+    `select version.formula from item_version version
+     join item one on one.company_id = version.company_id and one.id = version.item_id
+     where one.company_id = $1 and one.code = 'BONO_VENTAS' and version.superseded_at is null
+       and upper_inf(version.valid)`,
+    [site.world.coihues.id],
+  )
+  expect(rows.map(({ formula }) => formula)).toEqual(['SUELDO_BASE * 2% + 1'])
+})
+
 test('a concept of the law is looked at on a phone, dark, and leads to neighbours', async () => {
   const page = await site.visit('admin', { width: 360, height: 780, dark: true })
   await page.goto('/home/maintenance-payroll/estudio/GRATIFICACION')
