@@ -59,6 +59,8 @@ const own = {
   additionalRelease: 'payrollMonths.read',
   releaseAdditionalPayments: 'payrollClosing.create',
   ownAdditionalPayments: 'payslips.read',
+  payrollDeadlines: 'payrollDashboard.read',
+  markPayrollDeadline: 'payrollMonths.update',
   processPayments: 'transfers.read',
   createTransferFile: 'transfers.update',
   settlementContracts: 'payslips.massRead',

@@ -23,6 +23,7 @@ export const tenantTables = [
   'lateItem',
   'paymentMethod',
   'payrollCheckNote',
+  'payrollDeadline',
   'payrollMonth',
   'payrollPlan',
   'payrollRun',

@@ -27,7 +27,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'user-items': ['concept-library', 'contracts', 'payroll-months'],
   payslips: ['session', 'payroll-months'],
   'payroll-closing': ['businesses', 'payroll-months'],
-  'payroll-processes': ['payroll-months', 'payslips'],
+  'payroll-processes': ['absences', 'businesses', 'payroll-months', 'payslips'],
   retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
   'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],
   advances: ['payroll-months', 'payroll-processes'],
@@ -39,7 +39,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   settlements: ['advances', 'payroll-months', 'payroll-processes', 'payslips'],
-  'employer-loans': ['contracts', 'payroll-months'],
+  'employer-loans': ['contracts', 'payroll-months', 'payslips'],
   audit: [
     'absences',
     'businesses',

@@ -6,6 +6,7 @@ import {
   BusinessOption,
   Syndicate,
 } from '#modules/businesses/model/business.ts'
+import { ProcessRule } from '#modules/businesses/model/process-rule.ts'
 import { Company } from '#modules/companies/model/company.ts'
 import { Contract } from '#modules/contracts/model/contract.ts'
 import { PayrollMonth } from '#modules/payroll-months/model/payroll-month.ts'
@@ -47,6 +48,10 @@ const tables: Readonly<Record<string, { label: string; of?: Entity }>> = {
   payroll_month: { label: 'Mes de remuneraciones', of: PayrollMonth },
   payroll_run: { label: 'Cálculo del mes' },
   payslip_payment: { label: 'Pago de liquidación' },
+  process_rule: { label: 'Regla de cierre y pago', of: ProcessRule },
+  closing_request: { label: 'Pedido de cierre' },
+  settlement_payslip: { label: 'Finiquito del mes' },
+  payroll_deadline: { label: 'Plazo del mes' },
   profile: { label: 'Perfil' },
   profile_permission: { label: 'Permiso de perfil' },
   restriction: { label: 'Restricción' },
@@ -78,6 +83,15 @@ const columns: Readonly<Record<string, string>> = {
   payroll_settings: 'Convenciones de cálculo',
   start_month: 'Desde el mes',
   end_month: 'Hasta el mes',
+  requested_by: 'Pedido por',
+  requested_at: 'Pedido el',
+  answered_by: 'Respondido por',
+  answered_at: 'Respondido el',
+  answer: 'Respuesta',
+  note: 'Nota',
+  kind: 'Clase',
+  year_month: 'Mes',
+  done_on: 'Hecho el',
   net: 'Total líquido',
   failed: 'Personas con error',
   earnings: 'Total haberes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterPause, afterPayment, fewestQuotas, scheduleOf } from './loan.ts'
+import { afterPause, afterPayment, carriedOf, fewestQuotas, scheduleOf } from './loan.ts'
 
 const sum = (quotas: readonly { amount: number }[]) =>
   quotas.reduce((total, { amount }) => total + amount, 0)
@@ -42,4 +42,30 @@ test('the quota fits in fifteen per cent of the pay beside the other discounts',
   expect(fewestQuotas(600_000, 600_000, 0)).toBe(7)
   expect(fewestQuotas(600_000, 600_000, 30_000)).toBe(10)
   expect(fewestQuotas(600_000, 600_000, 90_000)).toBeUndefined()
+})
+
+test('what a payslip could not take is carried to the peso, of the youngest loan first', () => {
+  const quotas = [{ amount: 50_000 }, { amount: 30_000 }, { amount: 20_000 }]
+  const carried = (taken: number) => carriedOf(quotas, taken).map(({ amount }) => amount)
+  expect(carried(100_000)).toEqual([])
+  expect(carried(150_000)).toEqual([])
+  expect(carried(99_999)).toEqual([1])
+  expect(carried(60_000)).toEqual([20_000, 20_000])
+  expect(carried(0)).toEqual([50_000, 30_000, 20_000])
+  expect(carried(-5)).toEqual([50_000, 30_000, 20_000])
+  for (let taken = 0; taken <= 110_000; taken += 3_337) {
+    const left = carried(taken).reduce((total, amount) => total + amount, 0)
+    expect(left, String(taken)).toBe(Math.max(0, 100_000 - taken))
+  }
+})
+
+test('a reopening takes away from the end exactly what was carried there', () => {
+  for (const carried of [1, 20_000, 49_999, 50_000, 120_000]) {
+    const after = [
+      { yearMonth: 202609, amount: 50_000 },
+      { yearMonth: 202610, amount: 50_000 },
+      { yearMonth: 202611, amount: carried },
+    ]
+    expect(sum(afterPayment(after, carried))).toBe(100_000)
+  }
 })

@@ -59,6 +59,21 @@ export function afterPayment(pending: readonly Quota[], paid: number): Quota[] {
   return kept
 }
 
+/**
+ * What a payslip could not take of the quotas of a month, of the oldest loan first: what it took
+ * pays the oldest, and the rest of each is still owed.
+ *
+ * @param taken whole pesos that the payslip discounted for loans of the employer
+ */
+export function carriedOf<Q extends { amount: number }>(quotas: readonly Q[], taken: number) {
+  let left = Math.max(0, taken)
+  return quotas.flatMap((quota) => {
+    const paid = Math.min(quota.amount, left)
+    left -= paid
+    return paid < quota.amount ? [{ quota, amount: quota.amount - paid }] : []
+  })
+}
+
 /** A schedule whose quotas from a month on wait some months. */
 export const afterPause = (pending: readonly Quota[], from: YearMonth, months: number): Quota[] =>
   pending.map((quota) =>

@@ -1,1 +1,2 @@
+import './carry.service.ts'
 import './loans.graphql.ts'

@@ -44,6 +44,7 @@ const QuotaType = objectFrom<LoanStory['schedule'][number]>('LoanQuota', {
   kind: of.text,
   yearMonth: of.yearMonth,
   amount: of.pesos,
+  carried: of.pesos,
   paidOn: of.maybe(of.date),
   comment: of.maybe(of.text),
   state: of.text,

@@ -128,7 +128,7 @@ export async function employerLoan(context: Context, { id }: { id: number }) {
   const loan = await loanById(context, id)
   const rows = await context.tx
     .selectFrom('employerLoanQuota')
-    .select(['kind', 'yearMonth', 'amount', 'paidOn', 'comment'])
+    .select(['kind', 'yearMonth', 'amount', 'carried', 'paidOn', 'comment'])
     .where('loanId', '=', id)
     .orderBy('yearMonth')
     .orderBy('kind')
@@ -136,11 +136,15 @@ export async function employerLoan(context: Context, { id }: { id: number }) {
     .execute()
   let owed = loan.amount
   const schedule = rows.map((row, index) => {
-    owed -= row.amount
+    owed -= row.amount - row.carried
     const discounted = row.yearMonth <= loan.closedMonth
-    const state = row.kind === 'EARLY' ? 'EARLY' : discounted ? 'DISCOUNTED' : 'PENDING'
+    const state = row.kind === 'EARLY' ? 'EARLY' : discounted ? takenOf(row) : 'PENDING'
     return { ...row, number: index + 1, state, owed }
   })
   return { ...loan, schedule }
 }
+
+/** Whether the payslip took a quota whole, in part or not at all. */
+const takenOf = ({ amount, carried }: { amount: number; carried: number }) =>
+  carried === 0 ? 'DISCOUNTED' : carried < amount ? 'PARTIAL' : 'CARRIED'
 export type LoanStory = Awaited<ReturnType<typeof employerLoan>>

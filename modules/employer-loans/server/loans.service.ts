@@ -8,6 +8,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { afterPause, afterPayment, fewestQuotas, type Quota, scheduleOf } from '../model/loan.ts'
 import { employerLoan, type Loan, loanById } from './loans.queries.ts'
+import { dropQuotas, writeQuotas } from './quotas.ts'
 
 constraintMessages({
   employer_loan_enough: {
@@ -48,7 +49,10 @@ export async function createEmployerLoan(context: Context, input: Fresh) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await writeQuotas(context, { id, contractId }, schedule)
+  await writeQuotas(
+    context,
+    schedule.map((quota) => ({ loanId: id, contractId, ...quota })),
+  )
   return employerLoan(context, { id })
 }
 
@@ -97,41 +101,6 @@ async function otherQuotas({ tx }: Context, contractId: number, month: YearMonth
   return total
 }
 
-type Written = { id: number; contractId: number }
-
-/** Each quota is an item of its month, and says of which loan. */
-async function writeQuotas(context: Context, loan: Written, schedule: readonly Quota[]) {
-  if (schedule.length === 0) return
-  const items = await context.tx
-    .insertInto('userItem')
-    .values(
-      schedule.map(({ yearMonth, amount }) => ({
-        userContractId: loan.contractId,
-        itemCode: 'PRESTAMO_EMPRESA',
-        value: String(amount),
-        currency: 'CLP',
-        startMonth: yearMonth,
-        endMonth: yearMonth,
-        origin: 'LOAN',
-        originId: loan.id,
-      })),
-    )
-    .returning(['id', 'startMonth'])
-    .execute()
-  const itemOf = new Map(items.map((item) => [item.startMonth, item.id]))
-  await context.tx
-    .insertInto('employerLoanQuota')
-    .values(
-      schedule.map(({ yearMonth, amount }) => ({
-        loanId: loan.id,
-        yearMonth,
-        amount,
-        userItemId: itemOf.get(yearMonth) ?? null,
-      })),
-    )
-    .execute()
-}
-
 /** The quotas that no closed month has discounted. */
 async function pendingOf({ tx }: Context, loan: Loan): Promise<Quota[]> {
   const rows = await tx
@@ -149,19 +118,12 @@ async function pendingOf({ tx }: Context, loan: Loan): Promise<Quota[]> {
 
 /** Puts other quotas in the place of those that are pending. */
 async function rewrite(context: Context, loan: Loan, schedule: readonly Quota[]) {
-  const gone = await context.tx
-    .deleteFrom('employerLoanQuota')
-    .where('loanId', '=', loan.id)
-    .where('kind', '=', 'QUOTA')
-    .where('yearMonth', '>', loan.closedMonth)
-    .returning('userItemId')
-    .execute()
-  const items = gone.flatMap(({ userItemId }) => userItemId ?? [])
-  await context.tx
-    .deleteFrom('userItem')
-    .where(sql<boolean>`id = any(${items}::bigint[])`)
-    .execute()
-  await writeQuotas(context, loan, schedule)
+  await dropQuotas(context, [loan.id], loan.closedMonth + 1)
+  const { id: loanId, contractId } = loan
+  await writeQuotas(
+    context,
+    schedule.map((quota) => ({ loanId, contractId, ...quota })),
+  )
 }
 
 /** Nobody else changes the loan until this ends. */

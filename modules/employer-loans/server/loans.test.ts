@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
-const { api, world, drainJobs } = await startApi()
+const { api, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda } = world.people
 const contractId = bernarda.contracts[0]?.publicId ?? ''
@@ -139,9 +139,64 @@ describe('its life', () => {
   })
 })
 
+describe('a quota that the payslip cannot take whole', () => {
+  const of = world.people.hernan.contracts[0]!
+  const amounts = async () =>
+    (await loanOf(second.id)).schedule.map((row) => [row.yearMonth, row.amount, row.state])
+  const closeAgain = async () => {
+    await admin.calculate(september.id)
+    await drainJobs()
+    await admin.close(september.id, true)
+  }
+  let second: Loan
+  let taken: number
+
+  test('is owed after the last one, to the peso, when the month closes', async () => {
+    await admin.reopen(september.id)
+    second = await create({ contractId: of.publicId, amount: 160_000, totalQuotas: 2 })
+    // Most of the month without pay: fifteen per cent of what is left is less than the quota.
+    await asCompany(`insert into user_item (company_id, user_contract_id, item_code, value,
+      start_month, end_month) values (${world.coihues.id}, ${of.id}, 'DIAS_SIN_GOCE', 25, 202609,
+      202609)`)
+    await closeAgain()
+    taken = amountOf(await admin.payslip(september.id, of.publicId), 'PRESTAMO_EMPRESA')
+    expect(taken).toBeLessThan(80_000)
+    expect(await amounts()).toEqual([
+      [202609, 80_000, taken === 0 ? 'CARRIED' : 'PARTIAL'],
+      [202610, 80_000, 'PENDING'],
+      [202611, 80_000 - taken, 'PENDING'],
+    ])
+    const after = await loanOf(second.id)
+    expect(after).toMatchObject({ balance: 160_000 - taken, lastMonth: 202611, state: 'ACTIVE' })
+    expect(after.schedule.map(({ owed }) => owed)).toEqual([160_000 - taken, 80_000 - taken, 0])
+    // A loan whose quota was taken whole is as it was.
+    expect((await loanOf(loan.id)).balance).toBe(0)
+  })
+
+  test('is whole again in a reopening, also after paying early, and is carried again', async () => {
+    await admin.reopen(september.id)
+    expect(await amounts()).toEqual([
+      [202609, 80_000, 'PENDING'],
+      [202610, 80_000, 'PENDING'],
+    ])
+    await closeAgain()
+    second = await pay(await loanOf(second.id), 100_000)
+    expect(second.balance).toBe(60_000 - taken)
+    await admin.reopen(september.id)
+    second = await loanOf(second.id)
+    expect(second.balance).toBe(60_000)
+    await asCompany(`delete from user_item where user_contract_id = ${of.id}
+      and item_code = 'DIAS_SIN_GOCE'`)
+    await closeAgain()
+    const left = await loanOf(second.id)
+    expect(left).toMatchObject({ balance: 0, state: 'PAID' })
+    expect(left.schedule.at(-1)?.owed).toBe(0)
+  })
+})
+
 describe('the list', () => {
   test('filters by state', async () => {
-    expect((await loansOf('admin', { filter: { state: 'PAID' } })).total).toBe(1)
+    expect((await loansOf('admin', { filter: { state: 'PAID' } })).total).toBe(2)
     expect((await loansOf('admin', { filter: { state: 'ACTIVE' } })).total).toBe(1)
     expect((await loansOf('admin', { filter: { search: 'nadie' } })).total).toBe(0)
     expect((await loansOf('admin', { filter: { search: 'huenchul' } })).rows[0]?.id).toBe(loan.id)
@@ -153,3 +208,12 @@ describe('the list', () => {
     await expect(loanOf(loan.id, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
+
+async function asCompany(statement: string): Promise<void> {
+  await database.owner.query('begin')
+  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+    world.coihues.id,
+  ])
+  await database.owner.query(statement)
+  await database.owner.query('commit')
+}

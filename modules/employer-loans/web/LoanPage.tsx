@@ -11,7 +11,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
@@ -22,8 +22,10 @@ import { PauseDialog, PaymentDialog } from './LoanDialogs.tsx'
 export type LoanData = EmployerLoanDetailQuery['employerLoan']
 type Row = LoanData['schedule'][number]
 
-const states: Readonly<Record<string, readonly ['success' | 'neutral' | 'primary', string]>> = {
+const states: Readonly<Record<string, readonly [Tone, string]>> = {
   DISCOUNTED: ['success', 'Descontada'],
+  PARTIAL: ['warning', 'Descontada en parte'],
+  CARRIED: ['warning', 'No descontada'],
   EARLY: ['primary', 'Pago anticipado'],
   PENDING: ['neutral', 'Pendiente'],
 }
@@ -44,6 +46,9 @@ const columns: readonly Column<Row>[] = [
       return (
         <span className="mg-option">
           <StatusTag tone={tone}>{label}</StatusTag>
+          {row.carried > 0 && (
+            <span className="soft">{formatPesos(row.carried)} pasan al final del plan</span>
+          )}
           {row.paidOn && <span className="soft">{formatDate(row.paidOn)}</span>}
           {row.comment && <span className="soft">{row.comment}</span>}
         </span>

@@ -46,6 +46,7 @@ export const LoanDetail = graphql(`
         kind
         yearMonth
         amount
+        carried
         paidOn
         comment
         state

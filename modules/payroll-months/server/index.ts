@@ -16,7 +16,13 @@ export { defineProcess } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'
-export { beforeClosing, closeNow, readyToClose } from './months.service.ts'
+export {
+  afterClosing,
+  afterReopening,
+  beforeClosing,
+  closeNow,
+  readyToClose,
+} from './months.service.ts'
 export {
   monthById,
   monthsInReach,

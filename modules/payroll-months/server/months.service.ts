@@ -98,6 +98,13 @@ const checks: ClosingCheck[] = []
 /** Adds a condition to closing, for modules that stand on this one. */
 export const beforeClosing = (check: ClosingCheck): void => void checks.push(check)
 
+/** What other modules do in the transaction that closes a process, or opens it again. */
+type Follower = (context: Context, month: MonthView) => Promise<void>
+const closed: Follower[] = []
+const reopened: Follower[] = []
+export const afterClosing = (follow: Follower): void => void closed.push(follow)
+export const afterReopening = (follow: Follower): void => void reopened.push(follow)
+
 /** The first reason not to close, in the order in which the conditions were added. */
 async function closingObstacle(context: Context, month: MonthView): Promise<string | undefined> {
   for (const check of checks) {
@@ -196,6 +203,7 @@ export async function closeNow(context: Context, { month, fingerprint }: Ready) 
     }))
     .where('id', '=', month.id)
     .execute()
+  for (const follow of closed) await follow(context, month)
   return monthById(context, month.id)
 }
 
@@ -266,5 +274,6 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
   const why = JSON.stringify({ reopened: reason })
   await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month',
     ${String(id)}, null, ${why}::jsonb)`.execute(context.tx)
+  for (const follow of reopened) await follow(context, month)
   return monthById(context, id)
 }

@@ -1,3 +1,4 @@
+import './deadlines.graphql.ts'
 import './processes.graphql.ts'
 import './release.graphql.ts'
 

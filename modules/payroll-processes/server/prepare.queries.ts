@@ -1,4 +1,8 @@
 import { firstDay, lastDay } from '#chile/period.ts'
+import { AbsenceType } from '#modules/absences/model/catalogs.ts'
+import { calendarDays, meeting } from '#modules/absences/model/days.ts'
+import { appliedSpan } from '#modules/absences/model/time.ts'
+import { absencesAround } from '#modules/absences/server/index.ts'
 import {
   contractsOf,
   type ContractRow,
@@ -32,6 +36,7 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
     ...movements(month, contracts),
     ...missingRecords(contracts),
     ...(await withoutPayment(context, contracts)),
+    ...(await registered(context, month, contracts)),
     ...(await givenItems(context, month, contracts)),
   ]
   const count = (list: PrepareList) => people.filter((one) => one.list === list).length
@@ -104,6 +109,31 @@ async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]
     .filter((row) => !paid.has(row.ownerId))
     .map((row) => listed('WITHOUT_PAYMENT', row, 'Falta la forma de pago'))
 }
+
+/**
+ * The approved absences that touch the month. Who does not read absences is told the days, and
+ * nothing of why.
+ */
+async function registered(
+  context: Context,
+  { yearMonth }: MonthView,
+  contracts: readonly ContractRow[],
+): Promise<Listed[]> {
+  const known = new Map(contracts.map((row) => [row.contractId, row]))
+  const absences = await absencesAround(context.tx, yearMonth, [...known.keys()])
+  const month = { from: firstDay(yearMonth), to: lastDay(yearMonth) }
+  const says = context.can('absences.read')
+  return absences.flatMap((absence) => {
+    const row = known.get(absence.userContractId)
+    const span = meeting(appliedSpan(absence), month)
+    if (!row || !span) return []
+    const days = absence.halfDay ? 'medio día' : daysText(calendarDays(span))
+    const what = says ? AbsenceType.label(absence.type) : 'Ausencia'
+    return [listed('ABSENCES', row, `${what}, ${days} desde el ${inWords(span.from)}`)]
+  })
+}
+
+const daysText = (days: number) => (days === 1 ? '1 día' : `${days} días`)
 
 const absenceCodes: ReadonlyMap<string, string> = new Map([
   ['DIAS_AUSENCIA', 'días de ausencia'],

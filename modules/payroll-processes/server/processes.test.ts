@@ -150,6 +150,63 @@ describe('the summary of processes', () => {
   })
 })
 
+describe('the deadlines', () => {
+  type Deadline = {
+    payrollMonthId: string
+    businessName: string
+    kind: string
+    due: string
+    state: string
+    words: string
+  }
+  const deadlines = async (who: Parameters<typeof api.as>[0] = 'admin') =>
+    (
+      await api.as(who).run<{ payrollDeadlines: Deadline[] }>(
+        `{ payrollDeadlines { payrollMonthId businessName yearMonth isOpen kind due days state
+          words } }`,
+      )
+    ).payrollDeadlines
+  const mark = (months: string[], done = true, who: Parameters<typeof api.as>[0] = 'admin') =>
+    api.as(who).mutate<{ marked: number }>(
+      `mutation ($input: MarkPayrollDeadlineInput!) {
+        markPayrollDeadline(input: $input) { ${outcome} data { marked } } }`,
+      {
+        input: { kind: 'LRE', done, months: months.map((payrollMonthId) => ({ payrollMonthId })) },
+      },
+    )
+
+  test('say what is due, how long is left, and when somebody says that it is done', async () => {
+    const august = await admin.monthAt(vina, 202608)
+    const of = async (id: string, kind: string) =>
+      (await deadlines()).find((one) => one.payrollMonthId === id && one.kind === kind)
+    expect(await of(august.id, 'LRE')).toMatchObject({ due: '2026-09-15', words: 'Vence hoy' })
+    expect(await of(september.id, 'PAY')).toMatchObject({ due: '2026-09-30', state: 'LATER' })
+    // August is paid: its day is past and nobody waits for it.
+    expect(await of(august.id, 'PAY')).toBeUndefined()
+    expect(await mark([august.id])).toEqual({ marked: 1 })
+    expect(await mark([august.id])).toEqual({ marked: 1 })
+    expect(await of(august.id, 'LRE')).toMatchObject({ state: 'DONE' })
+    await mark([august.id], false)
+    expect(await of(august.id, 'LRE')).toMatchObject({ state: 'TODAY' })
+    const dues = (await deadlines()).map(({ due }) => due)
+    expect(dues).toEqual(dues.toSorted())
+  })
+
+  test('are marked of closed months within reach, by who keeps months', async () => {
+    await expect(mark([september.id])).rejects.toMatchObject({
+      message: 'Primero hay que cerrar el mes',
+    })
+    await expect(mark([])).rejects.toMatchObject({ kind: 'not-found' })
+    const august = await admin.monthAt(vina, 202608)
+    await expect(mark([august.id], true, 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    await expect(mark([august.id], true, 'lectura')).rejects.toMatchObject({ kind: 'forbidden' })
+    const peumal = await deadlines('gerente.peumal')
+    expect(new Set(peumal.map(({ businessName }) => businessName)).size).toBe(1)
+  })
+})
+
 describe('Revisa tu Proceso', () => {
   test('lists the open months, newest first', async () => {
     const { monthsActive } = await api.as('admin').run<{
@@ -185,6 +242,7 @@ describe('the preparation of a month', () => {
     contracts: number
     entering: number
     leaving: number
+    absences: number
     incomplete: number
     people: { list: string; name: string; detail: string; userId: string }[]
   }
@@ -211,6 +269,17 @@ describe('the preparation of a month', () => {
     }
     // Who lacks an AFP is told before the calculation, in the calculation's own words.
     expect(info.people.find((one) => one.list === 'INCOMPLETE')?.detail).toBe('Falta la AFP')
+  })
+
+  test('counts absences that somebody registered beside those that were entered', async () => {
+    const june = await admin.monthAt(vina, 202607)
+    const info = await infoOf(june.id)
+    const listed = info.people.filter(({ list }) => list === 'ABSENCES')
+    expect(info.absences).toBe(listed.length)
+    // A leave from the 22 of June to the 21 of July, counted where it touches the month.
+    expect(listed.map(({ detail }) => detail)).toContain(
+      'Licencia médica, 21 días desde el 01-07-2026',
+    )
   })
 
   test('names nobody of the confidential payroll to who is not in it', async () => {

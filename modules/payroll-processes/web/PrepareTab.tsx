@@ -2,14 +2,17 @@ import { Alert } from 'antd'
 import { Link, useOutletContext, useSearchParams } from 'react-router'
 import type { PayrollInfoQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { type PrepareList, PrepareLists } from '../model/prepare.ts'
+import { AdvancesOfMonth } from './AdvancesOfMonth.tsx'
 import { Info } from './documents.ts'
 import './processes.css'
 
@@ -33,7 +36,8 @@ export default function PrepareTab() {
         <Alert className="pm-block" type="error" showIcon title={data.missingIndicators} />
       )}
       <Figures label="Preparación del mes" figures={figuresOf(data, month.id ?? '')} />
-      <People data={data} list={wanted} />
+      <People data={data} list={wanted} month={month} />
+      <AdvancesOfMonth monthId={month.id ?? ''} />
     </>
   )
 }
@@ -66,18 +70,29 @@ function figuresOf(data: InfoData, monthId: string): Figure[] {
     },
     list('ENTERING', data.entering, 'Contratos que comienzan'),
     list('LEAVING', data.leaving, 'Contratos que terminan'),
-    list('ABSENCES', data.absences, 'Días de ausencia o sin goce'),
+    list('ABSENCES', data.absences, 'Registradas o ingresadas'),
     list('LOANS', data.loans, 'Cuotas que se descuentan'),
     list('INCOMPLETE', data.incomplete, 'No se podrán calcular', 'danger'),
     list('WITHOUT_PAYMENT', data.withoutPayment, 'No se sabe dónde pagar', 'warning'),
   ]
 }
 
-function People({ data, list }: { data: InfoData; list: PrepareList }) {
+type PeopleProps = { data: InfoData; list: PrepareList; month: MonthShare['month'] }
+
+function People({ data, list, month }: PeopleProps) {
+  const can = useCan()
   const people = data.people.filter((one) => one.list === list)
   const label = PrepareLists.label(list)
   return (
-    <Panel title={`${label} (${formatNumber(people.length)})`}>
+    <Panel
+      title={`${label} (${formatNumber(people.length)})`}
+      action={
+        list === 'ABSENCES' &&
+        can('absences.read') && (
+          <ActionButton to={absencesOf(month)}>Ver en Ausentismo</ActionButton>
+        )
+      }
+    >
       {people.length === 0 ? (
         <EmptyState title="Nadie en esta lista">
           {list === 'INCOMPLETE'
@@ -97,6 +112,10 @@ function People({ data, list }: { data: InfoData; list: PrepareList }) {
     </Panel>
   )
 }
+
+/** The approved absences of the month in the list of all. */
+const absencesOf = ({ yearMonth, businessId }: MonthShare['month']): string =>
+  `${pathTo('ausencias')}?month=${yearMonth}&status=APPROVED&businessId=${businessId}`
 
 /** Where what is listed is put right. */
 function fixPath(list: PrepareList, id: string): string {

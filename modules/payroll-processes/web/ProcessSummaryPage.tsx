@@ -17,6 +17,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { ProcessStage, stages } from '../model/stages.ts'
+import { Deadlines } from './Deadlines.tsx'
 import { Dashboard, DashboardOld } from './documents.ts'
 import { pathOfProcess } from './paths.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
@@ -77,6 +78,7 @@ export default function ProcessSummaryPage() {
         />
         <Businesses rows={all} value={business} onChange={(next) => change('razon', next)} />
       </div>
+      {!old && <Deadlines businessId={business} />}
       {!old && all.length > 0 && (
         <StageCounts rows={all} chosen={stage} onChoose={(next) => change('etapa', next)} />
       )}

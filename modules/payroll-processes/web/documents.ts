@@ -257,3 +257,38 @@ export const UpdateProcess = graphql(`
     }
   }
 `)
+
+export const Deadlines = graphql(`
+  query PayrollDeadlines {
+    payrollDeadlines {
+      payrollMonthId
+      businessId
+      businessName
+      yearMonth
+      isOpen
+      kind
+      due
+      days
+      state
+      words
+    }
+  }
+`)
+
+export const MarkDeadline = graphql(`
+  mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {
+    markPayrollDeadline(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        marked
+      }
+    }
+  }
+`)

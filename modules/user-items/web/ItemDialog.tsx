@@ -8,6 +8,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { UserItemKind, valueProblem } from '../model/user-item.ts'
 import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
 import { unitWord } from './EntryGrid.tsx'
+import { LicenseNote } from './LicenseNote.tsx'
 import type { LastingItem } from './LastingItemsTab.tsx'
 import type { MonthData } from '#modules/payroll-months/web/index.ts'
 
@@ -26,6 +27,8 @@ type Props = { month: MonthData; item: LastingItem | undefined; onClose: () => v
 /** Gives somebody an item for some months, or changes one from this month on. */
 export function ItemDialog({ month, item, onClose }: Props) {
   const [form] = Form.useForm<Values>()
+  const contractId = Form.useWatch('contractId', form)
+  const itemCode = Form.useWatch('itemCode', form)
   const [problem, setProblem] = useState<string>()
   const add = useAction(AddItem, { done: 'Se agregó' })
   const change = useAction(ChangeItem, { done: 'Cambio guardado' })
@@ -60,6 +63,7 @@ export function ItemDialog({ month, item, onClose }: Props) {
       >
         {problem && <Alert className="pm-entry-alert" type="error" showIcon title={problem} />}
         {!item && <Who month={month} />}
+        {!item && <LicenseNote month={month} contractId={contractId} code={itemCode} />}
         <Amounts item={item} />
         <Form.Item name="comment" label="Comentario (opcional)">
           <Input maxLength={500} autoComplete="off" />

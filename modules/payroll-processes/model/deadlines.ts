@@ -1,0 +1,61 @@
+import { isBusinessDay, publicHolidays } from '#chile/calendar.ts'
+import { addDays, daysBetween, type ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
+import { catalog } from '#platform/model/catalog.ts'
+
+/** What a month of remuneraciones has to meet, in the order in which it comes. */
+export const DeadlineKind = catalog('DeadlineKind', {
+  PAY: 'Pago de remuneraciones',
+  PREVIRED: 'Cotizaciones en Previred',
+  LRE: 'Libro de remuneraciones electrónico',
+})
+export type Kind = (typeof DeadlineKind.values)[number]
+
+/** Those that somebody says are done. */
+export const DeclaredKind = catalog('DeclaredKind', {
+  PREVIRED: 'Cotizaciones en Previred',
+  LRE: 'Libro de remuneraciones electrónico',
+})
+
+/** Where each comes from, for who asks why that day. */
+export const sourceOf: Readonly<Record<Kind, string>> = {
+  PAY: 'Día de pago de la razón social; en día de trabajo, de lunes a viernes (Código del Trabajo, art. 56)',
+  PREVIRED:
+    'D.L. 3.500, art. 19: por medio electrónico hasta el 13, aunque sea sábado, domingo o festivo',
+  LRE: 'Código del Trabajo, art. 62; Dirección del Trabajo: hasta el 15 del mes siguiente',
+}
+
+type PayRule = { payDay: number; payNextMonth: boolean }
+
+const holidays: ReadonlySet<ISODate> = new Set(
+  publicHolidays.filter(({ scope }) => scope === 'NATIONAL').map(({ date }) => date),
+)
+
+/** The last day on which a month can meet a deadline. */
+export function dueOf(kind: Kind, month: YearMonth, rule: PayRule): ISODate {
+  if (kind === 'PREVIRED') return addDays(firstDay(nextMonth(month)), 12)
+  if (kind === 'LRE') return addDays(firstDay(nextMonth(month)), 14)
+  const paid = rule.payNextMonth ? nextMonth(month) : month
+  const [agreed, last] = [addDays(firstDay(paid), rule.payDay - 1), lastDay(paid)]
+  let day = agreed < last ? agreed : last
+  while (!isBusinessDay(day, holidays)) day = addDays(day, -1)
+  return day
+}
+
+export type Standing = 'DONE' | 'OVERDUE' | 'TODAY' | 'SOON' | 'LATER'
+
+/** Days before a deadline from which it presses. */
+const pressing = 3
+
+/** How a deadline stands on a day, and in words. */
+export function standingOf(due: ISODate, today: ISODate, done: boolean) {
+  const days = daysBetween(today, due)
+  if (done) return { days, state: 'DONE' as const, words: 'Hecho' }
+  if (days < 0) {
+    const words = days === -1 ? 'Venció ayer' : `Venció hace ${-days} días`
+    return { days, state: 'OVERDUE' as const, words }
+  }
+  if (days === 0) return { days, state: 'TODAY' as const, words: 'Vence hoy' }
+  const words = days === 1 ? 'Vence mañana' : `Faltan ${days} días`
+  return { days, state: days <= pressing ? ('SOON' as const) : ('LATER' as const), words }
+}
