@@ -492,12 +492,15 @@ create table employer_loan_quota (
   amount bigint not null,
   user_item_id bigint,
   paid_on date,
-  comment text
+  comment text,
+  carried bigint not null default 0
 );
 
 alter table employer_loan_quota enable and force row level security;
 
 alter table employer_loan_quota add constraint employer_loan_quota_amount CHECK (((amount >= 1) AND (amount <= 99999999)));
+
+alter table employer_loan_quota add constraint employer_loan_quota_carried CHECK ((((carried >= 0) AND (carried <= amount)) AND ((kind = 'QUOTA'::text) OR (carried = 0))));
 
 alter table employer_loan_quota add constraint employer_loan_quota_item FOREIGN KEY (company_id, user_item_id) REFERENCES user_item(company_id, id);
 
@@ -1070,6 +1073,33 @@ CREATE TRIGGER closed_month BEFORE INSERT OR UPDATE ON public.payroll_check_note
 grant insert, select on payroll_check_note to minga_app;
 
 grant select on payroll_check_note to minga_backup;
+
+create table payroll_deadline (
+  company_id bigint not null,
+  business_id bigint not null,
+  year_month integer not null,
+  kind text not null,
+  done_on date not null,
+  done_by bigint
+);
+
+alter table payroll_deadline enable and force row level security;
+
+alter table payroll_deadline add constraint payroll_deadline_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table payroll_deadline add constraint payroll_deadline_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text])));
+
+alter table payroll_deadline add constraint payroll_deadline_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table payroll_deadline add constraint payroll_deadline_pkey PRIMARY KEY (company_id, business_id, year_month, kind);
+
+create policy own_company on payroll_deadline using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_deadline FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_deadline');
+
+grant delete, insert, select on payroll_deadline to minga_app;
+
+grant select on payroll_deadline to minga_backup;
 
 create table payroll_month (
   company_id bigint not null,

@@ -248,6 +248,7 @@ export interface EmployerLoan {
 
 export interface EmployerLoanQuota {
   amount: number;
+  carried: Generated<number>;
   comment: string | null;
   companyId: number;
   id: Generated<number>;
@@ -510,6 +511,15 @@ export interface PayrollCheckNote {
   rule: string;
   userContractId: number | null;
   writtenAt: Generated<Timestamp>;
+}
+
+export interface PayrollDeadline {
+  businessId: number;
+  companyId: number;
+  doneBy: number | null;
+  doneOn: string;
+  kind: string;
+  yearMonth: number;
 }
 
 export interface PayrollMonth {
@@ -1046,6 +1056,7 @@ export interface DB {
   passwordReset: PasswordReset;
   paymentMethod: PaymentMethod;
   payrollCheckNote: PayrollCheckNote;
+  payrollDeadline: PayrollDeadline;
   payrollMonth: PayrollMonth;
   payrollPlan: PayrollPlan;
   payrollRun: PayrollRun;

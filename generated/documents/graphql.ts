@@ -753,6 +753,14 @@ export type CreateVariableInput = {
   valueType?: ItemUnit | null | undefined;
 };
 
+export type DeadlineMonth = {
+  payrollMonthId: string;
+};
+
+export type DeclaredKind =
+  | 'LRE'
+  | 'PREVIRED';
+
 export type DeductionLimit =
   | 'ADVANCE'
   | 'AGREED'
@@ -1041,6 +1049,12 @@ export type MailStatus =
   | 'KEPT'
   | 'QUEUED'
   | 'SENT';
+
+export type MarkPayrollDeadlineInput = {
+  done: boolean;
+  kind: DeclaredKind;
+  months: Array<DeadlineMonth>;
+};
 
 export type MoneyInput = {
   currency: string;
@@ -2106,6 +2120,14 @@ export type UsersSortField =
   | 'rut'
   | 'state';
 
+export type ValidatePayrollWithLicenseInput = {
+  businessId: string;
+  code?: string | null | undefined;
+  contractId: string;
+  month: number;
+  year: number;
+};
+
 export type VariableFilter = {
   code?: string | null | undefined;
   month?: number | null | undefined;
@@ -2689,7 +2711,7 @@ export type EmployerLoanDetailQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
 
 export type CreateEmployerLoanMutationVariables = Exact<{
   input: CreateEmployerLoanInput;
@@ -3007,6 +3029,13 @@ export type WhyChangedQueryVariables = Exact<{
 
 export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
 
+export type AdvancesToProcessQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesToProcessQuery = { itemsAdvanceToProcess: Array<{ processId: string, contractId: string, name: string, amount: number, inPayroll: boolean }> };
+
 export type PayslipReleaseQueryVariables = Exact<{
   input: OfProcess;
 }>;
@@ -3102,6 +3131,18 @@ export type UpdatePayrollProcessMutationVariables = Exact<{
 
 
 export type UpdatePayrollProcessMutation = { updatePayrollProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type PayrollDeadlinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayrollDeadlinesQuery = { payrollDeadlines: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, isOpen: boolean, kind: string, due: string, days: number, state: string, words: string }> };
+
+export type MarkPayrollDeadlineMutationVariables = Exact<{
+  input: MarkPayrollDeadlineInput;
+}>;
+
+
+export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { marked: number } | null } | null };
 
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3649,6 +3690,13 @@ export type SaveConceptMutationVariables = Exact<{
 
 
 export type SaveConceptMutation = { saveConcept: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ValidatePayrollWithLicenseQueryVariables = Exact<{
+  input: ValidatePayrollWithLicenseInput;
+}>;
+
+
+export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
 
 export type ContractsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -5276,6 +5324,7 @@ export const EmployerLoanDetailDocument = new TypedDocumentString(`
       kind
       yearMonth
       amount
+      carried
       paidOn
       comment
       state
@@ -6162,6 +6211,17 @@ export const WhyChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WhyChangedQuery, WhyChangedQueryVariables>;
+export const AdvancesToProcessDocument = new TypedDocumentString(`
+    query AdvancesToProcess($input: OfAdvanceMonth!) {
+  itemsAdvanceToProcess(input: $input) {
+    processId
+    contractId
+    name
+    amount
+    inPayroll
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesToProcessQuery, AdvancesToProcessQueryVariables>;
 export const PayslipReleaseDocument = new TypedDocumentString(`
     query PayslipRelease($input: OfProcess!) {
   payslipRelease(input: $input) {
@@ -6406,6 +6466,39 @@ export const UpdatePayrollProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdatePayrollProcessMutation, UpdatePayrollProcessMutationVariables>;
+export const PayrollDeadlinesDocument = new TypedDocumentString(`
+    query PayrollDeadlines {
+  payrollDeadlines {
+    payrollMonthId
+    businessId
+    businessName
+    yearMonth
+    isOpen
+    kind
+    due
+    days
+    state
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollDeadlinesQuery, PayrollDeadlinesQueryVariables>;
+export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
+    mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {
+  markPayrollDeadline(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      marked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarkPayrollDeadlineMutation, MarkPayrollDeadlineMutationVariables>;
 export const MonthsActiveDocument = new TypedDocumentString(`
     query MonthsActive {
   monthsActive {
@@ -8126,6 +8219,15 @@ export const SaveConceptDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveConceptMutation, SaveConceptMutationVariables>;
+export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
+    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
+  validatePayrollWithLicense(input: $input) {
+    valid
+    message
+    licenseDays
+  }
+}
+    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
 export const ContractsInMonthDocument = new TypedDocumentString(`
     query ContractsInMonth($input: OfPayrollMonth!) {
   activeContractInMonth(input: $input) {
