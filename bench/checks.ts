@@ -36,8 +36,8 @@ export async function checks(): Promise<Report> {
 
 const august = 2
 
-/** What the checks look at besides: the month before, ways of payment, absences, decent RUTs. */
-export async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<void> {
+/** What the checks look at besides: the month before, the absences, a union. */
+async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<void> {
   const copied = `user_contract c
     join user_contract o on o.company_id = (select id from company where slug = 'coihues')
       and o.code = regexp_replace(c.code, '-[0-9]+$', '')`
@@ -48,18 +48,10 @@ export async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<v
      overriding system value values ($1, $2, 1, 202608)`,
     [companyId, august],
   )
-  await owner.query(`update users set rut = 10000000 + id || right(rut, 2) where company_id = $1`, [
+  // Copies belong to no union, and some pay its dues.
+  await owner.query('update user_contract_version set syndicate_id = 1 where company_id = $1', [
     companyId,
   ])
-  await owner.query(
-    `insert into payment_method (company_id, user_id, kind, bank_code, account_type,
-       account_number, created_at)
-     select c.company_id, c.user_id, m.kind, m.bank_code, m.account_type,
-       case when m.account_number is not null then (1000000000 + c.id)::text end, m.created_at
-     from ${copied} join payment_method m on m.company_id = o.company_id
-       and m.user_id = o.user_id and m.is_current where c.company_id = $1`,
-    [companyId],
-  )
   await owner.query(
     `insert into absence (company_id, user_contract_id, type, subtype, pay, start_date, end_date,
        half_day, license_number, continuous_license, response_status)

@@ -12,12 +12,7 @@ const { vina } = site.world.businesses
 
 test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, async () => {
   const page = await site.visit('admin')
-  const { rows } = await site.owner.query<{ id: string }>(
-    'select id from payroll_month where business_id = $1 and year_month = 202609',
-    [vina.id],
-  )
-  const month = `/home/procesos/${publicId('payrollMonth', Number(rows[0]?.id))}`
-  await page.goto(month)
+  await page.goto(await openMonth())
   await page.getByRole('button', { name: 'Calcular', exact: true }).click()
   await page.getByRole('button', { name: 'Calcular de nuevo' }).waitFor({ timeout: 40_000 })
 
@@ -51,6 +46,51 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await overflow(page)).toBe(0)
 })
+
+test(
+  'what is known late of a closed month is paid in the open one',
+  { timeout: 90_000 },
+  async () => {
+    const page = await site.visit('admin', { width: 1440 })
+    await page.goto(`${await openMonth()}/retroactivos`)
+    await page.getByText('Los meses cerrados no deben nada').waitFor()
+    await page.getByRole('button', { name: 'Registrar un haber tardío' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Persona').fill('Bernarda')
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
+    await form.getByLabel('Mes cerrado').fill('agosto')
+    await page.locator('.ant-select-item-option').filter({ hasText: 'agosto' }).first().click()
+    await form.getByLabel('Concepto').fill('Bono de responsabilidad')
+    await page.locator('.ant-select-item-option').filter({ hasText: 'responsabilidad' }).click()
+    await form.getByLabel('Cuánto faltó').fill('80000')
+    await form.getByLabel('Motivo').fill('La jefatura lo informó en septiembre')
+    await form.getByRole('button', { name: 'Registrar' }).click()
+    const owed = page.getByRole('region', { name: /^Bernarda/ })
+    await owed.getByText('Haber o descuento tardío').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: /^Agregar a septiembre/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Agregar/ })
+      .click()
+    await page
+      .getByRole('region', { name: 'Agregado al mes' })
+      .getByText(/^Bernarda/)
+      .waitFor()
+    await page.getByText('Nada por agregar').waitFor()
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await overflow(page)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
+
+async function openMonth(): Promise<string> {
+  const { rows } = await site.owner.query<{ id: string }>(
+    'select id from payroll_month where business_id = $1 and year_month = 202609',
+    [vina.id],
+  )
+  return `/home/procesos/${publicId('payrollMonth', Number(rows[0]?.id))}`
+}
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })

@@ -1,3 +1,5 @@
+import { fingerprintSql } from '#modules/payroll-review/server/index.ts'
+
 /** One address, as the sending of mails takes it. */
 const address = `'^[^[:space:]@<>,;"]+@[^[:space:]@<>,;"]+$'`
 
@@ -7,15 +9,22 @@ const address = `'^[^[:space:]@<>,;"]+@[^[:space:]@<>,;"]+$'`
  * contract, `reached` how many have them.
  */
 export const reviewedQuery = `signed as (
-  select r.user_contract_id, r.fingerprint,
+  select r.user_contract_id, r.fingerprint <> ${fingerprintSql('q', 'p')} as changed,
     (r.reviewed_at at time zone 'America/Santiago')::date as reviewed_on
   from payslip_review r
+  join payslip p on p.company_id = $1 and p.payroll_run_id = $2
+    and p.user_contract_id = r.user_contract_id
+  left join payslip q on q.company_id = $1 and q.payroll_run_id = $3
+    and q.user_contract_id = r.user_contract_id
   where r.company_id = $1 and r.payroll_month_id
     = (select payroll_month_id from payroll_run where company_id = $1 and id = $2)
 ), answered as (
-  select distinct on (n.user_contract_id) n.user_contract_id, n.payslip_print, n.payslip_net,
+  select distinct on (n.user_contract_id) n.user_contract_id, n.payslip_net,
+    n.payslip_print <> md5(p.results::text) as changed,
     (n.written_at at time zone 'America/Santiago')::date as written_on
   from payroll_check_note n
+  join payslip p on p.company_id = $1 and p.payroll_run_id = $2
+    and p.user_contract_id = n.user_contract_id
   where n.company_id = $1 and n.payslip_print is not null and n.payroll_month_id
     = (select payroll_month_id from payroll_run where company_id = $1 and id = $2)
   order by n.user_contract_id, n.id desc

@@ -11,8 +11,30 @@ const given = `given as (select $1::bigint as company, $2::bigint as run, $3::bi
   $4::int as month, $5::bigint as business, $6::date as first, $7::date as last,
   $8::timestamptz as at, $9::date[] as holidays)`
 
-/** The rows beside each payslip of a run, and the rules over them, in one statement. */
-export const findingsQuery = (expressions: readonly string[]): string => `
+/** An amount of a payslip as `compile.ts` writes it: brought to its own unit, or as it is. */
+const scaledAmount = /\((?<row>[pq])\.(?<list>facts|results)\[(?<at>\d+)\] \/ (?<unit>10+)\.0\)/g
+const amount = /(?<row>[pq])\.(?<list>facts|results)\[(?<at>\d+)\]/g
+
+/**
+ * The rows beside each payslip of a run, and the rules over them, in one statement. Each amount
+ * that a rule names is taken out of its payslip once, and not once for each time it is named.
+ */
+export function findingsQuery(expressions: readonly string[]): string {
+  const columns = { p: new Set<string>(), q: new Set<string>() }
+  const take = (row: string, value: string, name: string) => {
+    columns[row === 'q' ? 'q' : 'p'].add(`, ${value} as ${name}`)
+    return `${row}.${name}`
+  }
+  const rules = expressions
+    .join(',\n    ')
+    .replaceAll(scaledAmount, (_all, row, list, at, unit) =>
+      take(row, `${list}[${at}] / ${unit}.0`, `${list}_${at}_${unit}`),
+    )
+    .replaceAll(amount, (_all, row, list, at) => take(row, `${list}[${at}]`, `${list}_${at}`))
+  return findingsOver(rules, [...columns.p].join(''), [...columns.q].join(''))
+}
+
+const findingsOver = (rules: string, now: string, before: string): string => `
 with ${given}, run_people as materialized (
   select p.user_id, p.user_contract_id, u.rut from payslip p
   join users u on u.company_id = $1 and u.id = p.user_id
@@ -39,9 +61,10 @@ with ${given}, run_people as materialized (
   group by m.user_id
 ), ${awayQuery}, ${reviewedQuery}, looked as (
   select p.user_contract_id, array_remove(array[
-    ${expressions.join(',\n    ')}
+    ${rules}
   ], null) as found
-  from payslip p
+  from (select user_id, user_contract_id${now} from payslip
+    where company_id = $1 and payroll_run_id = $2 offset 0) p
   join user_contract c on c.company_id = $1 and c.id = p.user_contract_id
   join users u on u.company_id = $1 and u.id = p.user_id
   left join user_contract_version t on t.company_id = $1 and t.user_contract_id = c.id
@@ -50,8 +73,9 @@ with ${given}, run_people as materialized (
   left join user_version v on v.company_id = $1 and v.user_id = p.user_id
     and v.superseded_at is null
     and v.valid @> least(coalesce(c.final_date, $7::date), $7::date)
-  left join payslip q on q.company_id = $1 and q.payroll_run_id = $3
-    and q.user_contract_id = p.user_contract_id
+  left join (select user_contract_id${before} from payslip
+    where company_id = $1 and payroll_run_id = $3 offset 0) q
+    on q.user_contract_id = p.user_contract_id
   left join payment_method m on m.company_id = $1 and m.user_id = p.user_id and m.is_current
   left join shared on shared.bank_code = m.bank_code
     and shared.account_number = m.account_number
@@ -62,14 +86,24 @@ with ${given}, run_people as materialized (
   left join answered on answered.user_contract_id = p.user_contract_id
   left join addressed on addressed.user_contract_id = p.user_contract_id
   cross join reached
-  where p.company_id = $1 and p.payroll_run_id = $2
 )
 select l.user_contract_id as contract_id, one.found from looked l
 cross join lateral unnest(l.found) as one (found)`
 
+/** Items of a year back that hold or held, of contracts of the razón social; read once. */
+const entered = `contracts as materialized (
+  select id, initial_date from user_contract where company_id = $1 and business_id = $5
+), entered as materialized (
+  select i.user_contract_id, i.item_code, i.value, i.currency, i.start_month, i.end_month,
+    i.total_quotas, c.initial_date
+  from user_item i join contracts c on c.id = i.user_contract_id
+  where i.company_id = $1 and i.status = 'ACTIVE' and i.start_month <= $4
+    and (i.end_month is null or i.end_month >= $4 - 100)
+)`
+
 /** The queries of rules as one, each naming its rule. */
 export const setQuery = (rules: readonly { code: string; query: string }[]): string =>
-  `with ${given}\n${rules.map(named).join('\nunion all\n')}`
+  `with ${given}, ${entered}\n${rules.map(named).join('\nunion all\n')}`
 
 const named = ({ code, query }: { code: string; query: string }) =>
   `select found.contract_id, jsonb_build_array('${code}') || found.figures as found

@@ -1,4 +1,10 @@
-import { monthById, type MonthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
+import { companyLibrary } from '#modules/concept-library/server/index.ts'
+import {
+  knownItemsOf,
+  monthById,
+  type MonthView,
+  peopleInSight,
+} from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
@@ -100,6 +106,7 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
   const { owed, failures, late } = month.isOpen
     ? await owedBefore(context, month)
     : { owed: [], failures: [], late: [] }
+  const labels = late.length > 0 ? await labelsIn(context, month) : new Map<string, string>()
   const named = <Row extends { contractId: number }>(rows: readonly Row[]) =>
     rows.flatMap((row) => {
       const person = people.get(row.contractId)
@@ -115,9 +122,19 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
     failures: named(failures),
     posted: named(await postedInto(context, payrollMonthId)),
     lateItems: named(
-      late.map(({ userContractId: contractId, ...item }) => ({ ...item, contractId })),
+      late.map(({ userContractId: contractId, ...item }) => ({
+        ...item,
+        contractId,
+        itemLabel: labels.get(item.itemCode) ?? item.itemCode,
+      })),
     ),
   }
+}
+
+/** What people call the items of a month, by code. */
+async function labelsIn({ tx }: Context, { yearMonth }: MonthView) {
+  const items = knownItemsOf(await companyLibrary(tx, yearMonth))
+  return new Map(items.map(({ code, label }) => [code, label]))
 }
 
 /** The open month into which something is posted, held so that two postings are one. */

@@ -64,6 +64,7 @@ const LateItemType = objectFrom<Answer['lateItems'][number]>('LateItem', {
   id: of.id('lateItem'),
   yearMonth: of.yearMonth,
   itemCode: of.text,
+  itemLabel: of.text,
   value: of.decimal,
   comment: of.text,
 })

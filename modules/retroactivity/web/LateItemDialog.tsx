@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
+import { monthRange, previousMonth, shiftMonth } from '#chile/period.ts'
 import { asApiError } from '#platform/web/api.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
@@ -17,8 +18,10 @@ type Values = {
 const fields = ['contractId', 'yearMonth', 'itemCode', 'value', 'comment'] as const
 const required = { required: true, message: 'Este campo es obligatorio' }
 
+type Props = { monthId: string; yearMonth: number; onClose: () => void }
+
 /** Says what a closed month should have had. */
-export function LateItemDialog({ monthId, onClose }: { monthId: string; onClose: () => void }) {
+export function LateItemDialog({ monthId, yearMonth, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const [problem, setProblem] = useState<string>()
   const add = useAction(AddLateItem, { done: 'Quedó registrado' })
@@ -42,10 +45,12 @@ export function LateItemDialog({ monthId, onClose }: { monthId: string; onClose:
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <p>El mes cerrado no cambia: la diferencia se calcula y se paga en el mes abierto.</p>
+      <p className="rt-lead">
+        El mes cerrado no cambia: la diferencia se calcula y se paga en el mes abierto.
+      </p>
       {problem && <Alert type="error" showIcon title={problem} />}
       <Form form={form} layout="vertical" onFinish={send}>
-        <WhoAndWhat monthId={monthId} />
+        <WhoAndWhat monthId={monthId} yearMonth={yearMonth} />
         <Form.Item
           name="value"
           label="Cuánto faltó"
@@ -62,7 +67,12 @@ export function LateItemDialog({ monthId, onClose }: { monthId: string; onClose:
   )
 }
 
-function WhoAndWhat({ monthId }: { monthId: string }) {
+/** Closed months that are offered: two years before the open one. */
+const monthsBefore = (yearMonth: number) =>
+  monthRange(shiftMonth(yearMonth, -24), previousMonth(yearMonth))
+
+function WhoAndWhat({ monthId, yearMonth }: Omit<Props, 'onClose'>) {
+  const months = monthsBefore(yearMonth)
   const options = useDetail(LateItemOptions, { input: { payrollMonthId: monthId } })
   const groups = [...Map.groupBy(options.data?.inputItems ?? [], ({ group }) => group)]
   return (
@@ -78,7 +88,7 @@ function WhoAndWhat({ monthId }: { monthId: string }) {
         />
       </Form.Item>
       <Form.Item name="yearMonth" label="Mes cerrado" rules={[required]}>
-        <MonthSelector />
+        <MonthSelector months={months} arrows={false} aria-label="Mes cerrado" />
       </Form.Item>
       <Form.Item name="itemCode" label="Concepto" rules={[required]}>
         <Select

@@ -58,10 +58,10 @@ export function LateItems({ items, monthId, isOpen }: LateProps) {
         </div>
       </header>
       <ul>
-        {items.map(({ id, name, yearMonth, itemCode, value, comment }) => (
+        {items.map(({ id, name, yearMonth, itemLabel, value, comment }) => (
           <li key={id}>
             <span className="rt-who">{name}</span>
-            <span>{`${itemCode}, ${monthLabel(yearMonth)}`}</span>
+            <span>{`${itemLabel}, ${monthLabel(yearMonth)}`}</span>
             <span className="soft">{comment}</span>
             <span className="rt-amount">{formatNumber(value.replace(/\.?0+$/, ''))}</span>
             {isOpen && (

@@ -49,7 +49,13 @@ export function Retroactivity({ monthId }: { monthId: string }) {
       ))}
       <LateItems items={lateItems} monthId={monthId} isOpen={isOpen} />
       <Posted posted={posted} monthId={monthId} isOpen={isOpen} />
-      {adding && <LateItemDialog monthId={monthId} onClose={() => setAdding(false)} />}
+      {adding && (
+        <LateItemDialog
+          monthId={monthId}
+          yearMonth={answer.yearMonth}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   )
 }

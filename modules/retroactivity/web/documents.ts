@@ -50,7 +50,7 @@ export const Retroactive = graphql(`
         id
         name
         yearMonth
-        itemCode
+        itemLabel
         value
         comment
       }

@@ -1,10 +1,7 @@
 import type { SetRule } from './rule.ts'
 
-/** Items that hold in the month, of contracts of the razón social. */
-const held = `user_item i join user_contract c
-  on c.company_id = $1 and c.id = i.user_contract_id and c.business_id = $5
-  where i.company_id = $1 and i.status = 'ACTIVE' and i.start_month <= $4
-    and (i.end_month is null or i.end_month >= $4)`
+/** Items that hold in the month, of contracts of the razón social: `entered` in `../source.ts`. */
+const held = `entered i where i.start_month <= $4 and (i.end_month is null or i.end_month >= $4)`
 
 /** What was entered: twice, out of its dates, out of the usual. */
 export const itemRules: readonly SetRule[] = [
@@ -16,11 +13,7 @@ export const itemRules: readonly SetRule[] = [
     looksAt: 'Conceptos ingresados dos veces en el mes con el mismo valor',
     query: `select i.user_contract_id as contract_id,
         jsonb_build_array(i.item_code, i.value, count(*)) as figures
-      from user_item i
-      join user_contract c on c.company_id = $1 and c.id = i.user_contract_id
-        and c.business_id = $5
-      where i.company_id = $1 and i.status = 'ACTIVE' and i.start_month <= $4
-        and (i.end_month is null or i.end_month >= $4)
+      from ${held}
       group by i.user_contract_id, i.item_code, i.value having count(*) > 1`,
     message: '«{t0}» está {n2} veces con el mismo valor, {n1}',
     fix: 'LASTING',
@@ -60,10 +53,9 @@ export const itemRules: readonly SetRule[] = [
     group: 'ITEMS',
     looksAt: 'El mes de inicio del concepto contra la fecha de ingreso',
     query: `select i.user_contract_id as contract_id,
-        jsonb_build_array(i.item_code, min(c.initial_date)) as figures
-      from ${held}
-        and i.start_month < (extract(year from c.initial_date) * 100
-          + extract(month from c.initial_date))
+        jsonb_build_array(i.item_code, min(i.initial_date)) as figures
+      from ${held} and make_date(i.start_month / 100, i.start_month % 100, 1)
+          < date_trunc('month', i.initial_date)
       group by i.user_contract_id, i.item_code`,
     message: '«{t0}» empieza antes del contrato, que es del {d1}',
     fix: 'LASTING',
@@ -74,29 +66,30 @@ export const itemRules: readonly SetRule[] = [
     severity: 'WARNING',
     group: 'ITEMS',
     looksAt: 'El valor contra los del mismo concepto en doce meses: a más de ocho desviaciones',
-    query: `with entered as (
-        select i.user_contract_id, i.item_code, i.value, i.start_month
-        from user_item i
-        join user_contract c on c.company_id = $1 and c.id = i.user_contract_id
-          and c.business_id = $5
-        where i.company_id = $1 and i.status = 'ACTIVE' and i.end_month = i.start_month
-          and i.start_month between $4 - 100 and $4
-      ), middle as (
+    // The middle lies between the least and the most: most values need no middle to be usual.
+    query: `select of.user_contract_id as contract_id,
+        jsonb_build_array(of.item_code, now.value, round(usual.median::numeric, 2)) as figures
+      from (
         select user_contract_id, item_code,
-          percentile_cont(0.5) within group (order by value) as median
-        from entered where start_month < $4
-        group by user_contract_id, item_code having count(*) >= 4
-      ), spread as (
-        select e.user_contract_id, e.item_code, min(m.median) as median,
-          percentile_cont(0.5) within group (order by abs(e.value - m.median)) as mad
-        from entered e join middle m using (user_contract_id, item_code)
-        where e.start_month < $4 group by e.user_contract_id, e.item_code
-      )
-      select e.user_contract_id as contract_id,
-        jsonb_build_array(e.item_code, e.value, round(s.median::numeric, 2)) as figures
-      from entered e join spread s using (user_contract_id, item_code)
-      where e.start_month = $4 and s.median > 0
-        and abs(e.value - s.median) > 8 * greatest(1.4826 * s.mad, 0.1 * s.median)`,
+          array_agg(value) filter (where start_month < $4) as past,
+          array_agg(value) filter (where start_month = $4) as now
+        from entered where end_month = start_month
+        group by user_contract_id, item_code
+        having count(*) filter (where start_month < $4) >= 4
+          and (max(value) filter (where start_month = $4)
+              > 1.8 * min(value) filter (where start_month < $4)
+            or min(value) filter (where start_month = $4)
+              < 0.2 * max(value) filter (where start_month < $4))
+      ) of
+      cross join lateral (select percentile_cont(0.5) within group (order by value) as median
+        from unnest(of.past) as one (value)) usual
+      cross join lateral (
+        select percentile_cont(0.5) within group (order by abs(value - usual.median)) as mad
+        from unnest(of.past) as one (value)) spread
+      cross join lateral unnest(of.now) as now (value)
+      where usual.median > 0
+        and abs(now.value - usual.median)
+          > 8 * greatest(1.4826 * spread.mad, 0.1 * usual.median)`,
     message: '«{t0}» vale {n1}; lo usual en la persona es {n2}',
     fix: 'ENTRIES',
   },

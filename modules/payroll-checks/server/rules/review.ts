@@ -1,4 +1,3 @@
-import { fingerprintSql } from '#modules/payroll-review/server/index.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 
 /** Somebody who cannot be told, in a company that tells nearly everybody. */
@@ -16,7 +15,7 @@ export const reviewRules: readonly PayslipRule[] = [
     severity: 'WARNING',
     group: 'REVIEW',
     looksAt: 'La liquidación contra la que alguien marcó como revisada en «Comparar»',
-    when: `signed.fingerprint is not null and signed.fingerprint <> ${fingerprintSql('q', 'p')}`,
+    when: 'signed.changed',
     figures: ['signed.reviewed_on', '{LIQUIDO}'],
     message: 'Se revisó el {d0} y después cambió: ahora el líquido es {$1}',
     fix: 'REVIEW',
@@ -27,7 +26,7 @@ export const reviewRules: readonly PayslipRule[] = [
     severity: 'WARNING',
     group: 'REVIEW',
     looksAt: 'La liquidación contra la que había cuando alguien respondió por un aviso',
-    when: 'answered.payslip_print <> md5(p.results::text)',
+    when: 'answered.changed',
     figures: ['answered.written_on', 'answered.payslip_net', '{LIQUIDO}'],
     message: 'La nota del {d0} fue sobre un líquido de {$1}; ahora es {$2}',
     fix: 'PAYSLIP',
