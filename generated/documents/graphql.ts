@@ -3428,7 +3428,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemCode: string, value: string, comment: string }> } };
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, value: string, comment: string }> } };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -7396,7 +7396,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
       id
       name
       yearMonth
-      itemCode
+      itemLabel
       value
       comment
     }
