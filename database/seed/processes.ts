@@ -12,8 +12,9 @@ import { createLateItem } from '#modules/retroactivity/server/late-items.service
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 
 /**
- * What there is beside the payroll, in the estate: the settlement of who left in August, advances of
- * September that nobody closed yet, and a loan whose first quota comes next month.
+ * What there is beside the payroll, in the estate: the settlement of who left in August, advances
+ * of September that nobody closed yet, a loan whose first quota comes next month, and what was
+ * learnt after August was closed.
  */
 export async function seedProcesses(
   owner: pg.Client,

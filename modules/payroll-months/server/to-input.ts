@@ -48,13 +48,7 @@ export function toInput(
       since: row.unemploymentInsuranceDate ?? row.afcDate ?? row.firstAdmissionDate ?? null,
     },
     savings: savingsOf(row),
-    family: {
-      ...defaultInput.family,
-      bracket: row.subjectToFamilyAllowance ? segmentOf(row.familyAllowanceSegment) : 'D',
-      simple: row.subjectToFamilyAllowance ? (row.simpleBurdens ?? 0) : 0,
-      maternal: row.subjectToFamilyAllowance ? (row.maternalBurdens ?? 0) : 0,
-      disabled: row.subjectToFamilyAllowance ? (row.disabledBurdens ?? 0) : 0,
-    },
+    family: familyOf(row),
     days: {
       medical: 0,
       ...lostTime(row.time, amounts),
@@ -92,6 +86,14 @@ export function toInput(
     items: withCarried(amounts.rest(), row.carried),
   }
 }
+
+const familyOf = (row: Row): PayrollInput['family'] => ({
+  ...defaultInput.family,
+  bracket: row.subjectToFamilyAllowance ? segmentOf(row.familyAllowanceSegment) : 'D',
+  simple: row.subjectToFamilyAllowance ? (row.simpleBurdens ?? 0) : 0,
+  maternal: row.subjectToFamilyAllowance ? (row.maternalBurdens ?? 0) : 0,
+  disabled: row.subjectToFamilyAllowance ? (row.disabledBurdens ?? 0) : 0,
+})
 
 /** The items, and what the month before could not discount. */
 const withCarried = (items: Record<string, string>, carried: number): Record<string, string> =>
