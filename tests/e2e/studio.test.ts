@@ -66,7 +66,7 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })
 
-test('before a change is saved, its cases and its effect on the whole month are shown', async () => {
+test('before it is saved, a change shows its cases and its effect on the month', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/maintenance-payroll/estudio/BONO_VENTAS')
   await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()

@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { choice, id, optional, text, yearMonth } from '#platform/model/field.ts'
-import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
+import { byId, inputFrom, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
@@ -27,8 +27,8 @@ import { deleteConcept } from './concepts.service.ts'
 import { conceptUses } from './uses.queries.ts'
 import { formulaKind, itemKind, variableKind } from './kinds.ts'
 import { codedSorts, formulas, items, itemSorts, variables } from './lists.ts'
+import { type OrderedItem, orderedItems, orderItems } from './order.service.ts'
 import type { Shown } from './shown.ts'
-import './order.graphql.ts'
 import './tables.graphql.ts'
 
 const ItemOut = objectOf(Item)
@@ -198,4 +198,34 @@ query('conceptUses', {
   type: objectFrom<Use>('ConceptUse', { kind: of.text, code: of.text, title: of.text }),
   many: true,
   run: conceptUses,
+})
+
+const ItemOrder = catalog('ItemOrder', { PRINT: 'Impresión', CALCULATION: 'Cálculo' })
+
+query('orderedItems', {
+  input: inputFrom('OrderedItemsInput', {
+    by: choice(ItemOrder, 'Orden'),
+    yearMonth: yearMonth('Mes'),
+  }),
+  type: objectFrom<OrderedItem>('OrderedItem', {
+    id: of.id('item'),
+    code: of.text,
+    title: of.text,
+    type: of.choice(ItemType),
+    activity: of.choice(Activity),
+    number: of.int,
+    version: of.int,
+  }),
+  many: true,
+  run: orderedItems,
+})
+
+mutation('orderItems', {
+  input: inputFrom('OrderItemsInput', {
+    by: choice(ItemOrder, 'Orden'),
+    validFrom: yearMonth('Rige desde'),
+    items: listOf(inputFrom('OrderedItemInput', { id: id('item'), version: Item.fields.version })),
+  }),
+  type: objectFrom<{ changed: number }>('ItemsOrdered', { changed: of.int }),
+  run: orderItems,
 })

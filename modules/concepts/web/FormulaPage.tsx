@@ -5,7 +5,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
@@ -15,11 +15,12 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { emptyFormula, Formula, formulaFields } from '#modules/concept-library/model/formula.ts'
 import { CreateFormula, DeleteFormula, Formulas, UpdateFormula } from './documents.ts'
 import { changedOf, picked, useCode, useFirstMonth } from './form.ts'
-import { FormulaFields } from './FormulaFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { FormulaText, OriginTag } from './parts.tsx'
-import { Universal } from './Universal.tsx'
+import { FormulaText, OriginTag, Universal, Since } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { ItemType } from '#modules/concept-library/model/catalogs.ts'
+import './concepts.css'
 
 type Row = MaintainedFormulasQuery['formulas']['rows'][number]
 
@@ -158,5 +159,24 @@ const Reading = ({ row }: { row: Row }) => (
     </Panel>
     {row.id !== null && <UsesPanel kind="formula" code={row.code ?? ''} />}
     <HistoryPanel kind="formula" code={row.code ?? ''} />
+  </>
+)
+
+const types = ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')
+
+const FormulaFields = ({ isNew }: { isNew: boolean }) => (
+  <>
+    <Section title="Fórmula">
+      {isNew && <Field of={Formula} name="code" autoFocus />}
+      <Field of={Formula} name="title" />
+      <Field of={Formula} name="itemType" options={types} />
+      <Field of={Formula} name="inputName" />
+      <Field of={Formula} name="inputUnit" />
+      <Field of={Formula} name="editable" />
+      <div className="con-formula-field mg-span">
+        <Field of={Formula} name="sourceCode" rows={6} />
+      </div>
+    </Section>
+    <Since />
   </>
 )

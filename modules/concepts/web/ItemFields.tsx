@@ -4,7 +4,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { ItemType } from '#modules/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concept-library/model/item.ts'
 import { Formulas } from './documents.ts'
-import { Since } from './Since.tsx'
+import { Since } from './parts.tsx'
 import './concepts.css'
 
 const types = ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')

@@ -17,8 +17,7 @@ import { ChangeStateItem, CreateItem, DeleteItem, Items, UpdateItem } from './do
 import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { FormulaText, OriginTag } from './parts.tsx'
-import { Universal } from './Universal.tsx'
+import { FormulaText, OriginTag, Universal } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = MaintainedItemsQuery['items']['rows'][number]
@@ -224,8 +223,14 @@ function Reading({ row }: { row: Row }) {
           ]}
         />
       </Panel>
-      <UsesPanel kind="item" code={row.code ?? ''} people={row.people} />
-      <HistoryPanel kind="item" code={row.code ?? ''} />
+      <Around code={row.code ?? ''} people={row.people} />
     </>
   )
 }
+
+const Around = ({ code, people }: { code: string; people: number | null }) => (
+  <>
+    <UsesPanel kind="item" code={code} people={people} />
+    <HistoryPanel kind="item" code={code} />
+  </>
+)

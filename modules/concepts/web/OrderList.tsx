@@ -10,7 +10,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ItemType } from '#modules/concept-library/model/catalogs.ts'
 import { moved } from '../model/order.ts'
-import { OrderItems } from './order-documents.ts'
+import { OrderItems } from './documents.ts'
 
 type Item = OrderedItemsQuery['orderedItems'][number]
 type Props = { by: 'PRINT' | 'CALCULATION'; month: number; items: readonly Item[] }
@@ -23,10 +23,7 @@ export function OrderList({ by, month, items }: Props) {
   const focus = useRef<string>(undefined)
   const list = useRef<HTMLOListElement>(null)
   const may = useCan()('items.update')
-  const save = useAction(OrderItems, {
-    done: ({ changed }) =>
-      changed === 1 ? '1 ítem cambió de lugar' : `${changed} ítems cambiaron`,
-  })
+  const save = useAction(OrderItems, { done: 'Orden guardado' })
   const changed = order.some(({ id }, at) => id !== items[at]?.id)
 
   // Moving a row takes the focus from it; it comes back to where the person was.

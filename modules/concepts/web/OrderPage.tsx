@@ -8,7 +8,7 @@ import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useFirstMonth } from './form.ts'
-import { OrderedItems } from './order-documents.ts'
+import { OrderedItems } from './documents.ts'
 import { OrderList } from './OrderList.tsx'
 import './concepts.css'
 

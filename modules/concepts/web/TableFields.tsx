@@ -6,7 +6,7 @@ import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { PayrollTable } from '#modules/concept-library/model/table.ts'
 import { cells } from './Brackets.tsx'
-import { Since } from './Since.tsx'
+import { Since } from './parts.tsx'
 import './concepts.css'
 
 const required = { required: true, message: 'Este campo es obligatorio' }

@@ -18,8 +18,7 @@ import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
 import { TableFields } from './TableFields.tsx'
 import { Brackets } from './Brackets.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { OriginTag } from './parts.tsx'
-import { Universal } from './Universal.tsx'
+import { OriginTag, Universal } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = MaintainedTablesQuery['tables']['rows'][number]

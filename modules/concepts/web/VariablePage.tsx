@@ -5,7 +5,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPage } from '#platform/web/kit/FormPage.tsx'
+import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
@@ -15,11 +15,11 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { emptyVariable, Variable, variableFields } from '#modules/concept-library/model/variable.ts'
 import { CreateVariable, DeleteVariable, UpdateVariable, Variables } from './figure-documents.ts'
 import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
-import { VariableFields } from './VariableFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { OriginTag } from './parts.tsx'
-import { Universal } from './Universal.tsx'
+import { OriginTag, Universal, Since } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { VariableType } from '#modules/concept-library/model/catalogs.ts'
 
 type Row = MaintainedVariablesQuery['variables']['rows'][number]
 
@@ -161,5 +161,29 @@ const Reading = ({ row }: { row: Row }) => (
     </Panel>
     {row.id !== null && <UsesPanel kind="variable" code={row.code ?? ''} />}
     <HistoryPanel kind="variable" code={row.code ?? ''} />
+  </>
+)
+
+const types = VariableType.options.filter(
+  ({ value }) => value === 'COMPANY' || value === 'AGREEMENT',
+)
+
+const VariableFields = ({ isNew }: { isNew: boolean }) => (
+  <>
+    <Section title="Identificación">
+      {isNew && <Field of={Variable} name="code" autoFocus />}
+      <Field of={Variable} name="title" />
+      <Field of={Variable} name="type" options={types} />
+      <Field of={Variable} name="subType" />
+      <Field of={Variable} name="source" wide />
+    </Section>
+    <Section title="Valor">
+      <Field of={Variable} name="value" />
+      <Field of={Variable} name="valueType" />
+      <Field of={Variable} name="startDate" />
+      <Field of={Variable} name="endDate" />
+      <Field of={Variable} name="editable" />
+    </Section>
+    <Since />
   </>
 )

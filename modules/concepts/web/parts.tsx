@@ -1,3 +1,6 @@
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { Form, Alert } from 'antd'
 import { Link } from 'react-router'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -56,3 +59,30 @@ export const FormulaText = ({ text }: { text: string | null }) =>
   )
 
 export const originFilter = { name: 'origin', label: 'Origen', options: Origin.options }
+
+/** Says why something is not edited here. */
+export const Universal = ({ origin }: { origin: string | null }) => (
+  <Alert
+    type="info"
+    showIcon
+    title={
+      origin === 'LAW'
+        ? 'Es de la ley: no se edita. «Copiar» hace uno de la empresa a partir de él.'
+        : 'Es de uso común. «Copiar» hace uno de la empresa, que con el mismo código lo reemplaza.'
+    }
+  />
+)
+
+const asked = '¿Desde qué mes rige?'
+
+/** Asks from which month what was written holds. */
+export const Since = () => (
+  <Section
+    title={asked}
+    text="Los meses anteriores conservan lo que tenían, y las liquidaciones cerradas no cambian."
+  >
+    <Form.Item name="validFrom" label="Rige desde" rules={[{ required: true, message: asked }]}>
+      <MonthSelector arrows={false} />
+    </Form.Item>
+  </Section>
+)

@@ -7,7 +7,7 @@ import {
 } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 
-/** A bracket as it is printed: more than `above`, up to `upTo` (null: and more), with its values. */
+/** A bracket as it is printed: from `above` up to `upTo` (null: and more), with its values. */
 export type Bracket = {
   readonly above: string | null
   readonly upTo: string | null

@@ -305,7 +305,7 @@ describe('a table of a month', () => {
     expect(await one('ASIGNACION_A', 202502)).toMatchObject({ value: null, status: 'MISSING' })
   })
 
-  test('of the tax is a multiple of the UTM, and another scale waits for another person', async () => {
+  test('of the tax is a multiple of the UTM, and another scale waits for somebody', async () => {
     await enter({ key: 'UTM', yearMonth: 202611, value: '72500', source: 'SII' })
     const { draft, certain, status } = (await tables(202611)).incomeTax
     expect({ certain, status }).toEqual({ certain: false, status: 'OK' })

@@ -46,8 +46,7 @@ export function AllowanceTable({ month }: { month: number }) {
   )
 }
 
-const hint =
-  'En pesos, como la publica la SUSESO; el último tramo no recibe monto. Se puede pegar desde Excel.'
+const hint = 'En pesos, como la publica la SUSESO; el último tramo no recibe monto. Se puede pegar.'
 
 const amount = (value: string | null) => (value === null ? 'y más' : formatPesos(value))
 

@@ -38,20 +38,8 @@ export function BracketGrid({ kind }: { kind: TableKind }) {
     const block = pasted(event.clipboardData.getData('text/plain'))
     if (!block) return
     event.preventDefault()
-    const names = cells.slice(at).map(({ name }) => name)
-    const rates = cells.findIndex(({ percent }) => percent) - at
-    const factors = asPercent(block.map((line) => line[rates] ?? null))
     const before: readonly object[] = form.getFieldValue('rows') ?? []
-    const rows = [...before]
-    for (const [step, line] of block.entries()) {
-      const given = names.flatMap((name, column) =>
-        column < line.length
-          ? [[name, (column === rates ? factors[step] : line[column]) ?? null]]
-          : [],
-      )
-      rows[index + step] = { ...rows[index + step], ...Object.fromEntries(given) }
-    }
-    form.setFieldValue('rows', rows)
+    form.setFieldValue('rows', withBlock(before, cells.slice(at), index, block))
   }
   return (
     <Form.List name="rows">
@@ -100,4 +88,22 @@ export function BracketGrid({ kind }: { kind: TableKind }) {
     const end: unknown = form.getFieldValue(['rows', index, 'upTo'])
     return typeof end === 'string' ? end : null
   }
+}
+
+type Block = NonNullable<ReturnType<typeof pasted>>
+
+/** The rows with a block of numbers over them, from a row and the first of some cells on. */
+function withBlock(before: readonly object[], cells: readonly Cell[], first: number, block: Block) {
+  const rates = cells.findIndex(({ percent }) => percent)
+  const factors = asPercent(block.map((line) => line[rates] ?? null))
+  const rows = [...before]
+  for (const [step, line] of block.entries()) {
+    const given = cells.flatMap(({ name }, column) =>
+      column < line.length
+        ? [[name, (column === rates ? factors[step] : line[column]) ?? null]]
+        : [],
+    )
+    rows[first + step] = { ...rows[first + step], ...Object.fromEntries(given) }
+  }
+  return rows
 }

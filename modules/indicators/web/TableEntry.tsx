@@ -70,8 +70,9 @@ function Waiting({ kind, month, entry, certain }: WaitingProps) {
         description={
           <>
             <p>
-              {`Ingresó ${enteredBy ?? 'alguien'}${confirmedBy ? `, confirmó ${confirmedBy}` : ''}: `}
-              {source}.{certain && ' Lo publicado después la reemplazó.'}
+              {`Ingresó ${enteredBy ?? 'alguien'}`}
+              {confirmedBy && `, confirmó ${confirmedBy}`}:{source}.
+              {certain && ' Lo publicado después la reemplazó.'}
             </p>
             {pending && <EnteredRows kind={kind} rows={entry.brackets} />}
           </>

@@ -61,7 +61,7 @@ export function TaxTable({ month }: { month: number }) {
 }
 
 const hint =
-  'En pesos, como la publica el SII: se comprueba que cada límite y rebaja sea múltiplo de la UTM ' +
+  'En pesos, como la publica el SII: cada límite y rebaja debe ser múltiplo de la UTM ' +
   'del mes (13,5; 30; 50; 70; 90; 120 y 310). Se puede pegar desde la página o desde Excel.'
 
 const pesos = (value: string | null) => (value === null ? '' : `$${formatNumber(value, 2)}`)
