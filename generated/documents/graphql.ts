@@ -2543,6 +2543,20 @@ export type DeleteMaintainedFormulaMutationVariables = Exact<{
 
 export type DeleteMaintainedFormulaMutation = { deleteFormula: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type OrderedItemsQueryVariables = Exact<{
+  input: OrderedItemsInput;
+}>;
+
+
+export type OrderedItemsQuery = { orderedItems: Array<{ id: string, code: string, title: string, type: ItemType, activity: ItemActivity, number: number, version: number }> };
+
+export type OrderItemsMutationVariables = Exact<{
+  input: OrderItemsInput;
+}>;
+
+
+export type OrderItemsMutation = { orderItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number } | null } | null };
+
 export type MaintainedVariablesQueryVariables = Exact<{
   filter?: VariableFilter | null | undefined;
   sort?: VariablesSort | null | undefined;
@@ -2623,20 +2637,6 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number | null, isOpen: boolean | null }> };
-
-export type OrderedItemsQueryVariables = Exact<{
-  input: OrderedItemsInput;
-}>;
-
-
-export type OrderedItemsQuery = { orderedItems: Array<{ id: string, code: string, title: string, type: ItemType, activity: ItemActivity, number: number, version: number }> };
-
-export type OrderItemsMutationVariables = Exact<{
-  input: OrderItemsInput;
-}>;
-
-
-export type OrderItemsMutation = { orderItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number } | null } | null };
 
 export type PersonContractsQueryVariables = Exact<{
   input: UserContractsInput;
@@ -4771,6 +4771,36 @@ export const DeleteMaintainedFormulaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteMaintainedFormulaMutation, DeleteMaintainedFormulaMutationVariables>;
+export const OrderedItemsDocument = new TypedDocumentString(`
+    query OrderedItems($input: OrderedItemsInput!) {
+  orderedItems(input: $input) {
+    id
+    code
+    title
+    type
+    activity
+    number
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
+export const OrderItemsDocument = new TypedDocumentString(`
+    mutation OrderItems($input: OrderItemsInput!) {
+  orderItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      changed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderItemsMutation, OrderItemsMutationVariables>;
 export const MaintainedVariablesDocument = new TypedDocumentString(`
     query MaintainedVariables($filter: VariableFilter, $sort: VariablesSort, $page: Page) {
   variables(filter: $filter, sort: $sort, page: $page) {
@@ -4960,36 +4990,6 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
-export const OrderedItemsDocument = new TypedDocumentString(`
-    query OrderedItems($input: OrderedItemsInput!) {
-  orderedItems(input: $input) {
-    id
-    code
-    title
-    type
-    activity
-    number
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<OrderedItemsQuery, OrderedItemsQueryVariables>;
-export const OrderItemsDocument = new TypedDocumentString(`
-    mutation OrderItems($input: OrderItemsInput!) {
-  orderItems(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      changed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OrderItemsMutation, OrderItemsMutationVariables>;
 export const PersonContractsDocument = new TypedDocumentString(`
     query PersonContracts($input: UserContractsInput!) {
   userContracts(input: $input) {
