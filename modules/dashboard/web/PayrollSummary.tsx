@@ -41,7 +41,9 @@ export function PayrollSummary({ summary }: { summary: Summary }) {
         </>
       }
     >
-      <Figures label={`Remuneraciones de ${name} en números`} figures={figures} />
+      <div className="ho-pay">
+        <Figures label={`Remuneraciones de ${name} en números`} figures={figures} />
+      </div>
       {history.length > 1 && (
         <Chart
           bare
