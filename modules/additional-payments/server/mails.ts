@@ -9,12 +9,16 @@ export type AdditionalLetter = {
   url: string
 }
 
+/** A mail is read by whoever has the telephone at hand. */
+const noAmounts =
+  'Por seguridad este correo no lleva montos ni archivos: el enlace pide ingresar con su usuario.'
+
 export const additionalMail = defineMail<AdditionalLetter>((letter) => ({
   subject: `Su pago adicional de ${monthLabel(letter.yearMonth)} está disponible`,
   blocks: [
     `Hola ${letter.name}:`,
-    `El pago adicional de ${monthLabel(letter.yearMonth)} de ${letter.businessName} está disponible.`,
+    `${letter.businessName} hizo un pago adicional de ${monthLabel(letter.yearMonth)}.`,
     { label: 'Ver mis liquidaciones', url: letter.url },
-    'Por seguridad este correo no lleva montos ni archivos: el enlace pide ingresar con su usuario.',
+    noAmounts,
   ],
 }))

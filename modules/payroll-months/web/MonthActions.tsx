@@ -50,7 +50,7 @@ function Close({ month, reason, ready }: CloseProps) {
     <Closing
       id={month.id ?? ''}
       label="Cerrar mes"
-      text={`Las ${month.calculated} liquidaciones quedan definitivas: el mes no recibe más cambios.`}
+      text={`Las ${month.calculated} liquidaciones quedan definitivas y no cambian más.`}
       disabled={reason ?? stale}
       failed={month.failed ?? 0}
       ready={ready}

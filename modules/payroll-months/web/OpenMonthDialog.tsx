@@ -78,9 +78,7 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
           />
         </Form.Item>
         {chosen && payroll && following !== undefined && (
-          <p>
-            El mes que sigue es <strong>{monthLabel(following)}</strong>.
-          </p>
+          <p>El mes que sigue es {monthLabel(following)}.</p>
         )}
         {chosen && (!payroll || following === undefined) && (
           <Form.Item label={payroll ? 'Primer mes' : 'Mes'} htmlFor="open-month-first">

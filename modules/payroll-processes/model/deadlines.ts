@@ -19,9 +19,8 @@ export const DeclaredKind = catalog('DeclaredKind', {
 
 /** Where each comes from, for who asks why that day. */
 export const sourceOf: Readonly<Record<Kind, string>> = {
-  PAY: 'Día de pago de la razón social; en día de trabajo, de lunes a viernes (Código del Trabajo, art. 56)',
-  PREVIRED:
-    'D.L. 3.500, art. 19: por medio electrónico hasta el 13, aunque sea sábado, domingo o festivo',
+  PAY: 'Día de pago de la razón social, de lunes a viernes (Código del Trabajo, art. 56)',
+  PREVIRED: 'D.L. 3.500, art. 19: por medio electrónico el 13, aunque sea festivo',
   LRE: 'Código del Trabajo, art. 62; Dirección del Trabajo: hasta el 15 del mes siguiente',
 }
 

@@ -9,7 +9,6 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { Permission } from '#access/services.ts'
-import { payOf } from './pay.queries.ts'
 import { bankName } from './release.queries.ts'
 
 /** What of a process nobody has paid, each with where its money goes. */
@@ -104,6 +103,44 @@ function paidWithin(context: Context, month: MonthView, permission: Permission) 
     .select(['payslip.userContractId as contractId', 'payslip.payMonthId'])
     .where(within({ ...reach, includesPrivate: true }, columns, context.actor.userId))
     .$if(!includesPrivate, (query) => query.where(notHidden(context.actor.userId)))
+}
+
+/**
+ * What each person of a process is paid, as `payslip`: the payslips of a payroll, advances,
+ * payments apart, the last payslips of who leaves. Each with the month that its payment is kept
+ * under: who is settled is paid the payslip of the payroll, once.
+ */
+function payOf({ tx }: Context, month: MonthView) {
+  const none = sql<unknown>`null::jsonb`.as('snapshot')
+  if (month.type === 'ADVANCE') {
+    return tx
+      .selectFrom('salaryAdvance')
+      .select(['userContractId', 'userId', 'amount as net', 'payrollMonthId as payMonthId'])
+      .select(none)
+      .where('payrollMonthId', '=', month.id)
+      .as('payslip')
+  }
+  if (month.type === 'ADDITIONAL') {
+    return tx
+      .selectFrom('additionalPayment')
+      .select(['userContractId', 'userId', 'net', 'payrollMonthId as payMonthId'])
+      .select(none)
+      .where('payrollMonthId', '=', month.id)
+      .as('payslip')
+  }
+  if (month.type === 'SETTLEMENT') {
+    return tx
+      .selectFrom('settlementPayslip')
+      .select(['userContractId', 'userId', 'net', 'baseMonthId as payMonthId'])
+      .select(none)
+      .where('payrollMonthId', '=', month.id)
+      .as('payslip')
+  }
+  return tx
+    .selectFrom('payslip')
+    .select(['userContractId', 'userId', 'net', 'payrollMonthId as payMonthId', 'snapshot'])
+    .where('payrollRunId', '=', month.currentRunId ?? 0)
+    .as('payslip')
 }
 
 type Transfers = {

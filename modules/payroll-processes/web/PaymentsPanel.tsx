@@ -12,8 +12,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/useNarrow.ts'
-import { Payments, UpdateTransfers } from './documents.ts'
-import { TransferFile } from './TransferFile.tsx'
+import { CreateTransferFile, Payments, UpdateTransfers } from './documents.ts'
 
 type Row = ProcessPaymentsQuery['processPayments'][number]
 type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'
@@ -78,6 +77,38 @@ function Actions({ monthId, left }: { monthId: string; left: readonly Row[] }) {
       </ActionButton>
     </span>
   )
+}
+
+type FileProps = { monthId: string; reason: string | undefined }
+
+/** The list of what is left to pay, for the bank. */
+function TransferFile({ monthId, reason }: FileProps) {
+  const make = useAction(CreateTransferFile, {
+    done: ({ transfers, withoutAccount }) =>
+      withoutAccount === 0
+        ? `Nómina con ${transfers} transferencias`
+        : `Nómina con ${transfers} transferencias; ${withoutAccount} sin cuenta quedaron fuera`,
+    after: ({ url, name }) => save(url, name),
+  })
+  return (
+    <ActionButton
+      permission="transfers.update"
+      disabled={reason}
+      onClick={() => make.run({ input: { payrollMonthId: monthId } })}
+    >
+      Nómina para el banco
+    </ActionButton>
+  )
+}
+
+/** The server answers an attachment: no page is left. */
+function save(url: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
 }
 
 const columns: readonly Column<Row>[] = [

@@ -45,7 +45,7 @@ export function whyNotClose(states: readonly State[]): string | undefined {
   if (without > 0) {
     return without === 1
       ? '1 contrato que termina no tiene liquidación: calcule las remuneraciones del mes'
-      : `${without} contratos que terminan no tienen liquidación: calcule las remuneraciones del mes`
+      : `${without} contratos que terminan no tienen liquidación: calcule las remuneraciones`
   }
   return states.every((state) => state === 'READY')
     ? undefined
