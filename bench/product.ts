@@ -13,8 +13,8 @@ const rounds = 5
 
 /**
  * The whole way by HTTP, against the API and a worker in processes of their own: «Calcular» is
- * pressed, everybody is calculated, the warnings of the checks are answered for, the month is closed,
- * its payslips are released, with mails.
+ * pressed, everybody is calculated, the warnings of the checks are answered for, the month is
+ * closed, its payslips are released, with mails.
  */
 export async function product(): Promise<Report> {
   const database = await openBenchDatabase()

@@ -13,6 +13,8 @@ import { indicatorScreens } from '#modules/indicators/web/screens.ts'
 import { payrollMonthScreens } from '#modules/payroll-months/web/screens.ts'
 import { prepareTabs, processScreens, publishTabs } from '#modules/payroll-processes/web/screens.ts'
 import { reviewTabs } from '#modules/payroll-review/web/screens.ts'
+import { payslipHistoryScreens } from '#modules/payslip-history/web/screens.ts'
+import { payslipVerificationScreens } from '#modules/payslip-verification/web/screens.ts'
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
@@ -55,6 +57,8 @@ export const allScreens: readonly Screen[] = [
   ...additionalScreens,
   ...settlementScreens,
   ...loanScreens,
+  ...payslipVerificationScreens,
+  ...payslipHistoryScreens,
   ...payslipScreens,
   ...indicatorScreens,
   ...scenarioScreens,

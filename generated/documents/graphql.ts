@@ -3189,6 +3189,20 @@ export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; 
 
 export type OwnAdditionalPaymentsQuery = { ownAdditionalPayments: Array<{ payrollMonthId: string, contractId: string, yearMonth: number, businessName: string, earnings: number, deductions: number, net: number, paymentLabel: string }> };
 
+export type PayrollHistoryQueryVariables = Exact<{
+  input: PayrollHistoryInput;
+}>;
+
+
+export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
+
+export type VerifyPayslipQueryVariables = Exact<{
+  input: VerifyPayslipInput;
+}>;
+
+
+export type VerifyPayslipQuery = { verifyPayslip: { company: string, yearMonth: number, net: number, hash: string, isCurrent: boolean, isDraft: boolean } | null };
+
 export type PayslipsQueryVariables = Exact<{
   filter?: PayrollSummariesFilter | null | undefined;
   sort?: PayrollSummariesSort | null | undefined;
@@ -3226,26 +3240,12 @@ export type ExplainPayslipQueryVariables = Exact<{
 
 export type ExplainPayslipQuery = { explainPayslip: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
 
-export type PayrollHistoryQueryVariables = Exact<{
-  input: PayrollHistoryInput;
-}>;
-
-
-export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
-
 export type AcknowledgePayslipMutationVariables = Exact<{
   input: OfPayslip;
 }>;
 
 
 export type AcknowledgePayslipMutation = { acknowledgePayslip: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { acknowledgedAt: string | null } | null } | null };
-
-export type VerifyPayslipQueryVariables = Exact<{
-  input: VerifyPayslipInput;
-}>;
-
-
-export type VerifyPayslipQuery = { verifyPayslip: { company: string, yearMonth: number, net: number, hash: string, isCurrent: boolean, isDraft: boolean } | null };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -6651,6 +6651,36 @@ export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnAdditionalPaymentsQuery, OwnAdditionalPaymentsQueryVariables>;
+export const PayrollHistoryDocument = new TypedDocumentString(`
+    query PayrollHistory($input: PayrollHistoryInput!) {
+  payrollHistory(input: $input) {
+    userContractId
+    payrollMonthId
+    yearMonth
+    isOpen
+    businessName
+    name
+    contractCode
+    net
+    earnings
+    deductions
+    employerCost
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
+export const VerifyPayslipDocument = new TypedDocumentString(`
+    query VerifyPayslip($input: VerifyPayslipInput!) {
+  verifyPayslip(input: $input) {
+    company
+    yearMonth
+    net
+    hash
+    isCurrent
+    isDraft
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyPayslipQuery, VerifyPayslipQueryVariables>;
 export const PayslipsDocument = new TypedDocumentString(`
     query Payslips($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {
   payrollSummaries(filter: $filter, sort: $sort, page: $page) {
@@ -6778,24 +6808,6 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainPayslipQuery, ExplainPayslipQueryVariables>;
-export const PayrollHistoryDocument = new TypedDocumentString(`
-    query PayrollHistory($input: PayrollHistoryInput!) {
-  payrollHistory(input: $input) {
-    userContractId
-    payrollMonthId
-    yearMonth
-    isOpen
-    businessName
-    name
-    contractCode
-    net
-    earnings
-    deductions
-    employerCost
-    paymentLabel
-  }
-}
-    `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
 export const AcknowledgePayslipDocument = new TypedDocumentString(`
     mutation AcknowledgePayslip($input: OfPayslip!) {
   acknowledgePayslip(input: $input) {
@@ -6813,18 +6825,6 @@ export const AcknowledgePayslipDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcknowledgePayslipMutation, AcknowledgePayslipMutationVariables>;
-export const VerifyPayslipDocument = new TypedDocumentString(`
-    query VerifyPayslip($input: VerifyPayslipInput!) {
-  verifyPayslip(input: $input) {
-    company
-    yearMonth
-    net
-    hash
-    isCurrent
-    isDraft
-  }
-}
-    `) as unknown as TypedDocumentString<VerifyPayslipQuery, VerifyPayslipQueryVariables>;
 export const PayslipRevisionsDocument = new TypedDocumentString(`
     query PayslipRevisions($input: PayslipRevisionsInput!) {
   payslipRevisions(input: $input) {

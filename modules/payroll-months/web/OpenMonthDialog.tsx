@@ -20,6 +20,7 @@ type Props = {
 }
 
 type Opened = (typeof ProcessType.values)[number]
+const types = [...ProcessType.options]
 
 /** Opens the month that follows the last one of a razón social, or the first of all. */
 export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
@@ -27,8 +28,8 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const [businessId, setBusinessId] = useState<string>()
   const [first, setFirst] = useState<number>()
   const [type, setType] = useState<Opened>('PAYROLL')
-  const chosen =
-    businessId ?? (businesses.length === 1 ? (businesses[0]?.id ?? undefined) : undefined)
+  const only = businesses.length === 1 ? businesses[0]?.id : undefined
+  const chosen = businessId ?? only ?? undefined
   const last = lastPayroll(months, chosen)
   const following = last === undefined ? undefined : nextMonth(last)
   const payroll = type === 'PAYROLL'
@@ -37,6 +38,11 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
     after: ({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' })),
   })
+  const start = () => {
+    if (!chosen || !yearMonth) return
+    // What is wrong is said in the dialog; when nothing is, the page of the month takes over.
+    void init.attempt({ input: { businessId: chosen, yearMonth, type } }).catch(() => undefined)
+  }
   const close = () => {
     init.reset()
     onClose()
@@ -50,14 +56,7 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
       onCancel={close}
       confirmLoading={init.busy}
       okButtonProps={{ disabled: !chosen || !yearMonth }}
-      onOk={() => {
-        if (chosen && yearMonth) {
-          // What is wrong is said in the dialog; when nothing is, the page of the month takes over.
-          void init
-            .attempt({ input: { businessId: chosen, yearMonth, type } })
-            .catch(() => undefined)
-        }
-      }}
+      onOk={start}
     >
       <Form layout="vertical">
         <Form.Item label="Razón social" htmlFor="open-month-business">
@@ -70,12 +69,7 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
           />
         </Form.Item>
         <Form.Item label="Proceso" htmlFor="open-month-type">
-          <Select
-            id="open-month-type"
-            value={type}
-            onChange={setType}
-            options={[...ProcessType.options]}
-          />
+          <Select id="open-month-type" value={type} onChange={setType} options={types} />
         </Form.Item>
         {chosen && payroll && following !== undefined && (
           <p>El mes que sigue es {monthLabel(following)}.</p>

@@ -1,6 +1,5 @@
 import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { PrintFormat } from '../model/payslip.ts'
 import { explainPayslip } from './explain.service.ts'
@@ -8,7 +7,6 @@ import { payrollHistory, payslipView } from './payslip.service.ts'
 import { payslipsOfMonth } from './payslips.queries.ts'
 import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
 import { acknowledgePayslip } from './receipt.service.ts'
-import { type Verified, verifyPayslip } from './verify.service.ts'
 import { LinkType, NodeType, PrintType, ReceiptType, SummaryType, ViewType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
@@ -57,18 +55,4 @@ query('payrollHistory', {
   type: SummaryType,
   many: true,
   run: payrollHistory,
-})
-
-query('verifyPayslip', {
-  input: inputFrom('VerifyPayslipInput', { code: text('Código', { max: 60 }) }),
-  type: objectFrom<Verified>('VerifiedPayslip', {
-    company: of.text,
-    yearMonth: of.yearMonth,
-    net: of.pesos,
-    hash: of.text,
-    isCurrent: of.flag,
-    isDraft: of.flag,
-  }),
-  nullable: true,
-  open: verifyPayslip,
 })

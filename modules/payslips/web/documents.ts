@@ -132,25 +132,6 @@ export const Explain = graphql(`
   }
 `)
 
-export const History = graphql(`
-  query PayrollHistory($input: PayrollHistoryInput!) {
-    payrollHistory(input: $input) {
-      userContractId
-      payrollMonthId
-      yearMonth
-      isOpen
-      businessName
-      name
-      contractCode
-      net
-      earnings
-      deductions
-      employerCost
-      paymentLabel
-    }
-  }
-`)
-
 export const AcknowledgePayslip = graphql(`
   mutation AcknowledgePayslip($input: OfPayslip!) {
     acknowledgePayslip(input: $input) {
@@ -165,19 +146,6 @@ export const AcknowledgePayslip = graphql(`
       data {
         acknowledgedAt
       }
-    }
-  }
-`)
-
-export const VerifyPayslip = graphql(`
-  query VerifyPayslip($input: VerifyPayslipInput!) {
-    verifyPayslip(input: $input) {
-      company
-      yearMonth
-      net
-      hash
-      isCurrent
-      isDraft
     }
   }
 `)

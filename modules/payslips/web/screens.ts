@@ -12,25 +12,6 @@ export const payslipTabs: readonly Tab[] = [
 
 export const payslipScreens = screens([
   {
-    path: '/public/liquidacion/:code',
-    label: 'Verificación de liquidación',
-    page: () => import('./VerifyPage.tsx'),
-  },
-  {
-    path: 'liquidaciones',
-    label: 'Mis liquidaciones',
-    permission: 'payslips.read',
-    page: () => import('./OwnPayslipsPage.tsx'),
-    find: 'mis liquidaciones sueldo pago',
-  },
-  {
-    path: 'liquidaciones/contrato/:contract',
-    label: 'Historial de liquidaciones',
-    permission: 'payslips.read',
-    find: false,
-    page: () => import('./HistoryPage.tsx'),
-  },
-  {
     path: 'liquidaciones/:month/:contract',
     label: 'Liquidación',
     permission: 'payslips.read',

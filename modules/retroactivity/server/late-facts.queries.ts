@@ -16,8 +16,8 @@ export type LateFact = {
  * What was written after each closed month was calculated and touches its days, contract by
  * contract. A month is closed only when nothing had changed since its calculation, so whatever the
  * audit has after it was known late. It touches every contract of the person: several employers
- * share one cap (DL 3.500, art. 16), so that a raise in one moves what the other withheld. A suspension has no
- * day from which it holds, and so takes nothing back of what was paid.
+ * share one cap (DL 3.500, art. 16), so that a raise in one moves what the other withheld. A
+ * suspension has no day from which it holds, and so takes nothing back of what was paid.
  */
 export async function lateFacts(
   { client, session }: Context,
@@ -37,7 +37,8 @@ export async function lateFacts(
          when 'user_contract' then e.entity_id::bigint
          else (row.content ->> 'user_contract_id')::bigint end
        union all
-       select (row.content ->> 'user_id')::bigint where e.entity in ('user_version', 'user_business')
+       select (row.content ->> 'user_id')::bigint
+       where e.entity in ('user_version', 'user_business')
      ) whose
      join user_contract c on c.company_id = $1 and c.business_id = $7 and c.user_id = whose.user_id
        and c.status = 'ACTIVE'

@@ -45,7 +45,8 @@ export const deductionRules: readonly PayslipRule[] = [
     group: 'DEDUCTIONS',
     looksAt: 'Préstamos, vivienda, cooperativa y acordados contra el límite conjunto del art. 58',
     // The union's dues come first: alone they may take more than the limit leaves to the others.
-    when: `${limited} > greatest({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100, {CUOTA_SINDICAL}) + 1`,
+    when: `${limited} > 1 +
+      greatest({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100, {CUOTA_SINDICAL})`,
     figures: [limited, 'round({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100)'],
     message: 'Los descuentos con límite suman {$0} y el máximo es {$1}',
     fix: 'LASTING',

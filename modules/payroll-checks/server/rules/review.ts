@@ -37,7 +37,8 @@ export const reviewRules: readonly PayslipRule[] = [
     severity: 'WARNING',
     group: 'REVIEW',
     looksAt: 'El correo de la ficha, si la vez anterior se le escribió o se escribe a casi todos',
-    when: `not addressed.mail and ({LIQUIDO} > 0) and (addressed.was_mailed or ${alone('by_mail')})`,
+    when: `not addressed.mail and ({LIQUIDO} > 0)
+      and (addressed.was_mailed or ${alone('by_mail')})`,
     message: 'No tiene un correo: nadie le avisará que su liquidación está disponible',
     fix: 'PERSON',
   },

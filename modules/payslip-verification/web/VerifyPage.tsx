@@ -6,7 +6,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { VerifyPayslip } from './documents.ts'
-import './payslip.css'
+import './verification.css'
 
 /**
  * Where the code of a printed payslip leads: it confirms the paper, and says nothing of the person.

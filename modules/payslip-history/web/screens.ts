@@ -1,0 +1,18 @@
+import { screens } from '#platform/web/screens.ts'
+
+export const payslipHistoryScreens = screens([
+  {
+    path: 'liquidaciones',
+    label: 'Mis liquidaciones',
+    permission: 'payslips.read',
+    page: () => import('./OwnPayslipsPage.tsx'),
+    find: 'mis liquidaciones sueldo pago',
+  },
+  {
+    path: 'liquidaciones/contrato/:contract',
+    label: 'Historial de liquidaciones',
+    permission: 'payslips.read',
+    find: false,
+    page: () => import('./HistoryPage.tsx'),
+  },
+])

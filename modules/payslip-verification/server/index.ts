@@ -1,0 +1,1 @@
+import './verification.graphql.ts'

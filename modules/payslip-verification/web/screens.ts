@@ -1,0 +1,10 @@
+import { screens } from '#platform/web/screens.ts'
+
+/** Open to all: whoever holds a paper may ask whether it is ours. */
+export const payslipVerificationScreens = screens([
+  {
+    path: '/public/liquidacion/:code',
+    label: 'Verificación de liquidación',
+    page: () => import('./VerifyPage.tsx'),
+  },
+])
