@@ -109,6 +109,30 @@ const statements = [
    join payroll_run r on r.company_id = m.company_id and r.plan_hash = 'prueba'
    where m.company_id = $1 and m.year_month = 209001 and m.type = 'ADDITIONAL'
    order by c.id limit 1`,
+  `insert into payroll_month (company_id, business_id, year_month, type)
+   select company_id, min(id), 209002, 'ADDITIONAL' from business
+   where company_id = $1 group by company_id`,
+  `insert into additional_payment (company_id, payroll_month_id, user_contract_id, user_id,
+     base_run_id, item_code, value, earnings, deductions, net, employer_cost, lines, print)
+   select m.company_id, m.id, a.user_contract_id, a.user_id, a.base_run_id, a.item_code, 1, 1, 0, 1,
+     1, '[]', 'x'
+   from payroll_month m join additional_payment a on a.company_id = m.company_id
+   where m.company_id = $1 and m.year_month = 209002 order by a.payroll_month_id desc limit 1`,
+  `update payroll_month set is_open = false, closed_hash = 'x'
+   where company_id = $1 and year_month = 209002`,
+  `insert into additional_release (company_id, payroll_month_id, user_contract_id, print, user_id)
+   select a.company_id, a.payroll_month_id, a.user_contract_id, a.print, a.user_id
+   from additional_payment a
+   join payroll_month m on m.company_id = a.company_id and m.id = a.payroll_month_id
+   where a.company_id = $1 and m.year_month = 209002`,
+  `insert into process_rule (company_id, business_id, from_month)
+   select company_id, min(id), 209001 from business where company_id = $1 group by company_id`,
+  `insert into closing_request (company_id, payroll_month_id, number, fingerprint, requested_by)
+   select company_id, id, 1, 'x', 1 from payroll_month
+   where company_id = $1 and year_month = 209001 and type = 'PAYROLL'`,
+  `insert into payroll_deadline (company_id, business_id, year_month, kind, done_on)
+   select company_id, min(id), 209001, 'PREVIRED', '2090-02-01' from business
+   where company_id = $1 group by company_id`,
   `insert into employer_loan (company_id, user_contract_id, user_id, amount, total_quotas,
      start_month, granted_on)
    select company_id, id, user_id, 10, 1, 209001, '2090-01-02' from user_contract

@@ -17,6 +17,7 @@ const trustedFunctions = [
 
 /** Company tables without the audit trigger: the trail itself, and results that nobody edits. */
 const withoutAudit = [
+  'additional_release',
   'audit_event',
   'audit_head',
   'job',
@@ -42,6 +43,7 @@ const closedByMonth = [
   'payslip_review',
   'retroactive_line',
   'salary_advance',
+  'settlement_payslip',
   'user_item',
 ]
 

@@ -125,7 +125,8 @@ describe('was paid', () => {
     expect(rows).toEqual([
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((month) => ({
         month: 202600 + month,
-        months: 4,
+        // The estate has the settlements of August besides.
+        months: month === 8 ? 5 : 4,
         open: false,
         sealed: true,
       })),
@@ -136,14 +137,18 @@ describe('was paid', () => {
 
   test('to everybody who had a contract, and nobody gets nothing', async () => {
     expect(await count('payslip_error')).toBe(0)
-    expect(await count('payslip where net <= 0')).toBe(0)
+    expect(await count('payslip where net < 0')).toBe(0)
+    // Whoever agreed to an overdraft may end a month at zero.
+    const allowed = `select from user_contract_version v where v.overdraft
+      and v.company_id = p.company_id and v.user_contract_id = p.user_contract_id`
+    expect(await count(`payslip p where net = 0 and not exists (${allowed})`)).toBe(0)
     expect(await count('payslip')).toBeGreaterThan(1000)
     const missing = await count(
       `payroll_month m join user_contract c on c.company_id = m.company_id
          and c.business_id = m.business_id
          and c.initial_date < to_date(m.year_month::text, 'YYYYMM') + interval '1 month'
          and coalesce(c.final_date, '2100-01-01') >= to_date(m.year_month::text, 'YYYYMM')
-       where not m.is_open and not exists (select from payslip p
+       where not m.is_open and m.type = 'PAYROLL' and not exists (select from payslip p
          where p.company_id = m.company_id and p.payroll_month_id = m.id
            and p.payroll_run_id = m.current_run_id and p.user_contract_id = c.id)`,
     )
