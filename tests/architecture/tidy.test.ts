@@ -16,6 +16,9 @@ const LIMITS = {
 /** The one place that makes code from text: the text is our own, checked, and made of numbers. */
 const MAKES_CODE = /^formula\/kernels\//
 
+/** Classes of the kit and of the libraries, which modules place and do not own. */
+const OF_ALL = /^(mg-|ant-|cm-|anticon$|soft$|tabular$)/
+
 /** Where printing is the purpose. */
 const PRINTS = /^(scripts|bench|apps\/cli|tests|database\/seed)\//
 
@@ -155,3 +158,22 @@ function makesCode(node: Node): boolean {
 function inModule(file: string): boolean {
   return file.startsWith('modules/')
 }
+
+// Once both were open, one would look like the other.
+test('no two modules style the same class', () => {
+  const styled = new Map<string, Set<string>>()
+  for (const file of filesEndingIn('.css')) {
+    const [, module] = /^modules\/([^/]+)\//.exec(file) ?? []
+    if (!module) continue
+    const text = textOf(file).replaceAll(/\/\*.*?\*\//gs, '')
+    for (const [, selector = ''] of text.matchAll(/([^{}]+)\{/g)) {
+      for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/g)) {
+        if (OF_ALL.test(name)) continue
+        styled.set(name, (styled.get(name) ?? new Set()).add(module))
+      }
+    }
+  }
+  const shared = [...styled].filter(([, modules]) => modules.size > 1)
+  expect(styled.size).toBeGreaterThan(100)
+  expect(shared.map(([name, modules]) => `${name}: ${[...modules].join(', ')}`)).toEqual([])
+})

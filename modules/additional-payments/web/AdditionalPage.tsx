@@ -41,7 +41,7 @@ export default function AdditionalPage() {
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Proceso adicional'}
       context={
         month && (
-          <span className="pm-context">
+          <span className="mg-context">
             <span>{month.businessName}</span>
             <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
               {month.stateLabel ?? ''}

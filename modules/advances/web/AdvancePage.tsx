@@ -46,7 +46,7 @@ export default function AdvancePage() {
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Anticipo'}
       context={
         month && (
-          <span className="pm-context">
+          <span className="mg-context">
             <span>{month.businessName}</span>
             <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
               {month.stateLabel ?? ''}

@@ -76,7 +76,7 @@ export default function LoanPage() {
       plainTitle={loan ? `Préstamo de ${loan.person}` : 'Préstamo'}
       context={
         loan && (
-          <span className="pm-context">
+          <span className="mg-context">
             <span>{loan.businessName}</span>
             <StatusTag tone={loan.state === 'PAID' ? 'success' : 'primary'}>
               {LoanState.label(loan.state)}

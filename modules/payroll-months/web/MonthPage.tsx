@@ -40,7 +40,7 @@ export default function MonthPage() {
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Mes'}
       context={
         month && (
-          <span className="pm-context">
+          <span className="mg-context">
             <span>{month.businessName}</span>
             <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
               {month.stateLabel ?? ''}

@@ -69,7 +69,7 @@ export default function PayslipPage() {
 }
 
 const Context = ({ payslip }: { payslip: Payslip }) => (
-  <span className="pm-context">
+  <span className="mg-context">
     <MonthName payslip={payslip} />
     <span>{payslip.businessName}</span>
     <StatusTag tone={payslip.isOpen ? 'warning' : 'success'}>

@@ -41,7 +41,7 @@ export default function SettlementPage() {
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Finiquitos'}
       context={
         month && (
-          <span className="pm-context">
+          <span className="mg-context">
             <span>{month.businessName}</span>
             <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
               {month.stateLabel ?? ''}
@@ -134,14 +134,16 @@ function People({ month, rows }: Props) {
           description="Se toma la liquidación del último mes como está calculada."
         />
       )}
-      <Figures
-        label="Finiquitos del mes"
-        figures={[
-          { label: 'Terminan', value: String(rows.length), hint: 'Contratos del mes' },
-          { label: 'Calculados', value: String(held.length), hint: 'Iguales a su liquidación' },
-          { label: 'Líquido', value: formatPesos(total), hint: 'Última liquidación' },
-        ]}
-      />
+      <div className="pm-block">
+        <Figures
+          label="Finiquitos del mes"
+          figures={[
+            { label: 'Terminan', value: String(rows.length), hint: 'Contratos del mes' },
+            { label: 'Calculados', value: String(held.length), hint: 'Iguales a su liquidación' },
+            { label: 'Líquido', value: formatPesos(total), hint: 'Última liquidación' },
+          ]}
+        />
+      </div>
       <Rows
         caption="Contratos que terminan"
         rows={rows}

@@ -28,10 +28,10 @@ export function NetCell({ net }: { net: Net | undefined }) {
   if (!net) return <span className="soft">–</span>
   const change = net.revisions > seen && net.before !== null ? net.net - net.before : 0
   return (
-    <span className="pm-net">
+    <span className="pm-grid-sum">
       <Amount value={net.net} />
       {change !== 0 && (
-        <span className="pm-net-change tabular" role="status">
+        <span className="pm-grid-sum-change tabular" role="status">
           <SyncOutlined aria-hidden /> {change > 0 ? '+$' : '−$'}
           {formatNumber(Math.abs(change))} recalculado
         </span>
