@@ -50,7 +50,7 @@ export function ClosingDialog({ id, text, failed, answer, number = 1, onClose }:
           : 'Quien lo pidió ve la nota y puede pedirlo de nuevo.'}
       </p>
       {problem && problem.field !== 'note' && (
-        <Alert className="pm-block" type="error" showIcon title={problem.message} />
+        <Alert className="mg-block" type="error" showIcon title={problem.message} />
       )}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
         {asks && failed > 0 && (

@@ -35,7 +35,7 @@ export function Calculation({ month }: { month: MonthData }) {
   if (quiet) return <Compared {...current} />
   if (!current || current.status === 'NONE') return null
   return (
-    <div className="pm-block">
+    <div className="mg-block">
       <JobProgress
         title="Cálculo del mes"
         state={jobStates[current.status] ?? 'pending'}

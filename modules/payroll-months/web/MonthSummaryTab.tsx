@@ -68,7 +68,7 @@ function Advice({ month }: { month: MonthData }) {
     const to = `${pathTo('indicadores')}?mes=${month.yearMonth}`
     return (
       <Alert
-        className="pm-block"
+        className="mg-block"
         type="error"
         showIcon
         title={month.missingIndicators}
@@ -80,7 +80,7 @@ function Advice({ month }: { month: MonthData }) {
   if ((month.calculated ?? 0) === 0 || changes === 0) return null
   return (
     <Alert
-      className="pm-block"
+      className="mg-block"
       type="warning"
       showIcon
       title={

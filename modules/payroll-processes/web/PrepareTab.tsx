@@ -33,7 +33,7 @@ export default function PrepareTab() {
   return (
     <>
       {data.missingIndicators && (
-        <Alert className="pm-block" type="error" showIcon title={data.missingIndicators} />
+        <Alert className="mg-block" type="error" showIcon title={data.missingIndicators} />
       )}
       <Figures label="Preparación del mes" figures={figuresOf(data, month.id ?? '')} />
       <People data={data} list={wanted} month={month} />

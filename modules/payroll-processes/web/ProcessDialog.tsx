@@ -47,7 +47,7 @@ export function ProcessDialog({ entry, onClose }: { entry: Entry; onClose: () =>
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      {problem && <Alert className="pm-block" type="error" showIcon title={problem.message} />}
+      {problem && <Alert className="mg-block" type="error" showIcon title={problem.message} />}
       {facts && (
         <Form
           form={form}

@@ -42,7 +42,7 @@ export default function ReleaseTab() {
     <>
       <Head month={month} release={release} />
       {isActive(release.status) && (
-        <div className="pm-block">
+        <div className="mg-block">
           <JobProgress
             title="Liberación de liquidaciones"
             state={release.status === 'QUEUED' ? 'pending' : 'running'}
@@ -54,14 +54,14 @@ export default function ReleaseTab() {
       )}
       {release.status === 'FAILED' && (
         <Alert
-          className="pm-block"
+          className="mg-block"
           type="error"
           showIcon
           title="La liberación no terminó"
           description="Lo liberado se conserva. Libere de nuevo para seguir donde quedó."
         />
       )}
-      <div className="pm-block">
+      <div className="mg-block">
         <Counts month={month} release={release} />
       </div>
       <ReceiptList month={month} />

@@ -127,14 +127,14 @@ function People({ month, rows }: Props) {
     <>
       {month.isOpen && waiting > 0 && (
         <Alert
-          className="pm-block"
+          className="mg-block"
           type="warning"
           showIcon
           title={waiting === 1 ? '1 contrato por calcular' : `${waiting} contratos por calcular`}
           description="Se toma la liquidación del último mes como está calculada."
         />
       )}
-      <div className="pm-block">
+      <div className="mg-block">
         <Figures
           label="Finiquitos del mes"
           figures={[
