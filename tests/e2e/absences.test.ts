@@ -98,7 +98,13 @@ const heading = (page: Page) =>
 
 async function fillSpan(page: Page, from: string, to: string) {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Desde', { exact: true }).fill(from)
-  await dialog.getByLabel('Hasta', { exact: true }).fill(to)
-  await page.keyboard.press('Tab')
+  for (const [label, day] of [
+    ['Desde', from],
+    ['Hasta', to],
+  ] as const) {
+    const field = dialog.getByLabel(label, { exact: true })
+    await field.fill(day)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => field.inputValue()).toBe(day)
+  }
 }

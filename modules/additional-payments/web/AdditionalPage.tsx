@@ -107,7 +107,7 @@ function PaymentTable({ id, isOpen, rows }: TableProps) {
   const Rows = narrow ? CardList : DataTable
   return (
     <section className="mg-list mg-embedded">
-      <p className="soft">
+      <p className="soft mg-block">
         El mes se calcula de nuevo con el haber agregado, con los topes y el impuesto de toda la
         renta del mes; se paga solo la diferencia (Ley sobre Impuesto a la Renta, art. 45; D.L.
         3.500, art. 16).

@@ -91,27 +91,7 @@ export default function LoanPage() {
     >
       {loan && (
         <>
-          <Figures
-            label="Préstamo"
-            figures={[
-              {
-                label: 'Saldo',
-                value: formatPesos(loan.balance),
-                hint: loan.lastMonth ? `Termina en ${monthLabel(loan.lastMonth)}` : 'Pagado',
-              },
-              {
-                label: 'Préstamo',
-                value: formatPesos(loan.amount),
-                hint: `Otorgado el ${formatDate(loan.grantedOn)}`,
-              },
-              {
-                label: 'Pagado',
-                value: formatPesos(loan.paid),
-                hint: `${loan.totalQuotas} cuotas acordadas`,
-              },
-            ]}
-          />
-          {loan.comment && <p className="soft">{loan.comment}</p>}
+          <Sums loan={loan} />
           <Rows
             caption="Cuotas del préstamo"
             rows={loan.schedule}
@@ -121,6 +101,34 @@ export default function LoanPage() {
         </>
       )}
     </DetailPage>
+  )
+}
+
+function Sums({ loan }: { loan: LoanData }) {
+  return (
+    <div className="mg-block">
+      <Figures
+        label="Préstamo"
+        figures={[
+          {
+            label: 'Saldo',
+            value: formatPesos(loan.balance),
+            hint: loan.lastMonth ? `Termina en ${monthLabel(loan.lastMonth)}` : 'Pagado',
+          },
+          {
+            label: 'Préstamo',
+            value: formatPesos(loan.amount),
+            hint: `Otorgado el ${formatDate(loan.grantedOn)}`,
+          },
+          {
+            label: 'Pagado',
+            value: formatPesos(loan.paid),
+            hint: `${loan.totalQuotas} cuotas acordadas`,
+          },
+        ]}
+      />
+      {loan.comment && <p className="soft">{loan.comment}</p>}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import { useMemo } from 'react'
 import { isDate } from '#chile/dates.ts'
 
 dayjs.extend(customParseFormat)
@@ -32,14 +33,16 @@ type Props = {
 
 /** A calendar date. Inside it is ISO text; the moment and the time zone never enter. */
 export function DateInput({ value, onChange, min, max, ...rest }: Props) {
+  // The same day stays the same object: a new one at each render takes away what is being typed.
+  const day = useMemo(() => (isDate(value) ? dayjs(value, 'YYYY-MM-DD') : null), [value])
   return (
     <DatePicker
       {...rest}
       className="mg-wide"
       format={DATE_FORMATS}
       placeholder={rest.placeholder ?? 'DD-MM-AAAA'}
-      value={isDate(value) ? dayjs(value, 'YYYY-MM-DD') : null}
-      onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : null)}
+      value={day}
+      onChange={(chosen) => onChange?.(chosen ? chosen.format('YYYY-MM-DD') : null)}
       {...(min ? { minDate: dayjs(min) } : {})}
       {...(max ? { maxDate: dayjs(max) } : {})}
     />
