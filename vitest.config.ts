@@ -30,12 +30,7 @@ export default defineConfig({
         ],
         { globalSetup: DATABASE },
       ),
-      // A browser on a busy machine may miss a beat: once more, said in the report.
-      project('e2e', ['tests/e2e/**/*.test.ts'], {
-        globalSetup: DATABASE,
-        testTimeout: 90_000,
-        retry: 1,
-      }),
+      project('e2e', ['tests/e2e/**/*.test.ts'], { globalSetup: DATABASE, testTimeout: 90_000 }),
       project('attacks', ['tests/attacks/**/*.test.ts'], {
         globalSetup: DATABASE,
         testTimeout: 300_000,

@@ -3,6 +3,7 @@ import esES from 'antd/locale/es_ES'
 import dayjs from 'dayjs'
 import 'dayjs/locale/es'
 import { type ReactNode, useMemo } from 'react'
+import { useStill } from './media.ts'
 import { themeOf } from './theme.ts'
 import { useThemeMode } from './theme-mode.ts'
 import './styles/data.css'
@@ -22,7 +23,8 @@ const overlays = () => document.getElementById(OVERLAYS) ?? document.body
  */
 export function AntProvider({ children }: { children: ReactNode }) {
   const mode = useThemeMode()
-  const theme = useMemo(() => themeOf(mode), [mode])
+  const still = useStill()
+  const theme = useMemo(() => themeOf(mode, still), [mode, still])
   const nonce = useMemo(
     () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content,
     [],

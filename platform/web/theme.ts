@@ -4,9 +4,10 @@ import type { ThemeMode } from './theme-mode.ts'
 
 /**
  * Ant Design's theme out of our palette. Its own derivations are kept, except where we name a
- * colour.
+ * colour. `still` opens dialogs and menus in place at once: while one grows, a click that is quick
+ * can fall beside its button.
  */
-export function themeOf(mode: ThemeMode): ThemeConfig {
+export function themeOf(mode: ThemeMode, still: boolean): ThemeConfig {
   const colors = mode === 'dark' ? dark : light
   const derive = mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm
   const exact: typeof derive = (seed, map) => ({ ...derive(seed, map), ...named(colors) })
@@ -28,6 +29,7 @@ export function themeOf(mode: ThemeMode): ThemeConfig {
       borderRadius: 8,
       controlHeight: 36,
       lineWidth: 1,
+      motion: !still,
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.12s',

@@ -12,7 +12,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { Syndicates } from './documents.ts'
 import { FeeValue } from './fee.tsx'
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { plain } from './form.ts'
 

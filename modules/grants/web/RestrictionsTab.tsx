@@ -12,7 +12,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { DeleteRestriction, Restrictions } from './documents.ts'
 import { RestrictionDialog } from './RestrictionDialog.tsx'
 

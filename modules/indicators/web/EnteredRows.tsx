@@ -2,7 +2,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { type Bracket, type TableKind, valueAt } from '../model/brackets.ts'
 
 type Row = Bracket & { place: string }

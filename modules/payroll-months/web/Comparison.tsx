@@ -8,7 +8,7 @@ import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { MostChanged, WhyChanged } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 

@@ -11,7 +11,7 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { CreateTransferFile, Payments, UpdateTransfers } from './documents.ts'
 
 type Row = ProcessPaymentsQuery['processPayments'][number]

@@ -8,7 +8,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 
 type Payslip = PayrollHistoryQuery['payrollHistory'][number]
 type Row = Payslip & { before: number | undefined }

@@ -13,7 +13,7 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { History } from './documents.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 

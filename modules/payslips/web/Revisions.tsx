@@ -6,7 +6,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { PayslipRevisions } from './documents.ts'
 import './revisions.css'
 

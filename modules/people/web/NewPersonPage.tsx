@@ -10,7 +10,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { NewPerson } from '../model/user.ts'
 import { CreatePerson, UpdatePerson } from './documents.ts'
 import {

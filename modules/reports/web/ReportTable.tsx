@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { cellText, isNumber } from './cell.ts'
 import type { Preview } from './documents.ts'
 

@@ -7,7 +7,7 @@ import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import { type Measure, measures, type Scenario, shortMonth } from './words.ts'
 
 type Props = { scenarios: readonly Scenario[]; measure: Measure }

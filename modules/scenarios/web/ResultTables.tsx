@@ -10,7 +10,7 @@ import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { pathTo } from '#platform/web/screens.ts'
-import { useNarrow } from '#platform/web/useNarrow.ts'
+import { useNarrow } from '#platform/web/media.ts'
 import type { Result } from './words.ts'
 
 type Concept = Result['concepts'][number]

@@ -8,7 +8,7 @@ import { DataTable } from './DataTable.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { CardList } from './CardList.tsx'
-import { useNarrow } from '../useNarrow.ts'
+import { useNarrow } from '../media.ts'
 import { Nothing } from './values.tsx'
 
 export type Period = {

@@ -12,7 +12,7 @@ import { Avatar } from '../kit/Avatar.tsx'
 import { useMe } from '../me.tsx'
 import { useSlots } from '../slots.tsx'
 import { type ThemeChoice, themeMode, useThemeChoice, useThemeMode } from '../theme-mode.ts'
-import { useNarrow } from '../useNarrow.ts'
+import { useNarrow } from '../media.ts'
 
 /** Light or dark with one press. The system's choice is in the profile menu. */
 export function ThemeSwitch() {
