@@ -1076,6 +1076,11 @@ export type NetToGrossInput = {
   yearMonth: number;
 };
 
+export type NewHiresInput = {
+  businessId?: string | null | undefined;
+  yearMonth: number;
+};
+
 export type NotePayrollChecksInput = {
   findings: Array<PayrollCheckRef>;
   note: string;
@@ -3110,6 +3115,13 @@ export type PayrollInfoQueryVariables = Exact<{
 
 
 export type PayrollInfoQuery = { payrollInfo: { hasPayrollIndicators: boolean, missingIndicators: string | null, contracts: number, entering: number, leaving: number, absences: number, loans: number, incomplete: number, withoutPayment: number, people: Array<{ list: string, contractId: string, userId: string, name: string, detail: string }> } };
+
+export type NewHiresQueryVariables = Exact<{
+  input: NewHiresInput;
+}>;
+
+
+export type NewHiresQuery = { newHires: Array<{ contractId: string, userId: string, name: string, initialDate: string, jobTitle: string, area: string | null, lacks: Array<string> }> };
 
 export type PayrollProcessQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -6430,6 +6442,19 @@ export const PayrollInfoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollInfoQuery, PayrollInfoQueryVariables>;
+export const NewHiresDocument = new TypedDocumentString(`
+    query NewHires($input: NewHiresInput!) {
+  newHires(input: $input) {
+    contractId
+    userId
+    name
+    initialDate
+    jobTitle
+    area
+    lacks
+  }
+}
+    `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
 export const PayrollProcessDocument = new TypedDocumentString(`
     query PayrollProcess($input: OfProcessMonth!) {
   payrollProcess(input: $input) {

@@ -74,6 +74,7 @@ export const NewHireType = objectFrom<NewHire>('NewHire', {
   businessName: of.text,
   jobTitle: of.text,
   area: of.maybe(of.text),
+  lacks: of.list(of.text),
 })
 
 export const ProcessType = objectFrom<ProcessFacts>('PayrollProcess', {

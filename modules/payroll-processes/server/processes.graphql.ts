@@ -33,7 +33,10 @@ query('payrollPeriods', { type: PeriodType, many: true, run: payrollPeriods })
 query('payrollInfo', { input: ofMonth, type: InfoType, run: payrollInfo })
 
 query('newHires', {
-  input: inputFrom('NewHiresInput', { yearMonth: yearMonth('Mes') }),
+  input: inputFrom('NewHiresInput', {
+    yearMonth: yearMonth('Mes'),
+    businessId: optional(ref('business', 'Razón social')),
+  }),
   type: NewHireType,
   many: true,
   run: newHires,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
+import { stoppingLacks } from '../model/new-hires.ts'
 
 const { api, world, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -244,8 +245,17 @@ describe('the preparation of a month', () => {
     leaving: number
     absences: number
     incomplete: number
-    people: { list: string; name: string; detail: string; userId: string }[]
+    people: { list: string; name: string; detail: string; userId: string; contractId: string }[]
   }
+  type Hire = { contractId: string; name: string; initialDate: string; lacks: string[] }
+  const hiresOf = async (yearMonth: number, businessId: string | null = null) =>
+    (
+      await api.as('admin').run<{ newHires: Hire[] }>(
+        `query ($input: NewHiresInput!) { newHires(input: $input) {
+          contractId userId name initialDate businessName jobTitle area lacks } }`,
+        { input: { yearMonth, businessId } },
+      )
+    ).newHires
   const infoOf = async (id: string, who: Parameters<typeof api.as>[0] = 'admin') =>
     (
       await api.as(who).run<{ payrollInfo: Info }>(
@@ -289,16 +299,33 @@ describe('the preparation of a month', () => {
   })
 
   test('new contracts of a month are those that begin in it', async () => {
-    const { newHires } = await api.as('admin').run<{
-      newHires: { name: string; initialDate: string }[]
-    }>(
-      `query ($input: NewHiresInput!) { newHires(input: $input) {
-        contractId userId name initialDate businessName jobTitle area } }`,
-      { input: { yearMonth: 202603 } },
-    )
-    expect(newHires.length).toBeGreaterThan(0)
-    expect(newHires.every(({ initialDate }) => initialDate.startsWith('2026-03'))).toBe(true)
-    expect(newHires.map(({ name }) => name)).not.toContain(bernarda.name)
+    const hires = await hiresOf(202603)
+    expect(hires.length).toBeGreaterThan(0)
+    expect(hires.every(({ initialDate }) => initialDate.startsWith('2026-03'))).toBe(true)
+    expect(hires.map(({ name }) => name)).not.toContain(bernarda.name)
+    const here = await hiresOf(202603, vina.publicId)
+    expect(here.length).toBeLessThan(hires.length)
+    expect(hires).toEqual(expect.arrayContaining(here))
+    expect(await hiresOf(202603, 'biz_nothing').catch((error: unknown) => error)).toMatchObject({
+      kind: 'invalid',
+    })
+  })
+
+  test('says what is missing of who begins, by the rule of the calculation', async () => {
+    const stopping: ReadonlySet<string> = new Set(stoppingLacks)
+    let stopped = 0
+    for (const yearMonth of [202607, 202608, 202609]) {
+      const { id } = await admin.monthAt(vina, yearMonth)
+      const { people } = await infoOf(id)
+      const hires = await hiresOf(yearMonth, vina.publicId)
+      const incomplete = people.filter(({ list }) => list === 'INCOMPLETE')
+      for (const { contractId, lacks } of hires.filter((hire) => !hire.lacks.includes('OUTSIDE'))) {
+        const stops = lacks.some((lack) => stopping.has(lack))
+        expect(stops, contractId).toBe(incomplete.some((one) => one.contractId === contractId))
+        stopped += Number(stops)
+      }
+    }
+    expect(stopped).toBeGreaterThan(0)
   })
 
   test('a month of another company is none', async () => {

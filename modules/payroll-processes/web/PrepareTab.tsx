@@ -14,6 +14,7 @@ import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { type PrepareList, PrepareLists } from '../model/prepare.ts'
 import { AdvancesOfMonth } from './AdvancesOfMonth.tsx'
 import { Info } from './documents.ts'
+import { NewHires } from './NewHires.tsx'
 import './processes.css'
 
 type InfoData = PayrollInfoQuery['payrollInfo']
@@ -22,11 +23,13 @@ type InfoData = PayrollInfoQuery['payrollInfo']
 export default function PrepareTab() {
   const { month } = useOutletContext<MonthShare>()
   const [search] = useSearchParams()
+  const can = useCan()
   const info = useDetail(Info, { input: { payrollMonthId: month.id ?? '' } })
   if (info.error) return <LoadProblem error={info.error} retry={info.reload} />
   const data = info.data?.payrollInfo
   if (!data) return <PageSkeleton header={false} />
   const asked = search.get('ver')
+  const hires = can('newHires.read') ? <NewHires month={month} /> : null
   const wanted =
     PrepareLists.values.find((list) => list === asked) ??
     (data.incomplete > 0 ? 'INCOMPLETE' : data.entering > 0 ? 'ENTERING' : 'LEAVING')
@@ -36,7 +39,10 @@ export default function PrepareTab() {
         <Alert className="mg-block" type="error" showIcon title={data.missingIndicators} />
       )}
       <Figures label="Preparación del mes" figures={figuresOf(data, month.id ?? '')} />
-      <People data={data} list={wanted} month={month} />
+      {wanted !== 'ENTERING' || !hires ? (
+        <People data={data} list={wanted} month={month} />
+      ) : null}
+      {hires}
       <AdvancesOfMonth monthId={month.id ?? ''} />
     </>
   )

@@ -219,6 +219,20 @@ export const Info = graphql(`
   }
 `)
 
+export const Hires = graphql(`
+  query NewHires($input: NewHiresInput!) {
+    newHires(input: $input) {
+      contractId
+      userId
+      name
+      initialDate
+      jobTitle
+      area
+      lacks
+    }
+  }
+`)
+
 export const Process = graphql(`
   query PayrollProcess($input: OfProcessMonth!) {
     payrollProcess(input: $input) {
