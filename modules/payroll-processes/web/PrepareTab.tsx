@@ -39,9 +39,7 @@ export default function PrepareTab() {
         <Alert className="mg-block" type="error" showIcon title={data.missingIndicators} />
       )}
       <Figures label="Preparación del mes" figures={figuresOf(data, month.id ?? '')} />
-      {wanted !== 'ENTERING' || !hires ? (
-        <People data={data} list={wanted} month={month} />
-      ) : null}
+      {wanted !== 'ENTERING' || !hires ? <People data={data} list={wanted} month={month} /> : null}
       {hires}
       <AdvancesOfMonth monthId={month.id ?? ''} />
     </>
