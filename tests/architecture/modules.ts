@@ -28,7 +28,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   payslips: ['payroll-months'],
   'payslip-history': [],
   'payslip-verification': ['payslips', 'session'],
-  'payroll-closing': ['businesses', 'payroll-months'],
+  'payroll-closing': ['businesses', 'payroll-months', 'session'],
   'payroll-processes': ['absences', 'businesses', 'payroll-months', 'payslips'],
   retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
   'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],

@@ -5,6 +5,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { rulesOf } from '#modules/businesses/server/index.ts'
 import { closeNow, monthById, readyToClose } from '#modules/payroll-months/server/index.ts'
 import { type Answer, whyNotAnswer } from '../model/closing.ts'
+import { tellApprovers, tellAsker } from './tell.service.ts'
 import { closingOf, isOwn, type StoredRequest, storedRequests } from './closing.queries.ts'
 
 const already = 'El cierre ya está pedido'
@@ -29,19 +30,23 @@ export async function requestPayrollClosing(context: Context, asked: Asking) {
   }
   const [last] = await storedRequests(context, id)
   if (last?.state === 'PENDING') throw conflict(already)
+  const request = {
+    number: (last?.number ?? 0) + 1,
+    requestedBy: context.principal.loginId,
+    requestedUser: context.actor.userId,
+  }
   await context.tx
     .insertInto('closingRequest')
     .values({
+      ...request,
       payrollMonthId: id,
-      number: (last?.number ?? 0) + 1,
       fingerprint: ready.fingerprint,
       acceptErrors,
       note,
-      requestedBy: context.principal.loginId,
-      requestedUser: context.actor.userId,
       requestedAt: context.now,
     })
     .execute()
+  await tellApprovers(context, ready.month, request)
   return closingOf(context, { payrollMonthId: id })
 }
 
@@ -56,9 +61,10 @@ type Answering = {
 /** Approves a closing, which closes the month, returns it with a note, or takes it back. */
 export async function answerPayrollClosing(context: Context, given: Answering) {
   const { payrollMonthId, answer } = given
-  const request = await pendingOf(context, given)
+  const { request, month } = await pendingOf(context, given)
   if (answer === 'APPROVED') await approve(context, given, request)
   else await settle(context, given, { approvedVersion: null })
+  if (answer !== 'WITHDRAWN') await tellAsker(context, month, request, answer)
   return closingOf(context, { payrollMonthId })
 }
 
@@ -71,13 +77,13 @@ async function pendingOf(context: Context, { payrollMonthId, number, answer, not
     .forUpdate()
     .execute()
   const permission = answer === 'WITHDRAWN' ? 'payrollProcesses.create' : 'payrollClosing.create'
-  await monthById(context, payrollMonthId, permission)
+  const month = await monthById(context, payrollMonthId, permission)
   const [last] = await storedRequests(context, payrollMonthId)
   const request = last?.number === number ? last : undefined
   const reason = whyNotAnswer(answer, request && { ...request, own: isOwn(context, request) })
   if (!request || reason) throw conflict(reason ?? 'No hay un cierre por aprobar')
   if (answer === 'RETURNED' && note === null) throw invalid('note', 'Diga qué hay que corregir')
-  return request
+  return { request, month }
 }
 
 async function approve(context: Context, given: Answering, request: StoredRequest): Promise<void> {

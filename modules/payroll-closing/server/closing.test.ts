@@ -284,7 +284,11 @@ describe('a closing that another person approves', () => {
 
   test('is returned with a note, and asked for again', async () => {
     await expect(ask('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
-    const asked = await ask('supergerente', { note: 'Listo para revisar' })
+    const asked = await ask('supergerente', { note: 'Listo: $ 9.876.543 en bonos' })
+    // Who may approve is told once, by a link and nothing else; who asked is not.
+    expect(await closingMails()).toEqual([
+      ['carolina.aranguiz@coihues.example', 'Un cierre espera su aprobación'],
+    ])
     expect(asked.requests[0]).toMatchObject({ number: 1, state: 'PENDING', own: true })
     await expect(ask('admin')).rejects.toMatchObject({ message: 'El cierre ya está pedido' })
     await expect(answer('supergerente', 1, 'APPROVED')).rejects.toMatchObject({
@@ -300,14 +304,21 @@ describe('a closing that another person approves', () => {
       answeredBy: 'admin',
       answer: 'Falta el bono de Elcira',
     })
+    expect(await closingMails()).toEqual([
+      ['rodrigo.covarrubias@coihues.example', 'El cierre que pidió fue devuelto'],
+    ])
     const again = await ask('supergerente')
     expect(again.requests[0]).toMatchObject({ number: 2, state: 'PENDING' })
     const withdrawn = await answer('supergerente', 2, 'WITHDRAWN')
     expect(withdrawn.requests[0]?.state).toBe('WITHDRAWN')
+    // Asking again writes again; taking it back tells nobody.
+    expect((await closingMails()).map(([to]) => to)).toEqual(['carolina.aranguiz@coihues.example'])
   })
 
   test('is never of who asked for it, whatever is written', async () => {
     await ask('admin')
+    // Nobody else may approve: nobody is written to.
+    expect(await closingMails()).toEqual([])
     await expect(answer('admin', 3, 'APPROVED')).rejects.toMatchObject({
       message: 'Usted pidió el cierre: lo responde otra persona',
     })
@@ -331,6 +342,10 @@ describe('a closing that another person approves', () => {
       answer('admin', 5, 'APPROVED'),
     ])
     expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const told = (await closingMails()).filter(([, subject]) => subject.includes('aprobado'))
+    expect(told).toEqual([
+      ['rodrigo.covarrubias@coihues.example', 'El cierre que pidió quedó aprobado'],
+    ])
     const closed = await admin.month(september.id)
     expect(closed).toMatchObject({ isOpen: false, closedBy: 'admin' })
     expect(await hashNow(september.id)).toBe(closed.closedHash)
@@ -355,6 +370,24 @@ describe('a closing that another person approves', () => {
     expect(payrollClosing.requests.map(({ own }) => own)).toEqual(Array(5).fill(false))
   })
 })
+
+let mailsRead = 0
+
+/** Recipient and subject of the mails about closings since the last look, as they wait to leave. */
+async function closingMails(): Promise<[string, string][]> {
+  const { rows } = await database.owner.query<Record<'id' | 'to' | 'subject' | 'text', string>>(
+    `select id, recipient as to, subject, text_body || html_body as text from mail_outbox
+     where key like 'closing-%' and id > $1 order by id`,
+    [mailsRead],
+  )
+  for (const { id, text } of rows) {
+    mailsRead = Number(id)
+    expect(text).toContain(`/home/procesos/${september.id}`)
+    expect(text).toContain('«Remuneraciones de septiembre 2026» de ')
+    expect(text).not.toMatch(/\$|9\.876|bono/i)
+  }
+  return rows.map(({ to, subject }) => [to, subject])
+}
 
 const save = (itemCode: string, value: string) =>
   api.as('admin').mutate(SaveCells, {

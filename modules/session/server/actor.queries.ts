@@ -15,83 +15,106 @@ export async function loadActor(
   userId: number,
   today: string,
 ): Promise<Actor> {
-  const user = await tx
-    .selectFrom('users')
-    .select(['role', 'external', 'isPrivateRole', 'isDisabled', 'status'])
-    .select(['profileId', 'restrictionId'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!user || user.isDisabled || user.status === 'INACTIVE' || !isRole(user.role)) {
-    return actorOf({ role: 'GUEST' })
-  }
-  const [supervisedIds, businessIds, granted, restriction] = await Promise.all([
-    supervisedBy(tx, userId, today),
-    businessesOf(tx, userId),
-    grantsOf(tx, user.profileId),
-    restrictionOf(tx, user.restrictionId),
-  ])
-  return actorOf({
-    role: user.role,
-    userId,
-    companyId,
-    supervisedIds,
-    businessIds,
-    granted,
-    restriction,
-    privateRole: user.isPrivateRole,
-    external: user.external,
-  })
+  const actors = await loadActors(tx, companyId, [userId], today)
+  return actors.get(userId) ?? actorOf({ role: 'GUEST' })
 }
 
-/** Everybody whose contract in force names this person as supervisor. */
-async function supervisedBy(tx: Tx, userId: number, today: string): Promise<number[]> {
-  const rows = await tx
+/** Several people at once, with as many statements as for one; who has left is a guest. */
+export async function loadActors(
+  tx: Tx,
+  companyId: number,
+  userIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, Actor>> {
+  const users = await tx
+    .selectFrom('users')
+    .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status'])
+    .select(['profileId', 'restrictionId'])
+    .where('id', 'in', [...userIds])
+    .execute()
+  const ids = users.map(({ id }) => id)
+  const [supervised, businesses, granted, restricted] = await Promise.all([
+    supervisedBy(tx, ids, today),
+    businessesOf(tx, ids),
+    grantsOf(tx, known(users.map(({ profileId }) => profileId))),
+    restrictionsOf(tx, known(users.map(({ restrictionId }) => restrictionId))),
+  ])
+  return new Map(
+    users.map((user): [number, Actor] => {
+      if (user.isDisabled || user.status === 'INACTIVE' || !isRole(user.role)) {
+        return [user.id, actorOf({ role: 'GUEST' })]
+      }
+      const actor = actorOf({
+        role: user.role,
+        userId: user.id,
+        companyId,
+        supervisedIds: supervised.filter((row) => row.of === user.id).map((row) => row.userId),
+        businessIds: businesses.filter((row) => row.of === user.id).map((row) => row.businessId),
+        granted: granted.filter((row) => row.of === user.profileId),
+        restriction: restrictionIn(user.restrictionId, restricted),
+        privateRole: user.isPrivateRole,
+        external: user.external,
+      })
+      return [user.id, actor]
+    }),
+  )
+}
+
+const known = (ids: readonly (number | null)[]): number[] => [
+  ...new Set(ids.flatMap((id) => id ?? [])),
+]
+
+/** Everybody whose contract in force names one of these people as supervisor. */
+async function supervisedBy(tx: Tx, userIds: readonly number[], today: string) {
+  if (userIds.length === 0) return []
+  return tx
     .selectFrom('userContractVersion as version')
     .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
-    .select('contract.userId')
+    .select(['version.supervisorId as of', 'contract.userId'])
     .distinct()
-    .where('version.supervisorId', '=', userId)
+    .where('version.supervisorId', 'in', [...userIds])
     .where('version.supersededAt', 'is', null)
     .where(sql<boolean>`version.valid @> ${today}::date`)
     .where('contract.status', '<>', 'DELETED')
     .execute()
-  return rows.map((row) => row.userId)
 }
 
-async function businessesOf(tx: Tx, userId: number): Promise<number[]> {
-  const rows = await tx
+async function businessesOf(tx: Tx, userIds: readonly number[]) {
+  if (userIds.length === 0) return []
+  return tx
     .selectFrom('userBusiness')
-    .select('businessId')
-    .where('userId', '=', userId)
+    .select(['userId as of', 'businessId'])
+    .where('userId', 'in', [...userIds])
     .execute()
-  return rows.map((row) => row.businessId)
 }
 
-async function grantsOf(tx: Tx, profileId: number | null) {
-  if (profileId === null) return []
-  const rows = await tx
+async function grantsOf(tx: Tx, profileIds: readonly number[]) {
+  if (profileIds.length === 0) return []
+  return tx
     .selectFrom('profilePermission')
-    .select(['code', 'canCreate', 'canRead', 'canUpdate', 'canDelete'])
-    .where('profileId', '=', profileId)
+    .select(['profileId as of', 'code'])
+    .select(['canCreate as create', 'canRead as read'])
+    .select(['canUpdate as update', 'canDelete as delete'])
+    .where('profileId', 'in', [...profileIds])
     .execute()
-  return rows.map((row) => ({
-    code: row.code,
-    create: row.canCreate,
-    read: row.canRead,
-    update: row.canUpdate,
-    delete: row.canDelete,
-  }))
+}
+
+type Restricted = { of: number; businessId: number }
+
+async function restrictionsOf(tx: Tx, restrictionIds: readonly number[]): Promise<Restricted[]> {
+  if (restrictionIds.length === 0) return []
+  return tx
+    .selectFrom('restrictionBusiness')
+    .select(['restrictionId as of', 'businessId'])
+    .where('restrictionId', 'in', [...restrictionIds])
+    .execute()
 }
 
 /** A restriction that names no razón social opens none: it never widens by being empty. */
-async function restrictionOf(tx: Tx, restrictionId: number | null): Promise<Restriction | null> {
-  if (restrictionId === null) return null
-  const rows = await tx
-    .selectFrom('restrictionBusiness')
-    .select('businessId')
-    .where('restrictionId', '=', restrictionId)
-    .execute()
-  return { businessIds: rows.map((row) => row.businessId), unitIds: [] }
+function restrictionIn(id: number | null, rows: readonly Restricted[]): Restriction | null {
+  if (id === null) return null
+  const own = rows.filter((row) => row.of === id)
+  return { businessIds: own.map((row) => row.businessId), unitIds: [] }
 }
 
 /** The company as the policy sees it: its switches and the day on which it is asked. */

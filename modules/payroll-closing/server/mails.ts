@@ -1,0 +1,50 @@
+import { monthLabel } from '#chile/period.ts'
+import { defineMail } from '#platform/server/mail/mail.ts'
+
+type Letter = {
+  /** Of who reads it, and of who asked for the closing or answered. */
+  name: string
+  other: string
+  /** `«Remuneraciones de septiembre 2026» de Casa Matriz`. */
+  process: string
+  /** Of the month's page, which asks who opens it. */
+  url: string
+}
+
+/** Notes are not in mails: people write amounts in them. */
+const noAmounts =
+  'Por seguridad este correo no lleva montos ni notas: el enlace pide ingresar con su usuario.'
+
+export const askedMail = defineMail<Letter>(({ name, other, process, url }) => ({
+  subject: 'Un cierre espera su aprobación',
+  blocks: [
+    `Hola ${name}:`,
+    `${other} pidió cerrar ${process}. El cierre lo aprueba o lo devuelve otra persona.`,
+    { label: 'Revisar el cierre', url },
+    noAmounts,
+  ],
+}))
+
+export const approvedMail = defineMail<Letter>(({ name, other, process, url }) => ({
+  subject: 'El cierre que pidió quedó aprobado',
+  blocks: [
+    `Hola ${name}:`,
+    `${other} aprobó el cierre de ${process}. El proceso quedó cerrado.`,
+    { label: 'Ver el proceso', url },
+    noAmounts,
+  ],
+}))
+
+export const returnedMail = defineMail<Letter>(({ name, other, process, url }) => ({
+  subject: 'El cierre que pidió fue devuelto',
+  blocks: [
+    `Hola ${name}:`,
+    `${other} devolvió el cierre de ${process} con una nota sobre lo que hay que corregir.`,
+    { label: 'Ver la nota', url },
+    noAmounts,
+  ],
+}))
+
+/** What is closed, in the words of a sentence. */
+export const processWords = (label: string, yearMonth: number, business: string): string =>
+  `«${label} de ${monthLabel(yearMonth)}» de ${business}`
