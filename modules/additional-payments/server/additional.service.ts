@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '#formula/index.ts'
 import { defineProcess, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { valueProblem } from '#modules/user-items/model/user-item.ts'
 import type { Concept } from '#payroll/index.ts'
@@ -156,5 +157,5 @@ defineProcess('ADDITIONAL', {
     return createHash('sha256').update(text).digest('hex')
   },
   close: () => Promise.resolve(),
-  reopen: () => Promise.resolve(),
+  reopen: refusePaid,
 })

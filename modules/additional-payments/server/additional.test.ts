@@ -192,6 +192,9 @@ describe('a payment apart', () => {
     expect((await paying.transfers(extra.id)).length).toBe(total)
     await paying.transfer(extra.id, [contractOf(bernarda)], 'PAID')
     expect((await own('trabajador'))[0]?.paymentLabel).toBe('Oficial')
+    await expect(admin.reopen(extra.id)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Hay 1 pago hecho o enviado al banco/),
+    })
   })
 
   test('is not seen by who may not see pay, nor of another company', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
 import { defineProcess, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -157,6 +158,7 @@ defineProcess('ADVANCE', {
   },
   async reopen(context, month) {
     await requireOpenPayroll(context, month.businessId, month.yearMonth)
+    await refusePaid(context, month)
     await context.tx
       .deleteFrom('userItem')
       .where('origin', '=', 'ADVANCE')

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
-const { api, url, world, drainJobs } = await startApi()
+const { api, url, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, veronica, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -200,6 +201,35 @@ describe('closing the advance', () => {
     })
     // The payment of an advance is not the payment of the payslip.
     expect((await releaseOf(api.as('admin')).transfers(september.id)).length).toBeGreaterThan(2)
+  })
+
+  test('is not reopened while money has left, or is on its way', async () => {
+    const paying = releaseOf(api.as('admin'))
+    const refused = {
+      kind: 'conflict',
+      message:
+        'Hay 2 pagos hechos o enviados al banco. ' +
+        'Si el dinero no salió, márquelos como no pagados en «Pagos».',
+    }
+    await expect(admin.reopen(advance.id, 'Otro monto')).rejects.toMatchObject(refused)
+    await expect(
+      database.owner.query('update payroll_month set is_open = true where id = $1', [
+        innerId('payrollMonth', advance.id),
+      ]),
+    ).rejects.toMatchObject({ code: 'MG002' })
+    expect(amountOf(await calculated(), 'ANTICIPO_SUELDO')).toBe(244_000)
+    await paying.transfer(advance.id, [contractOf(bernarda)], 'UNPAID')
+    await paying.transfer(advance.id, [contractOf(veronica)], 'IN_PROGRESS')
+    await expect(admin.reopen(advance.id, 'Otro monto')).rejects.toMatchObject({
+      message: expect.stringMatching(/^Hay 1 pago hecho o enviado al banco/),
+    })
+    // Saying that the money did not leave is an act of its own, and in the audit.
+    await paying.transfer(advance.id, [contractOf(veronica)], 'UNPAID')
+    const { rows } = await database.owner.query(
+      `select count(*)::int as n from audit_event where entity = 'payslip_payment'
+         and after ->> 'status' = 'UNPAID' and login_id is not null`,
+    )
+    expect(rows[0].n).toBe(2)
   })
 
   test('reopening takes the discount away, until the payroll is closed', async () => {

@@ -154,6 +154,13 @@ type Transfers = {
  * Without contracts, of all that are not paid yet.
  */
 export async function updateTransferCompleted(context: Context, given: Transfers) {
+  // Waits for who reopens it just now, and makes who reopens it wait.
+  await context.tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('id', '=', given.payrollMonthId)
+    .forShare()
+    .execute()
   const month = await monthById(context, given.payrollMonthId, 'transfers.update')
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
   const asked = [...new Set(given.contracts.map(({ contractId }) => contractId))]

@@ -38,7 +38,7 @@ export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: bo
     <Panel
       title="Pagos"
       text={left.length === 0 ? 'Todo está pagado.' : `Por pagar ${formatPesos(total)}.`}
-      action={<Actions monthId={monthId} left={left} />}
+      action={<Actions monthId={monthId} left={left} rows={rows} />}
     >
       <Rows
         caption="Pagos del proceso"
@@ -50,7 +50,9 @@ export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: bo
   )
 }
 
-function Actions({ monthId, left }: { monthId: string; left: readonly Row[] }) {
+type ActionProps = { monthId: string; left: readonly Row[]; rows: readonly Row[] }
+
+function Actions({ monthId, left, rows }: ActionProps) {
   const mark = useAction(UpdateTransfers, {
     done: ({ updated }) => (updated === 1 ? '1 pago actualizado' : `${updated} pagos actualizados`),
   })
@@ -75,7 +77,28 @@ function Actions({ monthId, left }: { monthId: string; left: readonly Row[] }) {
       >
         Marcar pagados
       </ActionButton>
+      <Undo monthId={monthId} rows={rows} />
     </span>
+  )
+}
+
+/** Says that money did not leave after all: until then the process is not reopened. */
+function Undo({ monthId, rows }: { monthId: string; rows: readonly Row[] }) {
+  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID')
+  const undo = useAction(UpdateTransfers, { done: 'Los pagos quedaron como no pagados' })
+  if (sent.length === 0) return null
+  const contracts = sent.map(({ contractId }) => ({ contractId }))
+  return (
+    <ActionButton
+      permission="transfers.update"
+      confirm={
+        `${sent.length === 1 ? '1 pago vuelve' : `${sent.length} pagos vuelven`} a borrador. ` +
+        'Hágalo solo si el dinero no salió o fue devuelto; queda en la auditoría.'
+      }
+      onClick={() => undo.run({ input: { payrollMonthId: monthId, contracts, status: 'UNPAID' } })}
+    >
+      Marcar no pagados
+    </ActionButton>
   )
 }
 
