@@ -1150,6 +1150,8 @@ CREATE TRIGGER closed_month BEFORE UPDATE ON public.payroll_month FOR EACH ROW E
 
 CREATE TRIGGER lonely_closing BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_lonely_closing();
 
+CREATE TRIGGER paid_stays BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_reopening_paid();
+
 grant insert, select, update on payroll_month to minga_app;
 
 grant select on payroll_month to minga_backup;
@@ -2775,6 +2777,21 @@ begin
       using errcode = '23514', constraint = 'user_item_posted';
   end if;
   return coalesce(new, old);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_reopening_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.type in ('ADVANCE', 'ADDITIONAL') and not old.is_open and new.is_open and exists (
+    select from payslip_payment p where p.company_id = old.company_id
+      and p.payroll_month_id = old.id and p.status <> 'UNPAID')
+  then
+    raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 
