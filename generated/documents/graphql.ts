@@ -274,6 +274,7 @@ export type ChangePasswordInput = {
 };
 
 export type ChangeStateItemInput = {
+  activity?: ItemActivity | null | undefined;
   id: string;
   validFrom?: number | null | undefined;
 };
@@ -3264,7 +3265,7 @@ export type PayslipRevisionsQueryVariables = Exact<{
 }>;
 
 
-export type PayslipRevisionsQuery = { payslipRevisions: Array<{ revision: number, net: number | null, next: number | null, error: string | null, replacedAt: string, replacedBy: string | null }> };
+export type PayslipRevisionsQuery = { payslipRevisions: Array<{ revision: number, net: number | null, next: number | null, error: string | null, replacedAt: string, replacedBy: string | null, lines: Array<{ code: string, label: string, section: string, before: number | null, after: number | null, change: number }> }> };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -6859,6 +6860,14 @@ export const PayslipRevisionsDocument = new TypedDocumentString(`
     error
     replacedAt
     replacedBy
+    lines {
+      code
+      label
+      section
+      before
+      after
+      change
+    }
   }
 }
     `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;

@@ -75,7 +75,11 @@ mutation('updateItem', {
   run: updateItem,
 })
 mutation('changeStateItem', {
-  input: inputFrom('ChangeStateItemInput', { id: id('item'), validFrom: month }),
+  input: inputFrom('ChangeStateItemInput', {
+    id: id('item'),
+    validFrom: month,
+    activity: optional(choice(Activity, 'Estado')),
+  }),
   type: ItemOut,
   run: changeStateItem,
 })

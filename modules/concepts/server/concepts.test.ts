@@ -169,6 +169,9 @@ describe('a variable, a table, a formula and an item of them', () => {
     await change({ informative: false })
     await run('changeStateItem', { id: created.id, validFrom: 202609 })
     expect(await paid()).toBe(0)
+    // Said to be off where it is off, nothing changes.
+    await run('changeStateItem', { id: created.id, validFrom: 202609, activity: 'INACTIVE' })
+    expect(await paid()).toBe(0)
     await run('changeStateItem', { id: created.id, validFrom: 202609 })
     expect(await paid()).toBe(45_000)
     await run('updateVariable', {

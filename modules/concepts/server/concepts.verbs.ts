@@ -1,6 +1,8 @@
 import type { YearMonth } from '#chile/period.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
+import type { Activity } from '#modules/concept-library/model/catalogs.ts'
 import type { FormulaValues } from '#modules/concept-library/model/formula.ts'
 import type { ItemValues } from '#modules/concept-library/model/item.ts'
 import type { TableColumn, TableLine, TableValues } from '#modules/concept-library/model/table.ts'
@@ -33,17 +35,27 @@ export async function updateItem(
   )
 }
 
-/** Switches an item off or on, from a month on; without one, from the first open month. */
+type NewState = {
+  id: number
+  validFrom: YearMonth | null
+  activity: ValueOf<typeof Activity> | null
+}
+
+/**
+ * Switches an item off or on, from a month on; without one, from the first open month. What is not
+ * said to be on or off becomes what it is not in that month.
+ */
 export async function changeStateItem(
   context: Context,
-  { id, validFrom }: { id: number; validFrom: YearMonth | null },
+  { id, validFrom, activity: wanted }: NewState,
 ) {
   const record = (await conceptRecords(context.tx)).items.find((one) => one.id === id)
   if (!record) throw notFound()
   const [open] = await openMonths(context)
   const month = validFrom ?? open ?? (await newestMonth(context.tx))
   const { version } = record
-  const activity = valuesAt(record, month).activity === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'
+  const other = valuesAt(record, month).activity === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'
+  const activity = wanted ?? other
   return updateItem(context, { id, version, validFrom: month, activity })
 }
 

@@ -13,11 +13,12 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { emptyItem, Item, itemFields } from '#modules/concept-library/model/item.ts'
-import { ChangeStateItem, CreateItem, DeleteItem, Items, UpdateItem } from './documents.ts'
+import { CreateItem, DeleteItem, Items, UpdateItem } from './documents.ts'
 import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { FormulaText, OriginTag, Universal } from './parts.tsx'
+import { StateDialog } from './StateDialog.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = MaintainedItemsQuery['items']['rows'][number]
@@ -109,7 +110,7 @@ function OneItem({ row, month }: { row: Row; month: number }) {
 }
 
 function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
-  const change = useAction(ChangeStateItem, { done: 'Estado cambiado' })
+  const [changing, setChanging] = useState(false)
   const remove = useAction(DeleteItem, { done: 'Ítem eliminado', after: list })
   const input = { id: row.id ?? '' }
   const active = row.activity === 'ACTIVE'
@@ -129,15 +130,7 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
       </ActionButton>
       {row.id !== null && (
         <>
-          <ActionButton
-            permission="items.update"
-            confirm={
-              active
-                ? 'Desde el primer mes abierto no se calcula ni se paga a nadie.'
-                : 'Desde el primer mes abierto vuelve a calcularse.'
-            }
-            onClick={() => change.run({ input: { ...input, validFrom: null } })}
-          >
+          <ActionButton permission="items.update" onClick={() => setChanging(true)}>
             {active ? 'Desactivar' : 'Activar'}
           </ActionButton>
           <ActionButton
@@ -151,6 +144,7 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
           <ActionButton look="primary" permission="items.update" onClick={onEdit}>
             Editar
           </ActionButton>
+          {changing && <StateDialog item={row} onClose={() => setChanging(false)} />}
         </>
       )}
     </>

@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Activity, ItemType } from '#modules/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concept-library/model/item.ts'
-import { ChangeStateItem, Items } from './documents.ts'
+import { Items } from './documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
+import { StateDialog } from './StateDialog.tsx'
 
 type Row = MaintainedItemsQuery['items']['rows'][number]
 
@@ -48,50 +50,51 @@ export default function ItemsTab() {
     filterBy: ['origin', 'type', 'activity'],
     sort: { field: 'origin', descending: false },
   })
-  const change = useAction(ChangeStateItem, {
-    done: ({ activity }) => (activity === 'ACTIVE' ? 'Ítem activado' : 'Ítem desactivado'),
-  })
+  const [changing, change] = useState<Row>()
+  const orders = useCan()('items.update')
   return (
-    <ListPage
-      embedded
-      title="Ítems"
-      name="maintenance-items"
-      list={list}
-      search="Nombre o código"
-      filters={[
-        originFilter,
-        { name: 'type', label: 'Tipo', options: ItemType.options },
-        { name: 'activity', label: 'Estado', options: Activity.options },
-      ]}
-      columns={shown}
-      create={{
-        label: 'Nuevo ítem',
-        to: pathTo('maintenance-payroll/item/nuevo'),
-        permission: 'items.create',
-      }}
-      extra={
-        <ActionButton permission="items.read" to={pathTo('maintenance-payroll/orden')}>
-          Ordenar
-        </ActionButton>
-      }
-      nameOf={(row) => row.title ?? ''}
-      rowKey={(row) => row.code ?? ''}
-      actions={(row) => [
-        { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code ?? '' }) },
-        {
-          label: 'Copiar',
-          permission: 'items.create' as const,
-          to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`,
-        },
-        {
-          label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',
-          permission: 'items.update' as const,
-          disabled: row.id === null ? 'No es de la empresa: cópielo primero' : undefined,
-          confirm: `${row.title ?? ''} cambia de estado desde el primer mes abierto.`,
-          onClick: () => change.run({ input: { id: row.id ?? '', validFrom: null } }),
-        },
-      ]}
-      empty={{ title: 'Aún no hay ítems', text: 'Aquí estarán los haberes y descuentos.' }}
-    />
+    <>
+      <ListPage
+        embedded
+        title="Ítems"
+        name="maintenance-items"
+        list={list}
+        search="Nombre o código"
+        filters={[
+          originFilter,
+          { name: 'type', label: 'Tipo', options: ItemType.options },
+          { name: 'activity', label: 'Estado', options: Activity.options },
+        ]}
+        columns={shown}
+        create={{
+          label: 'Nuevo ítem',
+          to: pathTo('maintenance-payroll/item/nuevo'),
+          permission: 'items.create',
+        }}
+        extra={
+          <ActionButton permission="items.read" to={pathTo('maintenance-payroll/orden')}>
+            {orders ? 'Ordenar' : 'Ver el orden'}
+          </ActionButton>
+        }
+        nameOf={(row) => row.title ?? ''}
+        rowKey={(row) => row.code ?? ''}
+        actions={(row) => [
+          { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code ?? '' }) },
+          {
+            label: 'Copiar',
+            permission: 'items.create' as const,
+            to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`,
+          },
+          {
+            label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',
+            permission: 'items.update' as const,
+            disabled: row.id === null ? 'No es de la empresa: cópielo primero' : undefined,
+            onClick: () => change(row),
+          },
+        ]}
+        empty={{ title: 'Aún no hay ítems', text: 'Aquí estarán los haberes y descuentos.' }}
+      />
+      {changing && <StateDialog item={changing} onClose={() => change(undefined)} />}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useFirstMonth } from './form.ts'
 import { OrderedItems } from './documents.ts'
@@ -25,6 +26,7 @@ const texts = {
 export default function OrderPage() {
   const [search, setSearch] = useSearchParams()
   const by = search.get('orden') === 'calculo' ? ('CALCULATION' as const) : ('PRINT' as const)
+  const orders = useCan()('items.update')
   const first = useFirstMonth()
   const [chosen, setChosen] = useState<number>()
   const month = chosen ?? first
@@ -44,7 +46,7 @@ export default function OrderPage() {
         />
         {month !== undefined && (
           <span className="con-since">
-            <label htmlFor="con-since">Rige desde</label>
+            <label htmlFor="con-since">{orders ? 'Rige desde' : 'En el mes'}</label>
             <MonthSelector id="con-since" value={month} arrows={false} onChange={setChosen} />
           </span>
         )}

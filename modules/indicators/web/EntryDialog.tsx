@@ -8,6 +8,7 @@ import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
 import { EnterIndicator } from './documents.ts'
+import { EntrySource } from './EntrySource.tsx'
 import { type Figure, shown } from './figures.ts'
 
 type Props = { figure: Figure; onClose: () => void }
@@ -64,14 +65,7 @@ export function EntryDialog({ figure, onClose }: Props) {
       >
         <Section>
           <Field of={IndicatorEntry} name="value" label={`Valor (${unit})`} autoFocus />
-          <Field of={IndicatorEntry} name="source" wide />
-          <Field of={IndicatorEntry} name="sourceUrl" wide />
-          <Field of={IndicatorEntry} name="comment" rows={2} />
-          <Field
-            of={IndicatorEntry}
-            name="outOfBounds"
-            label="Es correcto aunque esté fuera de los límites"
-          />
+          <EntrySource insisted="Es correcto aunque esté fuera de los límites" />
         </Section>
       </SectionForm>
     </Modal>

@@ -1,13 +1,12 @@
 import { Modal } from 'antd'
 import { monthLabel } from '#chile/period.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { Bracket, TableKind } from '../model/brackets.ts'
-import { IndicatorEntry } from '../model/indicator.ts'
 import { BracketGrid } from './BracketGrid.tsx'
 import { EnterIndicatorTable } from './documents.ts'
+import { EntrySource } from './EntrySource.tsx'
 
 type Props = {
   kind: TableKind
@@ -45,13 +44,8 @@ export function TableEntryDialog({ kind, month, draft, hint, onClose }: Props) {
       >
         <BracketGrid kind={kind} />
         <Section>
-          <Field of={IndicatorEntry} name="source" wide />
-          <Field of={IndicatorEntry} name="sourceUrl" wide />
-          <Field of={IndicatorEntry} name="comment" rows={2} />
-          <Field
-            of={IndicatorEntry}
-            name="outOfBounds"
-            label="Es correcta aunque no sea lo esperado"
+          <EntrySource
+            insisted="Es correcta aunque no sea lo esperado"
             help="La usarán las liquidaciones cuando otra persona la confirme."
           />
         </Section>

@@ -15,10 +15,9 @@ import {
   cancelCalculation,
   payrollRun,
   payrollRunErrors,
-  payslipRevisions,
   recalculations,
 } from './runs.queries.ts'
-import { ContractType, ErrorType, NetType, RevisionType, RunType } from './types.ts'
+import { ContractType, ErrorType, NetType, RunType } from './types.ts'
 
 const MonthType = objectOf(PayrollMonth)
 
@@ -93,13 +92,3 @@ query('activeContractInMonth', {
 })
 
 query('recalculations', { input: ofMonth, type: NetType, many: true, run: recalculations })
-
-query('payslipRevisions', {
-  input: inputFrom('PayslipRevisionsInput', {
-    payrollMonthId: month,
-    contractId: ref('contract', 'Contrato'),
-  }),
-  type: RevisionType,
-  many: true,
-  run: payslipRevisions,
-})

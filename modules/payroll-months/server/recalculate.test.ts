@@ -21,11 +21,19 @@ const Nets = `query Nets($input: OfPayrollMonth!) {
   recalculations(input: $input) { contractId net before revisions recalculatedAt }
 }`
 const Revisions = `query Revisions($input: PayslipRevisionsInput!) {
-  payslipRevisions(input: $input) { revision net next error replacedAt replacedBy }
+  payslipRevisions(input: $input) { revision net next error replacedAt replacedBy
+    lines { code label section before after change } }
 }`
 const Ran = `query Ran($input: OfPayrollMonth!) {
   payrollRun(input: $input) { recalculated unchanged }
 }`
+type Changed = {
+  code: string
+  section: string
+  before: number | null
+  after: number | null
+  change: number
+}
 type Net = { contractId: string; net: number; before: number | null; revisions: number }
 
 let month: MonthRow
@@ -74,11 +82,24 @@ describe('an edit to one person', () => {
     const input = { payrollMonthId: month.id, contractId: contractOf(bernarda) }
     const { payslipRevisions } = await api
       .as('admin')
-      .run<{ payslipRevisions: object[] }>(Revisions, { input })
+      .run<{ payslipRevisions: { lines: Changed[] }[] }>(Revisions, { input })
     const now = await netOf(bernarda)
     expect(payslipRevisions).toMatchObject([
       { revision: 1, net: now?.before, next: now?.net, error: null, replacedBy: 'admin' },
     ])
+    // The commission that was entered, and each line that follows from it; no other.
+    const lines = payslipRevisions[0]?.lines ?? []
+    const commission = lines.find(({ code }) => code === 'COMISIONES')
+    expect(commission).toMatchObject({ before: null, after: 50_000, change: 50_000 })
+    expect(lines.map(({ code }) => code)).not.toContain('SUELDO_BASE')
+    expect(lines.every(({ before, after }) => before !== after)).toBe(true)
+    const toNet = { 'Haberes imponibles': 1, 'Descuentos legales': -1 }
+    const moved = Object.entries(toNet).flatMap(([name, sign]) =>
+      lines.filter(({ section }) => section === name).map(({ change }) => change * sign),
+    )
+    expect(moved.reduce((sum, change) => sum + change, 0)).toBe(
+      (now?.net ?? 0) - (now?.before ?? 0),
+    )
   })
 
   test('that changes nothing leaves no revision and no pending change', async () => {

@@ -2,7 +2,7 @@ import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { conflict } from '#platform/server/errors.ts'
 import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { notHidden } from './month-figures.queries.ts'
 import { monthById, type MonthView } from './months.queries.ts'
@@ -165,42 +165,4 @@ function seen(context: Context, month: MonthView) {
     .where('payslip.payrollRunId', '=', month.currentRunId ?? 0)
     .where(within({ ...reach, includesPrivate: true }, columns, context.actor.userId))
     .$if(!reach.includesPrivate, (query) => query.where(notHidden(context.actor.userId)))
-}
-
-type OfPayslip = { payrollMonthId: number; contractId: number }
-
-/** What a payslip of the month's current calculation was before, newest first. */
-export async function payslipRevisions(
-  context: Context,
-  { payrollMonthId, contractId }: OfPayslip,
-) {
-  const month = await monthById(context, payrollMonthId)
-  const current = await seen(context, month)
-    .where('payslip.userContractId', '=', contractId)
-    .select('payslip.net')
-    .executeTakeFirst()
-  if (!current) throw notFound()
-  const rows = await context.tx
-    .selectFrom('payslipRevision')
-    .select(['revision', 'net', 'errorMessage as error', 'replacedAt', 'replacedBy'])
-    .where('payrollRunId', '=', month.currentRunId ?? 0)
-    .where('userContractId', '=', contractId)
-    .orderBy('revision', 'desc')
-    .execute()
-  const names = await usernames(context, rows)
-  return rows.map(({ replacedBy, ...row }, index) => ({
-    ...row,
-    next: index === 0 ? current.net : (rows[index - 1]?.net ?? null),
-    replacedBy: replacedBy === null ? null : (names.get(replacedBy) ?? null),
-  }))
-}
-
-async function usernames({ client }: Context, rows: readonly { replacedBy: number | null }[]) {
-  const ids = [...new Set(rows.flatMap((row) => row.replacedBy ?? []))]
-  if (ids.length === 0) return new Map<number, string>()
-  const { rows: logins } = await client.query<{ id: number; username: string }>(
-    'select id, username from login where id = any($1)',
-    [ids],
-  )
-  return new Map(logins.map((login) => [login.id, login.username]))
 }

@@ -3,7 +3,6 @@ import type {
   activeContracts,
   payrollRun,
   payrollRunErrors,
-  payslipRevisions,
   recalculations,
 } from './runs.queries.ts'
 
@@ -59,17 +58,5 @@ export const NetType = objectFrom<Awaited<ReturnType<typeof recalculations>>[num
     before: of.maybe(of.int),
     revisions: of.int,
     recalculatedAt: of.maybe(of.dateTime),
-  },
-)
-
-export const RevisionType = objectFrom<Awaited<ReturnType<typeof payslipRevisions>>[number]>(
-  'PayslipRevision',
-  {
-    revision: of.int,
-    net: of.maybe(of.int),
-    next: of.maybe(of.int),
-    error: of.maybe(of.text),
-    replacedAt: of.dateTime,
-    replacedBy: of.maybe(of.text),
   },
 )

@@ -34,14 +34,17 @@ export function NewHires({ month }: { month: MonthShare['month'] }) {
   const Rows = narrow ? CardList : DataTable
   return (
     <Panel title="Ingresos del mes" text={textOf(all)}>
-      {all.length > 0 && <Figures label="Ingresos del mes" figures={figuresOf(all, search)} />}
-      {rows.length > 0 && (
-        <Rows caption="Quienes ingresan" rows={rows} columns={columns} rowKey={keyOf} />
-      )}
-      {all.length > 0 && rows.length === 0 && (
-        <EmptyState title="Nadie en esta lista">
-          Elija «Ingresan» para ver a todas las personas que ingresan.
-        </EmptyState>
+      {all.length > 0 && (
+        <div className="pp-hires">
+          <Figures label="Ingresos del mes" figures={figuresOf(all, search)} />
+          {rows.length > 0 ? (
+            <Rows caption="Quienes ingresan" rows={rows} columns={columns} rowKey={keyOf} />
+          ) : (
+            <EmptyState title="Nadie en esta lista">
+              Elija «Ingresan en el mes» para ver a todas las personas que ingresan.
+            </EmptyState>
+          )}
+        </div>
       )}
     </Panel>
   )

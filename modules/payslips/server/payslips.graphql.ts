@@ -7,7 +7,16 @@ import { payrollHistory, payslipView } from './payslip.service.ts'
 import { payslipsOfMonth } from './payslips.queries.ts'
 import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
 import { acknowledgePayslip } from './receipt.service.ts'
-import { LinkType, NodeType, PrintType, ReceiptType, SummaryType, ViewType } from './types.ts'
+import { payslipRevisions } from './revisions.queries.ts'
+import {
+  LinkType,
+  NodeType,
+  PrintType,
+  ReceiptType,
+  RevisionType,
+  SummaryType,
+  ViewType,
+} from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
 const contract = ref('contract', 'Contrato')
@@ -35,6 +44,13 @@ query('explainPayslip', {
   type: NodeType,
   many: true,
   run: explainPayslip,
+})
+
+query('payslipRevisions', {
+  input: inputFrom('PayslipRevisionsInput', { payrollMonthId: month, contractId: contract }),
+  type: RevisionType,
+  many: true,
+  run: payslipRevisions,
 })
 
 mutation('acknowledgePayslip', { input: ofPayslip, type: ReceiptType, run: acknowledgePayslip })

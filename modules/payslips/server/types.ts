@@ -4,6 +4,7 @@ import type { Movement } from './movements.ts'
 import type { PayslipScreen } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
 import type { Receipt } from './receipt.service.ts'
+import type { Revision } from './revisions.queries.ts'
 import type { payrollSummariesPdf } from './print.service.ts'
 
 /** What the API answers of payslips: rows of a list, a whole one, its explanations, paper. */
@@ -132,6 +133,25 @@ export const ReceiptType = objectFrom<Receipt>('PayslipReceipt', {
   payrollMonthId: of.id('payrollMonth'),
   contractId: of.id('contract'),
   acknowledgedAt: of.maybe(of.dateTime),
+})
+
+const ChangedType = objectFrom<Revision['lines'][number]>('PayslipRevisedLine', {
+  code: of.text,
+  label: of.text,
+  section: of.text,
+  before: of.maybe(of.pesos),
+  after: of.maybe(of.pesos),
+  change: of.pesos,
+})
+
+export const RevisionType = objectFrom<Revision>('PayslipRevision', {
+  revision: of.int,
+  net: of.maybe(of.int),
+  next: of.maybe(of.int),
+  error: of.maybe(of.text),
+  replacedAt: of.dateTime,
+  replacedBy: of.maybe(of.text),
+  lines: of.list(of.object(ChangedType)),
 })
 
 export const LinkType = objectFrom<{ name: string; url: string }>('FileLink', {

@@ -4,13 +4,18 @@ import { formatPesos } from '#chile/numbers.ts'
 import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Delta } from '#platform/web/kit/Amount.tsx'
+import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { PayslipRevisions } from './documents.ts'
 import './revisions.css'
 
 type Revision = PayslipRevisionsQuery['payslipRevisions'][number]
+
+type Line = Revision['lines'][number]
 
 type Props = { input: { payrollMonthId: string; contractId: string } }
 
@@ -27,7 +32,7 @@ export function Revisions({ input }: Props) {
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        size={narrow ? '100%' : 480}
+        size={narrow ? '100%' : 640}
         title="Qué decía antes esta liquidación"
       >
         <p className="soft">
@@ -61,9 +66,60 @@ function Changed({ revision }: { revision: Revision }) {
         <strong className="tabular">{next == null ? 'Sin liquidación' : formatPesos(next)}</strong>
         {net != null && next != null && <Delta value={next - net} />}
       </span>
-      {net === next && net != null && (
-        <span className="soft">El líquido quedó igual: cambiaron otras líneas</span>
-      )}
+      <Lines revision={revision} />
     </>
   )
 }
+
+/** Line by line what the recalculation changed. */
+function Lines({ revision }: { revision: Revision }) {
+  const narrow = useNarrow()
+  const { lines, net, next, replacedAt } = revision
+  // An edition that could not be calculated has no lines to compare with.
+  if (net == null || next == null) return null
+  if (lines.length === 0) {
+    return <span className="soft">Ninguna línea cambió: lo que cambió fue otro dato.</span>
+  }
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <>
+      {net === next && <span className="soft">El líquido quedó igual.</span>}
+      <Rows
+        compact
+        caption={`Líneas que cambiaron el ${formatMoment(replacedAt)}`}
+        rows={lines}
+        columns={columns}
+        rowKey={(line: Line) => line.code}
+      />
+    </>
+  )
+}
+
+const columns: readonly Column<Line>[] = [
+  {
+    key: 'label',
+    title: 'Ítem',
+    lead: true,
+    render: ({ label, section }) => (
+      <span className="mg-option">
+        <span>{label}</span>
+        <span className="soft">{section}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'before',
+    title: 'Antes',
+    align: 'end',
+    render: ({ before }) => <Amount value={before} />,
+  },
+  { key: 'after', title: 'Después', align: 'end', render: ({ after }) => <Amount value={after} /> },
+  {
+    key: 'change',
+    title: 'Diferencia',
+    align: 'end',
+    render: ({ change }) => (
+      <span className="tabular">{`${change > 0 ? '+' : '−'}${formatPesos(Math.abs(change))}`}</span>
+    ),
+  },
+]

@@ -159,6 +159,14 @@ export const PayslipRevisions = graphql(`
       error
       replacedAt
       replacedBy
+      lines {
+        code
+        label
+        section
+        before
+        after
+        change
+      }
     }
   }
 `)
