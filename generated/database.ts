@@ -888,6 +888,8 @@ export interface UserContractVersion {
   syncAttendance: Generated<boolean>;
   syncDigitalSign: Generated<boolean>;
   syndicateId: number | null;
+  taxPeriod: Generated<string>;
+  taxRegime: Generated<string>;
   unionFeeType: Generated<string>;
   unionFeeValue: Generated<Numeric>;
   userContractId: number;

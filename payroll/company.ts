@@ -109,7 +109,9 @@ const inOrder = (items: readonly CompanyConcept[]) =>
 
 function ceilingsOf(limit: DeductionLimit, earlier: readonly CompanyConcept[]): string[] {
   const less = (codes: readonly CompanyConcept[]) => codes.map(({ code }) => ` - ${code}`).join('')
-  const net = `DISPONIBLE - CUOTA_SINDICAL${less(earlier)}`
+  // The court waits for the credits of social security, and for nothing else that was agreed.
+  const seized = limit === 'CCAF' ? '' : ' - EMBARGO'
+  const net = `DISPONIBLE - CUOTA_SINDICAL${seized}${less(earlier)}`
   const own = {
     HOUSING: 'LIMITE_VIVIENDA',
     COOPERATIVE: 'LIMITE_COOPERATIVA',
@@ -155,12 +157,16 @@ function toConcept(item: CompanyConcept, formula: string): Concept {
   })
 }
 
+const classesOfLimit: { readonly [Limit in DeductionLimit]?: readonly ClassCode[] } = {
+  ADVANCE: ['ANTICIPO'],
+  CCAF: ['OBLIGACION_PREVISIONAL'],
+}
+
 function classesOf(item: CompanyConcept): readonly ClassCode[] {
   const { category, taxable = false, tributable = false, informative = false } = item
   if (informative) return []
   if (category === 'DEDUCTION') {
-    const advance: ClassCode[] = limitOf(item) === 'ADVANCE' ? ['ANTICIPO'] : []
-    return ['DESCUENTO', 'OTRO_DESCUENTO', ...advance]
+    return ['DESCUENTO', 'OTRO_DESCUENTO', ...(classesOfLimit[limitOf(item)] ?? [])]
   }
   if (category === 'EMPLOYER_EARNING') return ['APORTE_EMPLEADOR']
   if (category === 'PROVISION' || category === 'OTHER') return extraClasses(item)

@@ -48,6 +48,10 @@ export type PayrollInput = {
     apprentice: boolean
     heavyWork: 'NONE' | 'HEAVY' | 'LESS_HEAVY'
     gratification: { mode: 'NONE' | 'ART_50' | 'ART_47' | 'CONVENTIONAL'; amount: Decimal }
+    /** How the tax is calculated: the scale, or one of the two fixed rates of the law. */
+    taxRegime: 'GENERAL' | 'AGRICULTURAL' | 'TAXI_DRIVER'
+    /** How often the pay is paid: the table of the tax that the SII publishes for it. */
+    taxPeriod: 'MONTHLY' | 'FORTNIGHTLY' | 'WEEKLY' | 'DAILY'
     /** Salaries that held in the month before `salary`, first to last: two at most. */
     earlier: readonly EarlierSalary[]
   }
@@ -117,6 +121,14 @@ export type PayrollInput = {
   deductions: {
     /** Court-ordered alimony: any of the three, added up; the percentage is of the legal net. */
     alimony: { pesos: Decimal; utm: Decimal; percent: Decimal }
+    /**
+     * Court-ordered seizure, in pesos: `common` only takes what exceeds 56 UF; `privileged`, for
+     * theft or fraud against the employer or for pay owed to the worker's own employees, up to half
+     * of the pay together with alimony (art. 57).
+     */
+    seizure: { common: Decimal; privileged: Decimal }
+    /** What the worker assigns to the family, in pesos (art. 59). */
+    familySupport: Decimal
     union: { pesos: Decimal; percent: Decimal }
     /** Tax the worker asked to be withheld besides (art. 88 LIR). */
     extraTax: Decimal
@@ -186,6 +198,8 @@ export const defaultInput: PayrollInput = {
     apprentice: false,
     heavyWork: 'NONE',
     gratification: { mode: 'ART_50', amount: '0' },
+    taxRegime: 'GENERAL',
+    taxPeriod: 'MONTHLY',
     earlier: [],
   },
   person: {
@@ -216,6 +230,8 @@ export const defaultInput: PayrollInput = {
   variable: { sales: '0', commissionRate: '0', commissions: '0', weeks: [] },
   deductions: {
     alimony: { pesos: '0', utm: '0', percent: '0' },
+    seizure: { common: '0', privileged: '0' },
+    familySupport: '0',
     union: { pesos: '0', percent: '0' },
     extraTax: '0',
     zoneRebate: '0',

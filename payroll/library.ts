@@ -14,7 +14,7 @@ import { employer } from './law/employer.ts'
 import { familyAllowance } from './law/family-allowance.ts'
 import { gratification } from './law/gratification.ts'
 import { health } from './law/health.ts'
-import { courtAndUnion, net, totals } from './law/net.ts'
+import { courtAndUnion, net, seizure, totals } from './law/net.ts'
 import { leaveContributions, leavePay } from './law/leave.ts'
 import { overtime } from './law/overtime.ts'
 import { pension } from './law/pension.ts'
@@ -76,6 +76,7 @@ const lawAndItems = (items: readonly CompanyConcept[], exact: boolean): readonly
   ...familyAllowance,
   ...totals,
   ...courtAndUnion,
+  ...seizure,
   ...companyDeductions(items),
   ...net(pendingFormula(items)),
   ...leaveContributions,

@@ -19,6 +19,33 @@ const stretches = ([1, 2] as const).flatMap((n): FactRow[] => [
   ),
 ])
 
+/** How the tax is calculated, and what a court takes besides alimony. */
+const taxAndCourt: readonly FactRow[] = [
+  option(
+    'REGIMEN_IMPUESTO',
+    'Régimen del impuesto',
+    { GENERAL: 'GENERAL', AGRICULTURAL: 'OBRERO_AGRICOLA', TAXI_DRIVER: 'CHOFER_TAXI' },
+    ({ contract }) => contract.taxRegime,
+  ),
+  option(
+    'TABLA_DE_PAGO',
+    'Tabla del impuesto',
+    { MONTHLY: 'MENSUAL', FORTNIGHTLY: 'QUINCENAL', WEEKLY: 'SEMANAL', DAILY: 'DIARIA' },
+    ({ contract }) => contract.taxPeriod,
+  ),
+  pesos('EMBARGO_PESOS', 'Embargo ordenado', ({ deductions }) => deductions.seizure.common),
+  pesos(
+    'EMBARGO_PREFERENTE_PESOS',
+    'Embargo ordenado por hurto, defraudación o remuneraciones adeudadas',
+    ({ deductions }) => deductions.seizure.privileged,
+  ),
+  pesos(
+    'MANTENCION_PESOS',
+    'Asignación para la mantención de la familia',
+    ({ deductions }) => deductions.familySupport,
+  ),
+]
+
 /** Facts that came after payslips were already stored: always at the end, in order of arrival. */
 export const laterFacts: readonly FactRow[] = [
   days('DIAS_CARENCIA', 'Días de licencia sin subsidio', unpaidLeaveDays),
@@ -88,4 +115,5 @@ export const laterFacts: readonly FactRow[] = [
     '31.0',
     (input) => input.days.halves,
   ),
+  ...taxAndCourt,
 ]

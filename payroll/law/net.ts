@@ -26,6 +26,62 @@ export const totals: readonly Concept[] = [
   }),
 ]
 
+const half = 'BASE_RETENCION * LIMITE_EMBARGO - RETENCION_JUDICIAL'
+
+/** What comes right after alimony, within the same half of the pay. */
+const court: readonly Concept[] = [
+  concept({
+    code: 'EMBARGO_PREFERENTE',
+    label: 'Embargo por hurto, defraudación o remuneraciones adeudadas',
+    category: 'DEDUCTION',
+    classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
+    formula: `MIN(EMBARGO_PREFERENTE_PESOS; MAX(0; ${half}))`,
+    source: 'Código del Trabajo, art. 57 inc. 2',
+    note: 'Con los alimentos no pasa del 50%: los alimentos van primero.',
+    lre: 3185,
+  }),
+  concept({
+    code: 'MANTENCION_FAMILIAR',
+    label: 'Asignación para la mantención de la familia',
+    category: 'DEDUCTION',
+    classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
+    formula: `MIN(MANTENCION_PESOS; MAX(0; ${half} - EMBARGO_PREFERENTE))`,
+    source: 'Código del Trabajo, art. 59',
+    note: 'Lo que el contrato asigna a la familia o el juez a la cónyuge, hasta el 50%.',
+    lre: 3187,
+  }),
+]
+
+/**
+ * A seizure of what exceeds 56 UF, after what the law, the union and the social security credits
+ * take. What it does not reach is not owed to the employer, and is not carried.
+ */
+export const seizure: readonly Concept[] = [
+  concept({
+    code: 'BASE_EMBARGO',
+    label: 'Remuneración embargable sobre 56 UF',
+    formula: `
+MAX(0;
+  BASE_RETENCION - CUOTA_SINDICAL - SUMA(OBLIGACION_PREVISIONAL)
+    - SI(EMBARGO_SIN_ALIMENTOS; 0; RETENCION_JUDICIAL + EMBARGO_PREFERENTE + MANTENCION_FAMILIAR)
+    - EMBARGO_UF * UF)`,
+    source: 'Código del Trabajo, art. 57; Dirección del Trabajo, dictamen 605/9 de 2018',
+    note: 'El exceso se mide después de los descuentos obligatorios del art. 58 inc. 1.',
+    max: TOTAL_MAX,
+  }),
+  concept({
+    code: 'EMBARGO',
+    label: 'Embargo judicial',
+    category: 'DEDUCTION',
+    classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
+    formula: `
+MIN(EMBARGO_PESOS; BASE_EMBARGO;
+  MAX(0; DISPONIBLE - CUOTA_SINDICAL - SUMA(OBLIGACION_PREVISIONAL)))`,
+    source: 'Código del Trabajo, art. 57',
+    lre: 3185,
+  }),
+]
+
 /** What the court and the union take, before what was agreed. */
 export const courtAndUnion: readonly Concept[] = [
   concept({
@@ -52,12 +108,14 @@ MIN(ALIMENTOS_PESOS + ALIMENTOS_UTM * UTM + BASE_RETENCION * ALIMENTOS_PORCENTAJ
     note: 'Va inmediatamente después de los descuentos legales y no pasa del 50%.',
     lre: 3186,
   }),
+  ...court,
   concept({
     code: 'DISPONIBLE',
     label: 'Disponible para otros descuentos',
     formula: `
 MAX(0;
-  TOTAL_HABERES - TOTAL_DESCUENTOS_LEGALES - SUMA(AHORRO_VOLUNTARIO) - RETENCION_JUDICIAL)`,
+  TOTAL_HABERES - TOTAL_DESCUENTOS_LEGALES - SUMA(AHORRO_VOLUNTARIO) - RETENCION_JUDICIAL
+    - EMBARGO_PREFERENTE - MANTENCION_FAMILIAR)`,
     source: 'Código del Trabajo, art. 58',
     max: TOTAL_MAX,
   }),

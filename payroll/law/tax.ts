@@ -2,6 +2,12 @@ import { type Concept, concept, legalDeduction, total, TOTAL_MAX } from '../conc
 
 const law = 'Ley sobre Impuesto a la Renta, arts. 42 N°1 y 43 N°1'
 
+const tables = `${law}; SII, tabla mensual, quincenal, semanal y diaria`
+
+/** Days that were paid: who is paid by the day also has the rest days of the semana corrida. */
+const paidDays =
+  '(SI(FORMA_PAGO = "DIARIA"; MIN(30; DIAS_JORNAL + DIAS_JORNAL_DESCANSO); DIAS_TRABAJADOS))'
+
 /** Impuesto único de segunda categoría. */
 export const tax: readonly Concept[] = [
   concept({
@@ -36,14 +42,42 @@ MAX(0;
     max: TOTAL_MAX,
     print: true,
   }),
+  concept({
+    code: 'DIAS_TABLA_IMPUESTO',
+    label: 'Días del mes que suman los períodos pagados',
+    unit: 'días',
+    max: 30,
+    formula: `
+SI(TABLA_DE_PAGO = "MENSUAL"; 30;
+  SI(TABLA_DE_PAGO = "QUINCENAL"; SI(${paidDays} > 15; 30; 15);
+    SI(TABLA_DE_PAGO = "SEMANAL"; MIN(30; MAX(7; 7 * TRUNCAR((${paidDays} + 6) / 7)));
+      MAX(1; ${paidDays}))))`,
+    source: tables,
+    note: 'La tabla de la quincena, la semana y el día son la mensual × 15, 7 y 1 ÷ 30.',
+  }),
+  concept({
+    code: 'BASE_EN_TABLA_MENSUAL',
+    label: 'Base del impuesto llevada a la tabla mensual',
+    formula: 'BASE_TRIBUTABLE * 30 / DIAS_TABLA_IMPUESTO',
+    source: tables,
+    max: 30 * TOTAL_MAX,
+  }),
   legalDeduction({
     code: 'IMPUESTO_UNICO',
     label: 'Impuesto único',
     formula: `
-MAX(0;
-  BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; FACTOR)
-    - TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; REBAJA))`,
-    source: law,
+SI(REGIMEN_IMPUESTO = "OBRERO_AGRICOLA";
+  MAX(0; BASE_PREVISIONAL - EXENTO_OBRERO_AGRICOLA * UTM) * TASA_OBRERO_AGRICOLA;
+  SI(REGIMEN_IMPUESTO = "CHOFER_TAXI";
+    SI(TOTAL_TRIBUTABLE > 0; RENTA_CHOFER_TAXI * UTM * TASA_CHOFER_TAXI; 0);
+    MAX(0;
+      BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; FACTOR)
+        - TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; REBAJA)
+          * DIAS_TABLA_IMPUESTO / 30)))`,
+    source: `${law} y N°2`,
+    note:
+      'El obrero agrícola paga 3,5% de lo imponible sobre 10 UTM, sin rebajas; el chofer de un ' +
+      'taxi ajeno, 3,5% de 2 UTM.',
     lre: 3161,
     max: TOTAL_MAX,
   }),

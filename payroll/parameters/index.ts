@@ -2,7 +2,14 @@ import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { ipsCap, pensionCap, unemploymentCap } from './caps.ts'
 import { accidents, healthRates, unemployment } from './insurance.ts'
 import { ipc } from './ipc.ts'
-import { discountLimits, gratification, savings, thresholds, workingHours } from './limits.ts'
+import {
+  discountLimits,
+  fixedTaxes,
+  gratification,
+  savings,
+  thresholds,
+  workingHours,
+} from './limits.ts'
 import { minimumIncome, nonPayMinimumIncome, reducedMinimumIncome } from './minimum-income.ts'
 import { heavyWork, pensionFees, pensionRate, sis } from './pension.ts'
 import { reform } from './reform.ts'
@@ -42,6 +49,7 @@ export const parameters: readonly Parameter[] = [
   ...workingHours,
   ...gratification,
   ...savings,
+  ...fixedTaxes,
   ...familyAmounts,
   ...discountLimits,
   ...thresholds,

@@ -56,6 +56,7 @@ export const discountLimits: readonly Parameter[] = [
     text: 'Ley 14.908, art. 7',
     url: 'https://www.bcn.cl/leychile/navegar?idLey=14908',
   }),
+  share('LIMITE_EMBARGO', 'Máximo de alimentos y embargos preferentes', '50', ct('art. 57 inc. 2')),
   share('LIMITE_VIVIENDA', 'Máximo de cuotas de vivienda o educación', '30', ct('art. 58 inc. 2')),
   share('LIMITE_ACORDADOS', 'Máximo de descuentos acordados', '15', ct('art. 58 inc. 3')),
   share('LIMITE_CONJUNTO', 'Máximo conjunto de descuentos del art. 58', '45', ct('art. 58 inc. 4')),
@@ -98,6 +99,30 @@ export const savings: readonly Parameter[] = [
     url: 'https://www.bcn.cl/leychile/navegar?idNorma=7147',
   }),
   count('EMBARGO_UF', 'Remuneración inembargable', 'UF', '56', ct('art. 57')),
+]
+
+const fixedTax = (text: string): Citation => ({
+  text: `Ley sobre Impuesto a la Renta, ${text}`,
+  url: 'https://www.bcn.cl/leychile/navegar?idNorma=6368',
+})
+const land = fixedTax('arts. 42 N°1 inc. 3 y 43 N°2')
+const taxi = fixedTax('art. 42 N°1 inc. 4')
+const rate = (key: string, label: string, rows: readonly Row[]): Parameter => ({
+  key,
+  label,
+  unit: '%',
+  decimals: 1,
+  min: '0',
+  max: '100',
+  rows,
+})
+
+/** Workers whose tax is a fixed rate and not the scale. */
+export const fixedTaxes: readonly Parameter[] = [
+  rate('TASA_OBRERO_AGRICOLA', 'Impuesto del obrero agrícola', always('3.5', land)),
+  count('EXENTO_OBRERO_AGRICOLA', 'Renta exenta del obrero agrícola', 'UTM', '10', land),
+  rate('TASA_CHOFER_TAXI', 'Impuesto del chofer de taxi ajeno', always('3.5', taxi)),
+  count('RENTA_CHOFER_TAXI', 'Renta presunta del chofer de taxi', 'UTM', '2', taxi),
 ]
 
 /** Gratification of art. 50: a quarter of the pay, at most 4,75 minimum incomes a year. */

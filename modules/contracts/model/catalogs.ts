@@ -27,6 +27,21 @@ export const PaymentPeriod = catalog('PaymentPeriod', {
   DAILY: 'Diario',
 })
 
+/** Ley sobre Impuesto a la Renta: the scale of art. 43 N°1, or a fixed rate. */
+export const TaxRegime = catalog('TaxRegime', {
+  GENERAL: 'General',
+  AGRICULTURAL: 'Obrero agrícola (3,5 % sobre 10 UTM)',
+  TAXI_DRIVER: 'Chofer de taxi ajeno (3,5 % de 2 UTM)',
+})
+
+/** The table of the SII: as often as the pay is handed out. */
+export const TaxPeriod = catalog('TaxPeriod', {
+  MONTHLY: 'Mensual',
+  FORTNIGHTLY: 'Quincenal',
+  WEEKLY: 'Semanal',
+  DAILY: 'Diaria',
+})
+
 /**
  * Código del Trabajo: art. 50 (25 % with a ceiling), art. 47 (30 % of the year's profit), or
  * agreed.

@@ -15,7 +15,14 @@ import {
   ref,
   text,
 } from '#platform/model/field.ts'
-import { ContractStatus, ContractType, GratificationType, PaymentPeriod } from './catalogs.ts'
+import {
+  ContractStatus,
+  ContractType,
+  GratificationType,
+  PaymentPeriod,
+  TaxPeriod,
+  TaxRegime,
+} from './catalogs.ts'
 
 const A = { sensitivity: 'A' } as const
 const rate = (label: string) => optional(decimal(label, 3, { unit: 'CLP', ...A }))
@@ -57,6 +64,12 @@ export const Contract = entity({
     monthlySalary: money('Sueldo base', A),
     paymentPeriod: choice(PaymentPeriod, 'Período de pago', {
       help: 'El sueldo base es el de un mes, de una semana o de un día',
+    }),
+    taxRegime: choice(TaxRegime, 'Régimen de impuesto', {
+      help: 'Ley sobre Impuesto a la Renta, arts. 42 N°1 y 43: casi todos, el general',
+    }),
+    taxPeriod: choice(TaxPeriod, 'Tabla del impuesto', {
+      help: 'La de cada cuánto se entrega el pago. Quien recibe una liquidación al mes: mensual',
     }),
     isCorporateSalary: flag('Sueldo corporativo', A),
     gratificationType: choice(GratificationType, 'Gratificación', A),
@@ -135,6 +148,8 @@ export const payFields = [
   'paymentPeriod',
   'gratificationType',
   'gratificationAmount',
+  'taxRegime',
+  'taxPeriod',
   'isCorporateSalary',
   'overdraft',
   'weekdayRateValue',

@@ -20,6 +20,8 @@ export type Terms = {
   hoursPerWeek?: string
   monthlySalary?: { value: string; currency: string } | null
   paymentPeriod?: string
+  taxRegime?: string
+  taxPeriod?: string
   isCorporateSalary?: boolean
   gratificationType?: string
   gratificationAmount?: number | null
@@ -91,6 +93,12 @@ const gratification: Rule = ({ gratificationType, gratificationAmount }) =>
     ? wrong('gratificationAmount', 'Indique el monto convenido')
     : undefined
 
+/** A fixed rate is of the month: no table is read for it. */
+const taxTable: Rule = ({ taxRegime = 'GENERAL', taxPeriod = 'MONTHLY' }) =>
+  taxRegime !== 'GENERAL' && taxPeriod !== 'MONTHLY'
+    ? wrong('taxPeriod', 'Un impuesto de tasa fija se calcula por mes: deje la tabla mensual')
+    : undefined
+
 const heavy: Rule = ({ heavyWork, heavyWorkRate }) =>
   heavyWork && !heavyWorkRate
     ? wrong('heavyWorkRate', 'Indique la cotización: 1 % o 2 %')
@@ -106,6 +114,7 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
   [['cycleHours', 'cycleDays'], cycle],
   [['isDomestic', 'liveIn'], house],
   [['gratificationType', 'gratificationAmount'], gratification],
+  [['taxRegime', 'taxPeriod'], taxTable],
   [['heavyWork', 'heavyWorkRate'], heavy],
   [['unionFeeType', 'unionFeeValue'], union],
 ]

@@ -14,6 +14,7 @@ import { DeleteContract, UpdateContract, UpdateContractStatus } from './document
 import {
   OtherFields,
   PayFields,
+  payInput,
   PositionFields,
   RateFields,
   TermsFields,
@@ -34,6 +35,8 @@ const pay = [
   'paymentPeriod',
   'gratificationType',
   'gratificationAmount',
+  'taxRegime',
+  'taxPeriod',
   'isCorporateSalary',
   'overdraft',
 ] as const
@@ -92,7 +95,7 @@ export function ContractView({ contract, onReveal }: Props) {
         names={pay}
         proposed={proposed}
         {...closed}
-        {...sectionsOf(<PayFields />)}
+        {...sectionsOf(<PayFields />, { toInput: payInput })}
       />
       <EditableSection
         {...shared}

@@ -11,6 +11,7 @@ import { CreateContract } from './documents.ts'
 import {
   OtherFields,
   PayFields,
+  payInput,
   PositionFields,
   SurchargeFields,
   useChoices,
@@ -39,7 +40,7 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       cancel={cancel}
       submit={submit}
       draft={`contract-new-${userId}`}
-      toInput={(values) => withoutEmpty(workdayInput(values))}
+      toInput={(values) => withoutEmpty(payInput(workdayInput(values)))}
       onDone={({ warnings }) => {
         for (const warning of warnings) notify.success(warning)
         onDone()
@@ -77,6 +78,8 @@ const initialValues = () => ({
   contractType: 'INDEFINITE',
   paymentPeriod: 'MONTHLY',
   gratificationType: 'ART_50',
+  taxRegime: 'GENERAL',
+  taxPeriod: 'MONTHLY',
   hoursPerWeek: String(longestWeekOn(today())),
   daysPerWeek: 5,
   unionFeeType: 'NONE',

@@ -29,6 +29,8 @@ export const PersonContracts = graphql(`
         currency
       }
       paymentPeriod
+      taxRegime
+      taxPeriod
       gratificationType
       gratificationAmount
       isCorporateSalary

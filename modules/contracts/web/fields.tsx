@@ -56,6 +56,7 @@ export const TermsFields = () => (
 export function PayFields() {
   const form = Form.useFormInstance()
   const gratification = Form.useWatch<string | undefined>('gratificationType', form)
+  const isScale = (Form.useWatch<string | undefined>('taxRegime', form) ?? 'GENERAL') === 'GENERAL'
   const isEntered = gratification === 'CONVENTIONAL' || gratification === 'ART_47'
   return (
     <>
@@ -63,6 +64,8 @@ export function PayFields() {
       <Field of={Contract} name="paymentPeriod" />
       <Field of={Contract} name="gratificationType" />
       {isEntered && <Field of={Contract} name="gratificationAmount" />}
+      <Field of={Contract} name="taxRegime" />
+      {isScale && <Field of={Contract} name="taxPeriod" />}
       <Field of={Contract} name="isCorporateSalary" />
       <Field of={Contract} name="overdraft" />
     </>
@@ -116,6 +119,12 @@ export function WorkdayFields() {
     </>
   )
 }
+
+/** A fixed rate of the tax has no table. */
+export const payInput = (values: FormValues): Record<string, unknown> => ({
+  ...values,
+  ...((values['taxRegime'] ?? 'GENERAL') === 'GENERAL' ? {} : { taxPeriod: 'MONTHLY' }),
+})
 
 /** What the form no longer shows no longer holds. */
 export const workdayInput = (values: FormValues): Record<string, unknown> => ({

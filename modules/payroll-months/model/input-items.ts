@@ -85,5 +85,23 @@ export const lawInputItems: readonly InputItem[] = [
     unit: 'CLP',
     group: 'Descuentos',
   },
+  {
+    code: 'EMBARGO_JUDICIAL',
+    label: 'Embargo judicial (sobre 56 UF)',
+    unit: 'CLP',
+    group: 'Descuentos',
+  },
+  {
+    code: 'EMBARGO_PRIVILEGIADO',
+    label: 'Embargo por hurto, defraudación o sueldos adeudados (hasta 50 %)',
+    unit: 'CLP',
+    group: 'Descuentos',
+  },
+  {
+    code: 'ASIGNACION_FAMILIA_ART_59',
+    label: 'Asignación a la familia (art. 59)',
+    unit: 'CLP',
+    group: 'Descuentos',
+  },
   { code: 'REBAJA_ZONA', label: 'Rebaja por zona extrema', unit: 'CLP', group: 'Descuentos' },
 ]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
-import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { seededRandom } from '#payroll/random.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { queriesOf } from '#tests/queries.ts'
@@ -201,6 +201,55 @@ describe('a change of formulas', () => {
     await calculate(month.id)
     expect(await planNow()).toEqual(before)
     expect(await stored()).toEqual(followed)
+  })
+})
+
+describe('what the law takes besides', () => {
+  const Terms = `mutation Terms($input: UpdateUserContractInput!) {
+    updateUserContract(input: $input) { ${outcome} }
+  }`
+  const terms = (person: KnownPerson, fields: object) =>
+    api
+      .as('admin')
+      .result(Terms, { input: { id: contractOf(person), from: '2026-09-01', ...fields } })
+  const lines = async (person: KnownPerson, codes: readonly string[]) => {
+    const payslip = await admin.payslip(month.id, contractOf(person))
+    return codes.map((code) => amountOf(payslip, code))
+  }
+
+  test('the tax of the land, of a taxi and of a fortnight follow the contract', async () => {
+    const taxOf = async (fields: object) => {
+      expect(await terms(veronica, fields)).toMatchObject({ status: 'OK' })
+      const payslip = await admin.payslip(month.id, contractOf(veronica))
+      return amountOf(payslip, 'IMPUESTO_UNICO')
+    }
+    for (const code of ['HORAS_EXTRA', 'DIAS_AUSENCIA']) await save(veronica, '0', code)
+    await save(veronica, '60000')
+    // What contributes: (2.947.868 − 10 × 71.721) × 3,5 % = 78.073,03; and 2 UTM × 3,5 %.
+    expect(await taxOf({ taxRegime: 'AGRICULTURAL' })).toBe(78_073)
+    expect(await taxOf({ taxRegime: 'TAXI_DRIVER' })).toBe(5_020)
+    expect(await terms(veronica, { taxPeriod: 'WEEKLY' })).toMatchObject({
+      error: { field: 'taxPeriod' },
+    })
+    // Contributions 311.884 + 206.351 + 17.687; 2.411.946 × 8 % − 1,74 UTM, in two fortnights.
+    expect(await taxOf({ taxRegime: 'GENERAL', taxPeriod: 'FORTNIGHTLY' })).toBe(68_161)
+    await save(veronica, '16', 'DIAS_AUSENCIA')
+    // One fortnight: 1.579.295 − 287.116 = 1.292.179 × 8 % − 0,87 UTM = 40.977,05.
+    expect(await lines(veronica, ['IMPUESTO_UNICO'])).toEqual([40_977])
+    await save(veronica, '0', 'DIAS_AUSENCIA')
+    expect(await taxOf({ taxPeriod: 'MONTHLY' })).toBe(68_161)
+  })
+
+  test('a court takes what exceeds 56 UF, after what the law takes', async () => {
+    expect(await save(veronica, '400000', 'EMBARGO_JUDICIAL')).toMatchObject({ status: 'OK' })
+    // 2.947.868 + 84.000 − 535.922 − 68.161 = 2.427.785, less 56 × 41.057,20 = 2.299.203,20.
+    expect(await lines(veronica, ['EMBARGO', 'LIQUIDO'])).toEqual([128_582, 2_299_203])
+    await save(veronica, '900000', 'EMBARGO_PRIVILEGIADO')
+    await save(veronica, '500000', 'ASIGNACION_FAMILIA_ART_59')
+    // Half of 2.427.785 for both; nothing is left over 56 UF.
+    expect(
+      await lines(veronica, ['EMBARGO_PREFERENTE', 'MANTENCION_FAMILIAR', 'EMBARGO', 'LIQUIDO']),
+    ).toEqual([900_000, 313_893, 0, 1_213_892])
   })
 })
 

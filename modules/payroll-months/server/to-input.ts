@@ -64,6 +64,11 @@ export function toInput(
     variable: variableOf(month, row, amounts),
     deductions: {
       alimony: alimonyOf(row),
+      seizure: {
+        common: amounts.take('EMBARGO_JUDICIAL'),
+        privileged: amounts.take('EMBARGO_PRIVILEGIADO'),
+      },
+      familySupport: amounts.take('ASIGNACION_FAMILIA_ART_59'),
       union: unionOf(row),
       extraTax: amounts.take('IMPUESTO_SOLICITADO'),
       zoneRebate: amounts.take('REBAJA_ZONA'),
@@ -131,6 +136,8 @@ function contractOf(row: Row): PayrollInput['contract'] {
       mode: gratificationOf(row.gratificationType),
       amount: String(row.gratificationAmount ?? 0),
     },
+    taxRegime: taxRegimeOf(row.taxRegime),
+    taxPeriod: taxPeriodOf(row.taxPeriod),
     earlier: row.earlier.map(({ amount, currency, days }) => ({
       amount: plain(amount),
       currency: currencyOf(currency),
@@ -142,6 +149,13 @@ function contractOf(row: Row): PayrollInput['contract'] {
 const currencyOf = (currency: string) => (currency === 'UF' ? ('UF' as const) : ('CLP' as const))
 const payPeriodOf = (period: string) =>
   period === 'DAILY' || period === 'WEEKLY' ? period : ('MONTHLY' as const)
+
+const taxRegimeOf = (regime: string) =>
+  regime === 'AGRICULTURAL' || regime === 'TAXI_DRIVER' ? regime : ('GENERAL' as const)
+const taxPeriodOf = (period: string) =>
+  period === 'FORTNIGHTLY' || period === 'WEEKLY' || period === 'DAILY'
+    ? period
+    : ('MONTHLY' as const)
 
 function contractTypeOf(type: string): PayrollInput['contract']['type'] {
   return type === 'FIXED' || type === 'BY_WORK_OR_TASK' ? type : 'INDEFINITE'

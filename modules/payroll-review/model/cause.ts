@@ -91,6 +91,8 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'MODO_GRATIFICACION',
       'GRATIFICACION_PACTADA',
       'PUERTAS_ADENTRO',
+      'REGIMEN_IMPUESTO',
+      'TABLA_DE_PAGO',
       'TASA_MUTUAL_ADICIONAL',
     ],
   ],
@@ -115,7 +117,17 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
   ],
   ['HOURS', ['HORAS_', 'RECARGO_']],
   ['ITEM', ['VALOR_', 'VENTAS', 'TASA_COMISION', 'COMISIONES', 'SEMANA_']],
-  ['WITHHOLDING', ['ALIMENTOS_', 'CUOTA_SINDICAL_', 'IMPUESTO_SOLICITADO', 'REBAJA_ZONA']],
+  [
+    'WITHHOLDING',
+    [
+      'ALIMENTOS_',
+      'EMBARGO_',
+      'MANTENCION_PESOS',
+      'CUOTA_SINDICAL_',
+      'IMPUESTO_SOLICITADO',
+      'REBAJA_ZONA',
+    ],
+  ],
 ]
 
 /** The cause that a fact belongs to; the most exact beginning wins. */

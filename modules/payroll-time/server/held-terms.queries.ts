@@ -28,6 +28,8 @@ const termColumns = [
   'terms.overdraft',
   'terms.nightSurcharge',
   'terms.holidaySurcharge',
+  'terms.taxRegime',
+  'terms.taxPeriod',
 ] as const
 
 const personColumns = [

@@ -99,6 +99,8 @@ export function hireOf(
     monthlySalaryValue: String(change.salary ?? 0),
     monthlySalaryCurrency: 'CLP',
     paymentPeriod: 'MONTHLY',
+    taxRegime: 'GENERAL',
+    taxPeriod: 'MONTHLY',
     hoursPerWeek: String(week),
     daysPerWeek: 5,
     art22: false,
