@@ -1995,7 +1995,9 @@ create table user_contract_version (
   apprentice boolean not null default false,
   live_in boolean not null default false,
   night_surcharge numeric(6,2),
-  holiday_surcharge numeric(6,2)
+  holiday_surcharge numeric(6,2),
+  tax_regime text not null default 'GENERAL'::text,
+  tax_period text not null default 'MONTHLY'::text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -2029,6 +2031,8 @@ alter table user_contract_version add constraint user_contract_version_superviso
 alter table user_contract_version add constraint user_contract_version_surcharges CHECK ((((night_surcharge >= (0)::numeric) AND (night_surcharge <= (100)::numeric)) AND ((holiday_surcharge >= (0)::numeric) AND (holiday_surcharge <= (100)::numeric))));
 
 alter table user_contract_version add constraint user_contract_version_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_tax CHECK (((tax_regime = ANY (ARRAY['GENERAL'::text, 'AGRICULTURAL'::text, 'TAXI_DRIVER'::text])) AND (tax_period = ANY (ARRAY['MONTHLY'::text, 'FORTNIGHTLY'::text, 'WEEKLY'::text, 'DAILY'::text]))));
 
 alter table user_contract_version add constraint user_contract_version_type CHECK ((contract_type = ANY (ARRAY['INDEFINITE'::text, 'FIXED'::text, 'BY_WORK_OR_TASK'::text])));
 

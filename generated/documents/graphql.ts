@@ -667,6 +667,8 @@ export type CreateUserContractInput = {
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
   syndicateId?: string | null | undefined;
+  taxPeriod?: TaxPeriod | null | undefined;
+  taxRegime?: TaxRegime | null | undefined;
   unionFeeType?: FeeType | null | undefined;
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
@@ -1633,6 +1635,17 @@ export type TablesSortField =
   | 'origin'
   | 'title';
 
+export type TaxPeriod =
+  | 'DAILY'
+  | 'FORTNIGHTLY'
+  | 'MONTHLY'
+  | 'WEEKLY';
+
+export type TaxRegime =
+  | 'AGRICULTURAL'
+  | 'GENERAL'
+  | 'TAXI_DRIVER';
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -1936,6 +1949,8 @@ export type UpdateUserContractInput = {
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
   syndicateId?: string | null | undefined;
+  taxPeriod?: TaxPeriod | null | undefined;
+  taxRegime?: TaxRegime | null | undefined;
   unionFeeType?: FeeType | null | undefined;
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
@@ -2649,7 +2664,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, paymentPeriod: PaymentPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -5032,6 +5047,8 @@ export const PersonContractsDocument = new TypedDocumentString(`
       currency
     }
     paymentPeriod
+    taxRegime
+    taxPeriod
     gratificationType
     gratificationAmount
     isCorporateSalary
