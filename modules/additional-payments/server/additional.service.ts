@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '#formula/index.ts'
-import { defineProcess, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { defineProcess, keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
 import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { valueProblem } from '#modules/user-items/model/user-item.ts'
@@ -87,7 +87,7 @@ async function pay(context: Context, month: MonthView, base: Base, rows: readonl
       )
       .execute()
   }
-  await keepFigures(context, month.id)
+  await keepFigures(context, month.id, 'additional_payment')
 }
 
 type Printed = { itemCode?: string; value?: string; net: number; lines: readonly object[] }
@@ -106,21 +106,6 @@ function calculated(...given: Parameters<typeof additionalOf>) {
     throw error
   }
 }
-
-/** Says of the month how many payments it has and what they sum. */
-const keepFigures = ({ tx }: Context, monthId: number) =>
-  tx
-    .updateTable('payrollMonth')
-    .set({
-      figures: sql`(select jsonb_build_object('payslips', count(*),
-        'net', coalesce(sum(a.net), 0), 'earnings', coalesce(sum(a.earnings), 0),
-        'deductions', coalesce(sum(a.deductions), 0),
-        'employerCost', coalesce(sum(a.employer_cost), 0))
-        from additional_payment a where a.company_id = payroll_month.company_id
-          and a.payroll_month_id = payroll_month.id)`,
-    })
-    .where('id', '=', monthId)
-    .execute()
 
 const storedRows = ({ tx }: Context, monthId: number) =>
   tx

@@ -14,7 +14,7 @@ import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -39,16 +39,7 @@ export default function AdditionalPage() {
     <DetailPage
       title={name}
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Proceso adicional'}
-      context={
-        month && (
-          <span className="mg-context">
-            <span>{month.businessName}</span>
-            <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
-              {month.stateLabel ?? ''}
-            </StatusTag>
-          </span>
-        )
-      }
+      context={month && <MonthContext month={month} />}
       actions={
         month && (
           <>

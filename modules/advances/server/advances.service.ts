@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import { defineProcess, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { defineProcess, keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
 import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -27,7 +27,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
     asked.add(contractId)
   })
   await replace(context, month, rows, known)
-  await keepFigures(context, month.id)
+  await keepFigures(context, month.id, 'salary_advance')
   return advances(context, { payrollMonthId })
 }
 
@@ -73,20 +73,6 @@ export async function proposeAdvances(context: Context, { payrollMonthId, percen
   return saveAdvances(context, { payrollMonthId, rows })
 }
 
-/** Says of the month how many advances it has and what they sum. */
-const keepFigures = ({ tx }: Context, monthId: number) =>
-  tx
-    .updateTable('payrollMonth')
-    .set({
-      figures: sql`(select jsonb_build_object('payslips', count(*),
-        'net', coalesce(sum(a.amount), 0), 'earnings', coalesce(sum(a.amount), 0),
-        'deductions', 0, 'employerCost', 0)
-        from salary_advance a where a.company_id = payroll_month.company_id
-          and a.payroll_month_id = payroll_month.id)`,
-    })
-    .where('id', '=', monthId)
-    .execute()
-
 /** The payroll of the same month, if it is open already. */
 const payrollOf = ({ tx }: Context, businessId: number, yearMonth: number) =>
   tx
@@ -128,7 +114,7 @@ defineProcess('ADVANCE', {
       mode: row.mode === 'FIXED' ? ('FIXED' as const) : ('PERCENT' as const),
     }))
     await replace(context, month, said, known)
-    await keepFigures(context, month.id)
+    await keepFigures(context, month.id, 'salary_advance')
   },
   async fingerprint(context, month) {
     await requireOpenPayroll(context, month.businessId, month.yearMonth)

@@ -16,7 +16,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { Pages } from '#platform/web/kit/Pages.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -44,16 +44,7 @@ export default function AdvancePage() {
     <DetailPage
       title={name}
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Anticipo'}
-      context={
-        month && (
-          <span className="mg-context">
-            <span>{month.businessName}</span>
-            <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
-              {month.stateLabel ?? ''}
-            </StatusTag>
-          </span>
-        )
-      }
+      context={month && <MonthContext month={month} />}
       actions={
         month && (
           <OtherActions

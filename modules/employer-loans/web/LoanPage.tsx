@@ -11,6 +11,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
+import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -76,12 +77,12 @@ export default function LoanPage() {
       plainTitle={loan ? `Préstamo de ${loan.person}` : 'Préstamo'}
       context={
         loan && (
-          <span className="mg-context">
+          <PageContext
+            tone={loan.state === 'PAID' ? 'success' : 'primary'}
+            state={LoanState.label(loan.state)}
+          >
             <span>{loan.businessName}</span>
-            <StatusTag tone={loan.state === 'PAID' ? 'success' : 'primary'}>
-              {LoanState.label(loan.state)}
-            </StatusTag>
-          </span>
+          </PageContext>
         )
       }
       actions={loan && <LoanActions loan={loan} />}

@@ -124,7 +124,7 @@ async function publish(hands: Hands, monthId: number, { runId, open }: Prepared)
     .executeTakeFirstOrThrow()
   const outcome = { runId, payslips: totals.payslips, failed }
   if (month.currentRunId === runId) return outcome
-  const against = await comparedWith(tx, month.currentRunId, runId, open.engine)
+  const against = await comparedWith(tx, month.currentRunId, outcome, open.engine)
   await tx
     .updateTable('payrollRun')
     .set({

@@ -12,7 +12,7 @@ export {
   itemsOf,
   salaryInPesos,
 } from './gather.queries.ts'
-export { defineProcess } from './other-processes.ts'
+export { defineProcess, keepFigures } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import type { MonthView } from './months.queries.ts'
 
 /**
@@ -25,3 +26,26 @@ export function defineProcess(type: string, process: OtherProcess): void {
 }
 
 export const otherProcess = (type: string): OtherProcess | undefined => known.get(type)
+
+type Results = 'salary_advance' | 'additional_payment' | 'settlement_payslip'
+
+/** Says of a month how many results it has and what they sum. */
+export const keepFigures = ({ tx }: Context, monthId: number, results: Results) =>
+  tx
+    .updateTable('payrollMonth')
+    .set({
+      figures: sql`(select jsonb_build_object('payslips', count(*), ${sums(results)})
+        from ${sql.table(results)} one where one.company_id = payroll_month.company_id
+          and one.payroll_month_id = payroll_month.id)`,
+    })
+    .where('id', '=', monthId)
+    .execute()
+
+/** An advance is its amount; the other results have the sums of a payslip. */
+const sums = (results: Results) =>
+  results === 'salary_advance'
+    ? sql`'net', coalesce(sum(one.amount), 0), 'earnings', coalesce(sum(one.amount), 0),
+        'deductions', 0, 'employerCost', 0`
+    : sql`'net', coalesce(sum(one.net), 0), 'earnings', coalesce(sum(one.earnings), 0),
+        'deductions', coalesce(sum(one.deductions), 0),
+        'employerCost', coalesce(sum(one.employer_cost), 0)`

@@ -61,7 +61,7 @@ export type Compared = { recalculated: number; unchanged: number }
 export async function comparedWith(
   tx: Tx,
   before: number | null,
-  runId: number,
+  now: { runId: number; payslips: number },
   { payroll }: Engine,
 ): Promise<Compared | undefined> {
   if (before === null) return undefined
@@ -79,15 +79,10 @@ export async function comparedWith(
       .select(['userContractId', same?.figures ? 'inputsHash' : 'results'])
       .where('payrollRunId', '=', run)
   const { unchanged } = await tx
-    .selectFrom(of(runId).intersect(of(before)).as('both'))
+    .selectFrom(of(now.runId).intersect(of(before)).as('both'))
     .select(({ fn }) => fn.countAll<number>().as('unchanged'))
     .executeTakeFirstOrThrow()
-  const { all } = await tx
-    .selectFrom('payslip')
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .where('payrollRunId', '=', runId)
-    .executeTakeFirstOrThrow()
-  return { recalculated: all - unchanged, unchanged }
+  return { recalculated: now.payslips - unchanged, unchanged }
 }
 
 /** What a run remembers of that comparison; nothing in the first run of a month. */

@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router'
 import type { PayrollMonthDetailQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { Month } from './documents.ts'
@@ -38,16 +38,7 @@ export default function MonthPage() {
     <DetailPage
       title={month ? name : ''}
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Mes'}
-      context={
-        month && (
-          <span className="mg-context">
-            <span>{month.businessName}</span>
-            <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
-              {month.stateLabel ?? ''}
-            </StatusTag>
-          </span>
-        )
-      }
+      context={month && <MonthContext month={month} />}
       actions={month && <MonthActions month={month} />}
       loading={detail.loading}
       error={detail.error}

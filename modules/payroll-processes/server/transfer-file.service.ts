@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { monthLabel } from '#chile/period.ts'
 import { monthById } from '#modules/payroll-months/server/index.ts'
@@ -9,6 +8,7 @@ import { conflict } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { newKey } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
 import { unpaid } from './transfers.service.ts'
 
 /**
@@ -82,8 +82,7 @@ async function keep({ tx, session, services, now }: Context, kept: Kept): Promis
       storageKey: key,
       name,
       mediaType,
-      size: body.length,
-      sha256: createHash('sha256').update(body).digest(),
+      ...weightOf(body),
       relatedType: 'payrollMonth',
       relatedId: String(payrollMonthId),
     })

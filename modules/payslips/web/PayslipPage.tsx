@@ -5,7 +5,7 @@ import { monthLabel } from '#chile/period.ts'
 import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -69,13 +69,13 @@ export default function PayslipPage() {
 }
 
 const Context = ({ payslip }: { payslip: Payslip }) => (
-  <span className="mg-context">
+  <PageContext
+    tone={payslip.isOpen ? 'warning' : 'success'}
+    state={payslip.isOpen ? 'Mes abierto' : payslip.paymentLabel}
+  >
     <MonthName payslip={payslip} />
     <span>{payslip.businessName}</span>
-    <StatusTag tone={payslip.isOpen ? 'warning' : 'success'}>
-      {payslip.isOpen ? 'Mes abierto' : payslip.paymentLabel}
-    </StatusTag>
-  </span>
+  </PageContext>
 )
 
 /** Who sees the month goes back to it; to the worker it is just its name. */

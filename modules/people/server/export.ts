@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { formatRut } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -7,6 +6,7 @@ import type { Column } from '#platform/server/sheets/columns.ts'
 import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { newKey } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
 import { EmploymentState, Role } from '../model/catalogs.ts'
 import { listPeople, type PeopleFilter, type PeopleRow, type PeopleSort } from './list.queries.ts'
 
@@ -81,8 +81,7 @@ async function kept(context: Context, body: Buffer, name: string, mediaType: str
       storageKey,
       name: withoutAccents(name),
       mediaType,
-      size: body.length,
-      sha256: createHash('sha256').update(body).digest(),
+      ...weightOf(body),
       relatedType: 'export',
       userId: session.userId,
       loginId: session.loginId,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { monthLabel } from '#chile/period.ts'
 import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
@@ -6,6 +5,7 @@ import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { newKey, type Storage } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
 import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
@@ -83,8 +83,7 @@ export const makeReport = (storage: Storage | undefined) =>
             storageKey: key,
             name,
             mediaType,
-            size: body.length,
-            sha256: createHash('sha256').update(body).digest(),
+            ...weightOf(body),
             relatedType: 'report',
             userId: job.session.userId,
             loginId: job.session.loginId,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { beforeClosing, defineProcess } from '#modules/payroll-months/server/index.ts'
+import { beforeClosing, defineProcess, keepFigures } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { whyNotClose } from '../model/settlement.ts'
 import { leavingIn, payrollOf, standingOf } from './settlements.queries.ts'
@@ -13,21 +12,6 @@ async function standingsOf({ tx }: Context, month: Month) {
   const payroll = await payrollOf(tx, month)
   return (await leavingIn(tx, month, payroll).execute()).map(standingOf)
 }
-
-/** Says of the month how many contracts it holds and what they sum. */
-const keepFigures = ({ tx }: Context, monthId: number) =>
-  tx
-    .updateTable('payrollMonth')
-    .set({
-      figures: sql`(select jsonb_build_object('payslips', count(*),
-        'net', coalesce(sum(s.net), 0), 'earnings', coalesce(sum(s.earnings), 0),
-        'deductions', coalesce(sum(s.deductions), 0),
-        'employerCost', coalesce(sum(s.employer_cost), 0))
-        from settlement_payslip s where s.company_id = payroll_month.company_id
-          and s.payroll_month_id = payroll_month.id)`,
-    })
-    .where('id', '=', monthId)
-    .execute()
 
 defineProcess('SETTLEMENT', {
   async open(context, wanted) {
@@ -54,7 +38,7 @@ defineProcess('SETTLEMENT', {
       return [{ ...of, ...base, finalDate, ...amounts }]
     })
     if (rows.length > 0) await context.tx.insertInto('settlementPayslip').values(rows).execute()
-    await keepFigures(context, month.id)
+    await keepFigures(context, month.id, 'settlement_payslip')
   },
   async fingerprint(context, month) {
     const standings = await standingsOf(context, month)

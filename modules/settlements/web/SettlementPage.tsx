@@ -13,6 +13,7 @@ import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
+import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -39,16 +40,7 @@ export default function SettlementPage() {
     <DetailPage
       title={name}
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Finiquitos'}
-      context={
-        month && (
-          <span className="mg-context">
-            <span>{month.businessName}</span>
-            <StatusTag tone={month.isOpen ? 'warning' : 'success'}>
-              {month.stateLabel ?? ''}
-            </StatusTag>
-          </span>
-        )
-      }
+      context={month && <MonthContext month={month} />}
       actions={month && <Actions month={month} rows={rows.data?.settlementContracts ?? []} />}
       loading={detail.loading || (sees && rows.loading)}
       error={detail.error ?? rows.error}

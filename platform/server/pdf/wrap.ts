@@ -1,4 +1,4 @@
-/** Width of a letter of our type in a fiftieth of its size, rounded up; 31 for one not listed. */
+/** Width of a letter of our type in a fiftieth of its size, rounded up; 33 for one not listed. */
 const WIDTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { publicId } from '#platform/model/ids.ts'
 import { type Context, inCompany, type RequestContext } from '../context.ts'
 import { asUserError } from '../database-errors.ts'
 import { type ErrorKind, forbidden, notFound, unauthenticated, UserError } from '../errors.ts'
 import { newKey } from '../storage/storage.ts'
+import { weightOf } from '../storage/weigh.ts'
 import { ALL_KINDS, type FileKind, fileKinds, IMAGES, kindOf } from './kinds.ts'
 import {
   badUpload,
@@ -162,8 +162,7 @@ async function insert({ tx, session }: Context, fields: Fields, file: Checked, s
       storageKey,
       name: file.name,
       mediaType: fileKinds[file.kind].mediaType,
-      size: file.bytes.length,
-      sha256: createHash('sha256').update(file.bytes).digest(),
+      ...weightOf(file.bytes),
       relatedType,
       relatedId,
       hashName,
