@@ -54,7 +54,7 @@ async function measure({ owner, ownerUrl }: BenchDatabase, contracts: number): P
   return { contracts, rounds, stages, written: await writtenOf(owner, crowd) }
 }
 
-const middle = ({ rounds }: Measured, of: 'milliseconds' | 'bare' | 'tied') =>
+const middle = ({ rounds }: Measured, of: 'milliseconds' | 'processor' | 'bare' | 'tied') =>
   median(rounds.map((round) => round[of]))
 
 const timesCopy = ({ rounds }: Measured) =>
@@ -119,6 +119,10 @@ function rowsOf(all: readonly Measured[]): Report['rows'] {
     ),
     row('COPY with foreign keys, ms', (one) => middle(one, 'tied')),
     row('times COPY with foreign keys', timesCopy),
+    row(
+      'µs/payslip: processor of the worker',
+      (one) => (middle(one, 'processor') * 1_000) / one.contracts,
+    ),
     row(
       'µs/payslip: gather (SQL, rows to objects)',
       each(({ gather }) => gather),

@@ -10,6 +10,8 @@ import { timeStages, type Stages } from './stages.ts'
 export type Asked = Crowd & { readonly want: 'run' | 'stages' }
 export type RunAnswer = {
   readonly milliseconds: number
+  /** What this process computed, and not what it waited. */
+  readonly processor: number
   readonly spans: Spans
   /** The most memory this process has held so far. */
   readonly peakMb: number
@@ -43,12 +45,13 @@ async function run({ companyId, monthId }: Crowd): Promise<RunAnswer> {
     enqueue({ tx, session }, calculateMonth, { monthId }),
   )
   takeSpans()
-  const start = performance.now()
+  const [start, before] = [performance.now(), process.cpuUsage()]
   const tools = { db, log, jobs, measure: () => {} }
   const outcome = await runJob(tools, { companyId, jobId }, new AbortController().signal)
   const milliseconds = performance.now() - start
+  const { user, system } = process.cpuUsage(before)
   if (outcome !== 'done') throw new Error(`the calculation ended as ${outcome}`)
   // In kB.
   const peakMb = process.resourceUsage().maxRSS / 1024
-  return { milliseconds, spans: takeSpans(), peakMb }
+  return { milliseconds, processor: (user + system) / 1_000, spans: takeSpans(), peakMb }
 }

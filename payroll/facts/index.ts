@@ -32,21 +32,29 @@ export function wholeFactList(input: PayrollInput, itemFacts: readonly FactDef[]
   requireAfp(input)
   const list: number[] = []
   for (const row of factTable) list.push(read(row, input))
-  for (const def of itemFacts) {
-    const text = input.items[itemOf(def)]
-    list.push(text === undefined ? 0 : toScaled(text, def, `items.${itemOf(def)}`))
+  for (let at = 0; at < itemFacts.length; at += 1) list.push(0)
+  const places = placesOf(itemFacts)
+  // Of a company's hundred items a person has five.
+  for (const [code, text] of Object.entries(input.items)) {
+    const place = places.get(code)
+    const def = place === undefined ? undefined : itemFacts[place]
+    if (place === undefined || def === undefined) {
+      throw new InputError(`items.${code}`, `No existe el concepto ${code}`)
+    }
+    list[factTable.length + place] = toScaled(text, def, `items.${code}`)
   }
-  requireKnown(input.items, itemFacts)
   return list
 }
 
-const itemOf = ({ code }: FactDef): string => code.slice('VALOR_'.length)
+const known = new WeakMap<readonly FactDef[], ReadonlyMap<string, number>>()
 
-function requireKnown(items: PayrollInput['items'], itemFacts: readonly FactDef[]): void {
-  const unknown = Object.keys(items).find(
-    (code) => !itemFacts.some((def) => def.code === valueFact(code)),
-  )
-  if (unknown) throw new InputError(`items.${unknown}`, `No existe el concepto ${unknown}`)
+/** The place of each item among the value facts, by its own code; found once for a library. */
+function placesOf(itemFacts: readonly FactDef[]): ReadonlyMap<string, number> {
+  const found = known.get(itemFacts)
+  if (found) return found
+  const places = new Map(itemFacts.map((def, at) => [def.code.slice(valueFact('').length), at]))
+  known.set(itemFacts, places)
+  return places
 }
 
 /** Who contributes has an AFP; nobody is charged ten per cent that no AFP receives. */

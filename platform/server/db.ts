@@ -4,6 +4,7 @@ import type { DB } from '#generated/database.ts'
 import type { tenantTables } from '#generated/tenant.ts'
 import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
+import { namedRows } from './named-rows.ts'
 
 /**
  * bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact
@@ -14,6 +15,8 @@ pg.types.setTypeParser(1016 as never, (text: string) =>
   text.slice(1, -1).split(',').filter(Boolean).map(Number),
 )
 pg.types.setTypeParser(1082, (text) => text)
+
+const names = new CamelNames()
 
 /** Inside a company nobody writes company_id: the door binds it in every statement. */
 type Bound<T> = Omit<T, 'companyId'> & { companyId: ColumnType<number, never, never> }
@@ -66,11 +69,11 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
           session.traceId,
         ])
         const tx = builderOn<TenantTables>(client).withPlugin(new CompanyPlugin(session.companyId))
-        return work(tx.withPlugin(new CamelNames()), client)
+        return work(tx.withPlugin(names), client)
       }),
     withPlatform: (work) =>
       inTransaction(pool, (client) =>
-        work(builderOn<Pick<DB, PlatformTable>>(client).withPlugin(new CamelNames())),
+        work(builderOn<Pick<DB, PlatformTable>>(client).withPlugin(names)),
       ),
     poolStats: () => ({
       total: pool.totalCount,
@@ -108,7 +111,8 @@ async function inTransaction<T>(
 /** A query builder that speaks over one connection, whose transaction somebody else holds. */
 function builderOn<Tables>(client: pg.PoolClient): Kysely<Tables> {
   const borrowed = {
-    query: (text: string, values: readonly unknown[]) => client.query(text, [...values]),
+    query: (text: string, values: readonly unknown[]) =>
+      namedRows(client, { text, values }, names.nameOf),
     release: () => undefined,
   }
   const pool = { connect: async () => borrowed, end: async () => undefined }

@@ -117,7 +117,11 @@ export function readBatch(engine: Engine, gathered: Gathered) {
 }
 
 function fill(block: Block, row: number, facts: readonly number[]): void {
-  for (const [at, column] of block.facts.entries()) column[row] = facts[at] ?? Number.NaN
+  const columns = block.facts
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at]
+    if (column) column[row] = facts[at] ?? Number.NaN
+  }
 }
 
 function resultsOf(block: Block, row: number): number[] {
@@ -219,7 +223,7 @@ function payslipOf(
     userId: row.ownerId,
     facts,
     results,
-    inputsHash: hash('sha256', Float64Array.from(facts), 'hex').slice(0, 32),
+    inputsHash: hash('sha256', new Float64Array(facts), 'hex').slice(0, 32),
     net: results[totals.net] ?? 0,
     earnings: results[totals.earnings] ?? 0,
     deductions: results[totals.deductions] ?? 0,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../db.ts'
+import { type Database, sql } from '../db.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import type { Log } from '../observe/logger.ts'
 import { withTrace } from '../observe/trace.ts'
@@ -64,12 +64,18 @@ async function attempt(tools: JobTools, claimed: Claimed, stopping: AbortSignal)
   const over = new AbortController()
   const write = (change: Parameters<typeof record>[2]) =>
     tools.db.withTenant(claimed.session, (tx) => record(tx, claimed, change))
-  const watching = watch(() => write({}), hold, over.signal)
+  // How far it is may be forgotten by a database that falls: nobody waits for the disk.
+  const note = (change: Parameters<typeof record>[2]) =>
+    tools.db.withTenant(claimed.session, async (tx) => {
+      await sql`set local synchronous_commit = off`.execute(tx)
+      return record(tx, claimed, change)
+    })
+  const watching = watch(() => note({}), hold, over.signal)
   try {
     const job = tools.jobs.get(claimed.kind)
     if (!job) throw new Error(`no job of kind ${claimed.kind} in this worker`)
     const context = contextOf(tools, claimed, signal)
-    const result = await job.run(context, claimed.input, progressOf(write, context))
+    const result = await job.run(context, claimed.input, progressOf(note, context))
     await write({
       status: 'DONE',
       result: JSON.stringify(result ?? null),
