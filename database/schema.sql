@@ -107,7 +107,7 @@ create policy own_company on additional_payment using ((company_id = (NULLIF(cur
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.additional_payment FOR EACH ROW EXECUTE FUNCTION app.audit_row('additional_payment');
 
-CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.additional_payment FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_additional();
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.additional_payment FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_process('ADDITIONAL');
 
 grant delete, insert, select, update on additional_payment to minga_app;
 
@@ -1727,7 +1727,7 @@ create policy own_company on salary_advance using ((company_id = (NULLIF(current
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.salary_advance FOR EACH ROW EXECUTE FUNCTION app.audit_row('salary_advance');
 
-CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.salary_advance FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_advance();
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.salary_advance FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_process('ADVANCE');
 
 grant delete, insert, select, update on salary_advance to minga_app;
 
@@ -1842,7 +1842,7 @@ create policy own_company on settlement_payslip using ((company_id = (NULLIF(cur
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement_payslip FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement_payslip');
 
-CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.settlement_payslip FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_settlement();
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.settlement_payslip FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_process('SETTLEMENT');
 
 grant delete, insert, select on settlement_payslip to minga_app;
 
@@ -2557,42 +2557,6 @@ CREATE OR REPLACE FUNCTION ops.reference(p_table text)
 AS $function$ select $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.refuse_closed_additional()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  v_open boolean;
-begin
-  select m.is_open into v_open from payroll_month m
-    where m.company_id = coalesce(new.company_id, old.company_id)
-      and m.id = coalesce(new.payroll_month_id, old.payroll_month_id)
-      and m.type = 'ADDITIONAL' for share;
-  if not coalesce(v_open, false) then
-    raise exception 'El mes está cerrado' using errcode = 'MG001';
-  end if;
-  return coalesce(new, old);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION app.refuse_closed_advance()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  v_open boolean;
-begin
-  select m.is_open into v_open from payroll_month m
-    where m.company_id = coalesce(new.company_id, old.company_id)
-      and m.id = coalesce(new.payroll_month_id, old.payroll_month_id)
-      and m.type = 'ADVANCE' for share;
-  if not coalesce(v_open, false) then
-    raise exception 'El mes está cerrado' using errcode = 'MG001';
-  end if;
-  return coalesce(new, old);
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION app.refuse_closed_item()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2688,7 +2652,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.refuse_closed_settlement()
+CREATE OR REPLACE FUNCTION app.refuse_closed_process()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2698,7 +2662,7 @@ begin
   select m.is_open into v_open from payroll_month m
     where m.company_id = coalesce(new.company_id, old.company_id)
       and m.id = coalesce(new.payroll_month_id, old.payroll_month_id)
-      and m.type = 'SETTLEMENT' for share;
+      and m.type = tg_argv[0] for share;
   if not coalesce(v_open, false) then
     raise exception 'El mes está cerrado' using errcode = 'MG001';
   end if;
