@@ -861,6 +861,7 @@ export interface UserContractVersion {
   cycleDays: number | null;
   cycleHours: Numeric | null;
   daysPerWeek: Generated<number>;
+  fixedTermRenewals: Generated<number>;
   gratificationAmount: number | null;
   gratificationType: Generated<string>;
   heavyWork: Generated<boolean>;
@@ -871,6 +872,7 @@ export interface UserContractVersion {
   id: Generated<number>;
   isCorporateSalary: Generated<boolean>;
   isDomestic: Generated<boolean>;
+  isProfessional: Generated<boolean>;
   isSupervisor: Generated<boolean>;
   jobTitle: string;
   jobTitleFamily: string | null;

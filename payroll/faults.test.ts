@@ -138,8 +138,7 @@ const faults = [
     'tax rebate forgotten',
     'impuesto-septiembre-2026',
     'IMPUESTO_UNICO',
-    `- TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; REBAJA)
-          * DIAS_TABLA_IMPUESTO / 30`,
+    '- TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; REBAJA)',
     '',
   ],
   [
@@ -176,6 +175,20 @@ const faults = [
     'IMPUESTO_UNICO',
     'RENTA_CHOFER_TAXI * UTM *',
     'TOTAL_TRIBUTABLE *',
+  ],
+  [
+    'a conversion of the whole month',
+    'plazo-fijo',
+    'AFC',
+    'DIA_TERMINO - DIA_INGRESO + 1 - DIAS_PLAZO_FIJO',
+    'DIA_TERMINO - DIA_INGRESO + 1',
+  ],
+  [
+    'a fixed term for ever',
+    'plazo-fijo',
+    'TASA_AFC_EMPLEADOR',
+    'O(TIPO_CONTRATO = "INDEFINIDO"; PLAZO_CONVERTIDO)',
+    'TIPO_CONTRATO = "INDEFINIDO"',
   ],
   ['56 UF of the gross pay', 'embargo', 'BASE_EMBARGO', 'BASE_RETENCION -', 'TOTAL_HABERES -'],
   ['seizure before the union', 'embargo', 'BASE_EMBARGO', '- CUOTA_SINDICAL', ''],

@@ -1,5 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
+import type { FixedSpell } from './fixed-term.ts'
 
 /** Pesos, UF and percentages are exact decimal texts; days and counts are whole numbers. */
 export type Decimal = string
@@ -52,6 +53,14 @@ export type PayrollInput = {
     taxRegime: 'GENERAL' | 'AGRICULTURAL' | 'TAXI_DRIVER'
     /** How often the pay is paid: the table of the tax that the SII publishes for it. */
     taxPeriod: 'MONTHLY' | 'FORTNIGHTLY' | 'WEEKLY' | 'DAILY'
+    /** What makes a fixed term open-ended (art. 159 N°4). */
+    fixedTerm: {
+      earlier: readonly FixedSpell[]
+      secondRenewal: ISODate | null
+      professional: boolean
+      /** The day on which the parties made it open-ended, of a contract that already is. */
+      agreedOn: ISODate | null
+    }
     /** Salaries that held in the month before `salary`, first to last: two at most. */
     earlier: readonly EarlierSalary[]
   }
@@ -200,6 +209,7 @@ export const defaultInput: PayrollInput = {
     gratification: { mode: 'ART_50', amount: '0' },
     taxRegime: 'GENERAL',
     taxPeriod: 'MONTHLY',
+    fixedTerm: { earlier: [], secondRenewal: null, professional: false, agreedOn: null },
     earlier: [],
   },
   person: {

@@ -85,11 +85,13 @@ export function randomFacts(
   for (const def of defs) values[def.code] = usual(def, maybe, random)
   const monthDays = whole(28, 31)
   const first = random() < 0.85 ? 1 : whole(1, monthDays)
+  const last = random() < 0.85 ? monthDays : whole(first, monthDays)
   return {
     ...values,
     DIAS_DEL_MES: monthDays,
     DIA_INGRESO: first,
-    DIA_TERMINO: random() < 0.85 ? monthDays : whole(first, monthDays),
+    DIA_TERMINO: last,
+    DIAS_PLAZO_FIJO: maybe(0.04, last - first),
     // Round figures make ties, where a binary fraction falls on the wrong side.
     SUELDO_PESOS: random() < 0.5 ? whole(2, 120) * 50_000 : whole(0, 9_000_000),
     JORNADA_SEMANAL: values['ART_22'] ? 0 : random() < 0.8 ? 4_500 : whole(500, 4_500),

@@ -641,6 +641,7 @@ export type CreateUserContractInput = {
   cycleHours?: string | null | undefined;
   daysPerWeek?: number | null | undefined;
   finalDate?: string | null | undefined;
+  fixedTermRenewals?: number | null | undefined;
   gratificationAmount?: number | null | undefined;
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
@@ -651,6 +652,7 @@ export type CreateUserContractInput = {
   initialDate?: string | null | undefined;
   isCorporateSalary?: boolean | null | undefined;
   isDomestic?: boolean | null | undefined;
+  isProfessional?: boolean | null | undefined;
   isSupervisor?: boolean | null | undefined;
   jobTitle?: string | null | undefined;
   jobTitleFamily?: string | null | undefined;
@@ -1921,6 +1923,7 @@ export type UpdateUserContractInput = {
   cycleHours?: string | null | undefined;
   daysPerWeek?: number | null | undefined;
   finalDate?: string | null | undefined;
+  fixedTermRenewals?: number | null | undefined;
   from?: string | null | undefined;
   gratificationAmount?: number | null | undefined;
   gratificationType?: GratificationType | null | undefined;
@@ -1933,6 +1936,7 @@ export type UpdateUserContractInput = {
   initialDate?: string | null | undefined;
   isCorporateSalary?: boolean | null | undefined;
   isDomestic?: boolean | null | undefined;
+  isProfessional?: boolean | null | undefined;
   isSupervisor?: boolean | null | undefined;
   jobTitle?: string | null | undefined;
   jobTitleFamily?: string | null | undefined;
@@ -2664,7 +2668,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -5042,6 +5046,8 @@ export const PersonContractsDocument = new TypedDocumentString(`
     supervisorName
     isSupervisor
     apprentice
+    fixedTermRenewals
+    isProfessional
     monthlySalary {
       value
       currency

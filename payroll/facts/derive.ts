@@ -1,7 +1,8 @@
 import { addDecimals } from '#chile/money/decimal.ts'
-import { completedYears, isDate, partsOf } from '#chile/dates.ts'
+import { addDays, completedYears, isDate, partsOf } from '#chile/dates.ts'
 import { daysInMonth, firstDay, lastDay, monthLabel } from '#chile/period.ts'
 import { type EarlierSalary, InputError, type PayrollInput, type VariableWeek } from '../input.ts'
+import { openEndedSince } from '../fixed-term.ts'
 import { workingHoursChanges } from '../parameters/limits.ts'
 
 /** First and last day of the month on which the contract holds. Throws when it holds on none. */
@@ -28,6 +29,27 @@ export function yearsOf({ month, unemployment, contract }: PayrollInput): number
   const since = unemployment.since ?? contract.start
   return since === null ? 0 : Math.max(0, completedYears(since, boundsOf(month).last))
 }
+
+/**
+ * Whether a fixed term is open-ended by law on the last day that the contract has in the month, and
+ * how many of those days came before that, or before the parties made it so. Domestic workers
+ * contribute the same either way (Ley 19.728, art. 5 inc. 2).
+ */
+export function openEnded(input: PayrollInput): { byLaw: boolean; daysBefore: number } {
+  const { type, start, fixedTerm, domesticWorker } = input.contract
+  const byLaw = type === 'FIXED' && start !== null && !domesticWorker
+  const since = byLaw
+    ? openEndedSince({ ...fixedTerm, start })
+    : type === 'INDEFINITE' && !domesticWorker
+      ? fixedTerm.agreedOn
+      : null
+  const { first, last } = covered(input)
+  if (since === null || since > dayOf(input.month, last)) return { byLaw: false, daysBefore: 0 }
+  const before = since > dayOf(input.month, first) ? partsOf(since).day - first : 0
+  return { byLaw, daysBefore: before }
+}
+
+const dayOf = (month: number, day: number) => addDays(boundsOf(month).first, day - 1)
 
 /** The day inside this month on which the legal weekly hours change, if any (Ley 21.561). */
 export const hoursChange = (month: number): string | undefined => boundsOf(month).hoursChange

@@ -1,6 +1,6 @@
 import { days, type FactRow, flag, number, option, percent, pesos } from './kinds.ts'
 import { unpaidLeaveDays } from './leave.ts'
-import { earlierSalary } from './derive.ts'
+import { earlierSalary, openEnded } from './derive.ts'
 
 /** Salaries of the first days of the month, when it changes inside. */
 const stretches = ([1, 2] as const).flatMap((n): FactRow[] => [
@@ -116,4 +116,14 @@ export const laterFacts: readonly FactRow[] = [
     (input) => input.days.halves,
   ),
   ...taxAndCourt,
+  flag(
+    'PLAZO_CONVERTIDO',
+    'Plazo fijo que la ley ya hace indefinido',
+    (input) => openEnded(input).byLaw,
+  ),
+  days(
+    'DIAS_PLAZO_FIJO',
+    'Días del mes antes de pasar a indefinido',
+    (input) => openEnded(input).daysBefore,
+  ),
 ]

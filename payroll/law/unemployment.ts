@@ -1,11 +1,11 @@
 import { type Concept, concept, condition, employerCharge, legalDeduction } from '../concept.ts'
 
-const law = 'Ley 19.728, arts. 2, 5 y 9'
+const law = 'Ley 19.728, arts. 2, 5 y 9; Código del Trabajo, art. 159 N°4'
 
 const byContract = (domestic: string, open: string, eleven: string, fixed: string) => `
 SI(NO(CUBRE_CESANTIA); 0;
   SI(CASA_PARTICULAR; ${domestic};
-    SI(TIPO_CONTRATO = "INDEFINIDO";
+    SI(O(TIPO_CONTRATO = "INDEFINIDO"; PLAZO_CONVERTIDO);
       SI(ANTIGUEDAD_AFC >= ANOS_AFC; ${eleven}; ${open});
       ${fixed})))`
 
@@ -15,6 +15,13 @@ const solidarityRate = byContract(
   'AFC_EMPLEADOR_ONCE',
   'AFC_FCS_PLAZO',
 )
+
+/** From the day of the conversion on: the days of the month before it, with the other rate. */
+const byDays = (rate: string, before: string) => `
+SI(O(DIAS_PLAZO_FIJO = 0; NO(CUBRE_CESANTIA)); BASE_CESANTIA * ${rate};
+  BASE_CESANTIA
+    * (${rate} * (DIA_TERMINO - DIA_INGRESO + 1 - DIAS_PLAZO_FIJO) + ${before} * DIAS_PLAZO_FIJO)
+    / (DIA_TERMINO - DIA_INGRESO + 1))`
 
 const rate = (code: string, label: string, formula: string): Concept =>
   concept({ code, label, unit: '%', decimals: 2, max: 2000, formula, source: law })
@@ -39,9 +46,11 @@ Y(SEGURO_CESANTIA; EDAD >= EDAD_MINIMA_AFC; NO(ES_PENSIONADO);
     code: 'AFC',
     label: 'Seguro de cesantía',
     classes: ['REBAJA_TRIBUTARIA', 'COTIZACION_TRABAJADOR'],
-    formula: 'BASE_CESANTIA * TASA_AFC_TRABAJADOR',
+    formula: byDays('TASA_AFC_TRABAJADOR', '0'),
     source: law,
-    note: 'Solo con contrato indefinido y hasta cumplir once años de la relación.',
+    note:
+      'Solo con contrato indefinido, por acuerdo o por ley, desde el día en que lo es y hasta ' +
+      'cumplir once años de la relación.',
     lre: 3151,
   }),
   rate(
@@ -57,14 +66,14 @@ Y(SEGURO_CESANTIA; EDAD >= EDAD_MINIMA_AFC; NO(ES_PENSIONADO);
   employerCharge({
     code: 'AFC_EMPLEADOR',
     label: 'Seguro de cesantía del empleador',
-    formula: 'BASE_CESANTIA * TASA_AFC_EMPLEADOR',
+    formula: byDays('TASA_AFC_EMPLEADOR', 'AFC_EMPLEADOR_PLAZO'),
     source: law,
     lre: 4151,
   }),
   concept({
     code: 'AFC_EMPLEADOR_FONDO',
     label: 'De él, al fondo solidario',
-    formula: `BASE_CESANTIA * (${solidarityRate})`,
+    formula: byDays(`(${solidarityRate})`, 'AFC_FCS_PLAZO'),
     source: law,
   }),
   concept({

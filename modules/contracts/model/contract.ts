@@ -61,6 +61,15 @@ export const Contract = entity({
       help: 'Sin seguro de cesantía (Código del Trabajo, arts. 78 a 86; ley 19.728, art. 2)',
     }),
 
+    fixedTermRenewals: integer('Renovaciones del plazo', {
+      min: 0,
+      max: 20,
+      help: 'La segunda lo hace indefinido desde su día (Código del Trabajo, art. 159 N°4)',
+    }),
+    isProfessional: flag('Gerente o con título profesional o técnico', {
+      help: 'Su plazo fijo puede durar dos años en vez de uno',
+    }),
+
     monthlySalary: money('Sueldo base', A),
     paymentPeriod: choice(PaymentPeriod, 'Período de pago', {
       help: 'El sueldo base es el de un mes, de una semana o de un día',
@@ -141,6 +150,8 @@ export const positionFields = [
   'supervisorId',
   'isSupervisor',
   'apprentice',
+  'fixedTermRenewals',
+  'isProfessional',
 ] as const
 
 export const payFields = [

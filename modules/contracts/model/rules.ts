@@ -11,6 +11,8 @@ export type Terms = {
   initialDate: ISODate
   finalDate: ISODate | null
   contractType?: string
+  fixedTermRenewals?: number
+  isProfessional?: boolean
   art22?: boolean
   isDomestic?: boolean
   liveIn?: boolean
@@ -199,12 +201,18 @@ function longApprenticeship({ apprentice, initialDate, finalDate }: Terms): stri
 }
 
 /**
- * Código del Trabajo, art. 159 no. 4: at most one year; two for managers and those with a title.
+ * Código del Trabajo, art. 159 no. 4: at most one year, two for managers and those with a title,
+ * and one renewal.
  */
-function longTerm({ contractType, initialDate, finalDate }: Terms): string | undefined {
-  if (contractType !== 'FIXED' || !finalDate) return undefined
-  const year = Number(initialDate.slice(0, 4)) + 1
-  return finalDate > `${year}${initialDate.slice(4)}`
-    ? 'Un plazo fijo dura a lo más un año (dos para gerentes y profesionales)'
-    : undefined
+function longTerm({ contractType, initialDate, finalDate, ...terms }: Terms): string | undefined {
+  if (contractType !== 'FIXED') return undefined
+  if ((terms.fixedTermRenewals ?? 0) >= 2) {
+    return 'La segunda renovación lo hizo indefinido: cambie el tipo de contrato'
+  }
+  if (!finalDate || finalDate <= addMonths(initialDate, terms.isProfessional ? 24 : 12)) {
+    return undefined
+  }
+  return terms.isProfessional
+    ? 'Un plazo fijo de gerentes y profesionales dura a lo más dos años'
+    : 'Un plazo fijo dura a lo más un año (dos para gerentes y profesionales)'
 }

@@ -56,6 +56,12 @@ const workdayShown = ({ cycleDays, isDomestic }: ShownContract) =>
     return name === 'liveIn' ? isDomestic : true
   })
 
+/** Renewals and the longer term are told of a fixed term. */
+const positionShown = ({ contractType }: ShownContract) =>
+  positionFields.filter((name) =>
+    name === 'fixedTermRenewals' || name === 'isProfessional' ? contractType === 'FIXED' : true,
+  )
+
 type Editing = { dated?: boolean; toInput?: (values: FormValues) => Record<string, unknown> }
 type Props = { contract: ShownContract; onReveal: () => void }
 
@@ -85,7 +91,7 @@ export function ContractView({ contract, onReveal }: Props) {
       <EditableSection
         {...shared}
         title="Cargo"
-        names={positionFields}
+        names={positionShown(contract)}
         show={{ supervisorId: contract.supervisorName }}
         {...sectionsOf(<PositionFields />)}
       />

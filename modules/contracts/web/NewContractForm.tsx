@@ -76,6 +76,7 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
 const initialValues = () => ({
   initialDate: today(),
   contractType: 'INDEFINITE',
+  fixedTermRenewals: 0,
   paymentPeriod: 'MONTHLY',
   gratificationType: 'ART_50',
   taxRegime: 'GENERAL',

@@ -24,6 +24,8 @@ export const PersonContracts = graphql(`
       supervisorName
       isSupervisor
       apprentice
+      fixedTermRenewals
+      isProfessional
       monthlySalary {
         value
         currency

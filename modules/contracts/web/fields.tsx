@@ -27,9 +27,12 @@ export function useChoices() {
 
 export function PositionFields() {
   const { jobTitles, jobTitleFamilies, areas, branchOffices } = useChoices()
+  const isFixed = Form.useWatch<string | undefined>('contractType') === 'FIXED'
   return (
     <>
       <Field of={Contract} name="contractType" />
+      {isFixed && <Field of={Contract} name="fixedTermRenewals" />}
+      {isFixed && <Field of={Contract} name="isProfessional" />}
       <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
       <Field of={Contract} name="area" suggestions={areas} />
       <Field of={Contract} name="branchOffice" suggestions={branchOffices} />

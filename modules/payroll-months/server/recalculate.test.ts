@@ -11,7 +11,7 @@ import { followCompany } from './follow.job.ts'
 const { api, world, database, services, drainJobs } = await startApi()
 const { owner } = database
 const { vina } = world.businesses
-const { bernarda, veronica, hernan } = world.people
+const { bernarda, veronica, hernan, camilo } = world.people
 const admin = payrollOf(api.as('admin'))
 
 const Save = `mutation Save($input: SaveUserItemsInput!) {
@@ -238,6 +238,48 @@ describe('what the law takes besides', () => {
     expect(await lines(veronica, ['IMPUESTO_UNICO'])).toEqual([40_977])
     await save(veronica, '0', 'DIAS_AUSENCIA')
     expect(await taxOf({ taxPeriod: 'MONTHLY' })).toBe(68_161)
+  })
+
+  test('a fixed term that the law makes open-ended changes its unemployment insurance', async () => {
+    const of = () => lines(camilo, ['AFC', 'AFC_EMPLEADOR'])
+    // 780.000 and its gratification, 195.000: 3 % of the employer.
+    expect(await of()).toEqual([0, 29_250])
+    // Two terms before his own make a year within fifteen months, which end on 1 September.
+    for (const [initialDate, finalDate] of [
+      ['2025-06-01', '2025-10-31'],
+      ['2025-11-15', '2026-06-30'],
+    ]) {
+      const input = {
+        userId: camilo.publicId,
+        businessId: vina.publicId,
+        initialDate,
+        finalDate,
+        contractType: 'FIXED',
+        jobTitle: 'Asistente',
+        monthlySalary: { value: '700000', currency: 'CLP' },
+        hoursPerWeek: '42',
+      }
+      const made = await api.as('admin').result(
+        `mutation New($input: CreateUserContractInput!) {
+          createUserContract(input: $input) { ${outcome} }
+        }`,
+        { input },
+      )
+      expect(made).toMatchObject({ status: 'OK' })
+    }
+    await calculate(month.id)
+    // One day as before, twenty-nine at 0,6 % and 2,4 %: 975.000 × 0,6 % × 29 ÷ 30 = 5.655.
+    expect(await of()).toEqual([5_655, 23_595])
+    // A second renewal cannot come before: the first of the reasons is the one that counts.
+    expect(await terms(camilo, { from: '2026-09-16', fixedTermRenewals: 2 })).toMatchObject({
+      status: 'OK',
+    })
+    expect(await of()).toEqual([5_655, 23_595])
+    // Made open-ended by the parties on the 11th: ten days as before.
+    expect(await terms(camilo, { from: '2026-09-11', contractType: 'INDEFINITE' })).toMatchObject({
+      status: 'OK',
+    })
+    expect(await of()).toEqual([3_900, 25_350])
   })
 
   test('a court takes what exceeds 56 UF, after what the law takes', async () => {

@@ -136,6 +136,7 @@ function contractOf(row: Row): PayrollInput['contract'] {
       mode: gratificationOf(row.gratificationType),
       amount: String(row.gratificationAmount ?? 0),
     },
+    fixedTerm: { ...row.fixedTerm, professional: row.isProfessional },
     taxRegime: taxRegimeOf(row.taxRegime),
     taxPeriod: taxPeriodOf(row.taxPeriod),
     earlier: row.earlier.map(({ amount, currency, days }) => ({

@@ -93,6 +93,8 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'PUERTAS_ADENTRO',
       'REGIMEN_IMPUESTO',
       'TABLA_DE_PAGO',
+      'PLAZO_CONVERTIDO',
+      'DIAS_PLAZO_FIJO',
       'TASA_MUTUAL_ADICIONAL',
     ],
   ],

@@ -3,6 +3,7 @@ import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chi
 import { type MonthTime, monthTime } from '#modules/absences/model/time.ts'
 import { absencesAround } from '#modules/absences/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
 import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { positionsOf } from './plan-positions.ts'
@@ -11,6 +12,8 @@ import { positionsOf } from './plan-positions.ts'
 export type ContractTime = {
   time: MonthTime | null
   earlier: readonly EarlierTerms[]
+  /** What makes its fixed term open-ended. */
+  fixedTerm: FixedTermFacts
   /** What the month before could not collect and its contract lets this one discount, in pesos. */
   carried: number
 }
@@ -31,6 +34,7 @@ export async function timeOf(
   }
   const pays = await previousPays(tx, month, times)
   const carried = await carriedInto(tx, month, rows)
+  const fixedTerms = await fixedTermsOf(tx, month, rows)
   return (row) => {
     const known = times.get(row.contractId) ?? null
     const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
@@ -39,6 +43,7 @@ export async function timeOf(
       time,
       earlier:
         before.length > 0 ? earlierTerms(before, row, daysIn(month, row), time?.lost ?? []) : [],
+      fixedTerm: { ...fixedTerms(row), agreedOn: agreedOn(before, row) },
       carried: carried.get(row.contractId) ?? 0,
     }
   }
@@ -49,7 +54,7 @@ async function versionsBefore(tx: Tx, month: YearMonth, ids: readonly number[]) 
   if (ids.length === 0) return []
   return tx
     .selectFrom('userContractVersion')
-    .select(['userContractId', 'monthlySalaryValue', 'monthlySalaryCurrency'])
+    .select(['userContractId', 'monthlySalaryValue', 'monthlySalaryCurrency', 'contractType'])
     .select(sql<ISODate>`lower(valid)::text`.as('from'))
     .select(sql<ISODate>`(upper(valid) - 1)::text`.as('to'))
     .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)

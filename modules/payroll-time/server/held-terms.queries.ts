@@ -28,6 +28,7 @@ const termColumns = [
   'terms.overdraft',
   'terms.nightSurcharge',
   'terms.holidaySurcharge',
+  'terms.isProfessional',
   'terms.taxRegime',
   'terms.taxPeriod',
 ] as const
@@ -97,6 +98,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
     .select([
       'contract.id as contractId',
       'contract.userId as ownerId',
+      'contract.businessId',
       'contract.code',
       'contract.initialDate',
       'contract.finalDate',

@@ -122,6 +122,7 @@ export const plants: readonly Plant[] = [
       `update user_contract set final_date = '2026-09-30' where id = $contract`,
     ],
   },
+  { rule: 'PLAZO_CONVERTIDO', facts: { PLAZO_CONVERTIDO: 1 } },
   {
     rule: 'PLAZO_LARGO',
     sql: [

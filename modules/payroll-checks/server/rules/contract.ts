@@ -52,6 +52,21 @@ export const contractRules: readonly PayslipRule[] = [
     fix: 'CONTRACT',
   },
   {
+    code: 'PLAZO_CONVERTIDO',
+    title: 'Plazo fijo que la ley hace indefinido',
+    severity: 'WARNING',
+    group: 'CONTRACT',
+    looksAt:
+      'Segunda renovación, más de un año (dos para profesionales) o varios plazos que suman un ' +
+      'año en quince meses (art. 159 N°4)',
+    when: '{PLAZO_CONVERTIDO} = 1',
+    figures: ['c.initial_date'],
+    message:
+      'A plazo fijo desde el {d0}, la ley lo hace indefinido y su seguro de cesantía se calcula ' +
+      'así: cambie el tipo de contrato',
+    fix: 'CONTRACT',
+  },
+  {
     code: 'PLAZO_LARGO',
     title: 'Plazo fijo de más de dos años',
     severity: 'WARNING',
