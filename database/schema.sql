@@ -1997,7 +1997,9 @@ create table user_contract_version (
   night_surcharge numeric(6,2),
   holiday_surcharge numeric(6,2),
   tax_regime text not null default 'GENERAL'::text,
-  tax_period text not null default 'MONTHLY'::text
+  tax_period text not null default 'MONTHLY'::text,
+  fixed_term_renewals integer not null default 0,
+  is_professional boolean not null default false
 );
 
 alter table user_contract_version enable and force row level security;
@@ -2023,6 +2025,8 @@ alter table user_contract_version add constraint user_contract_version_not_empty
 alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'WEEKLY'::text, 'DAILY'::text])));
 
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
 alter table user_contract_version add constraint user_contract_version_salary CHECK ((monthly_salary_value >= (0)::numeric));
 
