@@ -1,6 +1,15 @@
 /** The door of payroll. payroll/README.md says how its parts fit and how to add to the law. */
 export { type Accrual, type AccrualMonth, type AccruedPay, reliquidate } from './annual/accrual.ts'
 export {
+  type AddedMonth,
+  addedIn,
+  type Addition,
+  itemFactAt,
+  LEGAL_GRATIFICATION,
+  type PaidMonth,
+  type Part,
+} from './annual/added.ts'
+export {
   type Art50Settlement,
   type GratifiedMonth,
   instalments,

@@ -93,10 +93,26 @@ function monthOfAccrual(
     valuesOf(payroll, input),
     valuesOf(payroll, { ...input, items }),
   )
-  const tax = lines.find(({ code }) => code === 'IMPUESTO_UNICO')?.difference ?? 0
-  const own = BigInt(payroll.period.variables['UTM'] ?? 1)
-  const taxAtPayment = Number(divide(BigInt(tax) * BigInt(payUtm), own))
-  return { month: input.month, part, lines, tax, taxAtPayment }
+  const tax = taxIn(lines)
+  const utms = { own: payroll.period.variables['UTM'], payment: payUtm }
+  return { month: input.month, part, lines, tax, taxAtPayment: atPayment(tax, utms) }
+}
+
+/** The tax among the lines of a month. */
+export const taxIn = (lines: readonly LineDifference[]): number =>
+  lines.find(({ code }) => code === 'IMPUESTO_UNICO')?.difference ?? 0
+
+/**
+ * A tax of one month in UTM of it, at the UTM of the month of payment (Ley sobre Impuesto a la
+ * Renta, art. 46). Whole pesos; refuses a month without UTM.
+ */
+export function atPayment(
+  tax: number,
+  { own, payment }: { own: number | undefined; payment: number },
+): number {
+  if (tax === 0 || own === payment) return tax
+  if (!own) throw new RangeError('El mes del devengo no tiene UTM')
+  return Number(divide(BigInt(tax) * BigInt(payment), BigInt(own)))
 }
 
 function valuesOf(payroll: Payroll, input: PartialInput): Values {

@@ -49,6 +49,14 @@ test('part of a year has as many twelfths of the cap', () => {
   expect(settleArt50(2026, months)).toMatchObject({ cap: 1_314_688, difference: -2 })
 })
 
+test('who had part of each cap in the year has as much of that of the year', () => {
+  const months = year(() => ({ base: 2_000_000, paid: 0 })).map((month) => ({
+    ...month,
+    share: '0.5',
+  }))
+  expect(settleArt50(2026, months)).toMatchObject({ cap: 1_314_688, due: 1_314_688 })
+})
+
 test('pay brought to December by the IPC gratifies as corrected', () => {
   const months = year(() => ({ base: 600_000, paid: 150_000 })).map((month) => ({
     ...month,

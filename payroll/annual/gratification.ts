@@ -13,6 +13,11 @@ export type GratifiedMonth = {
   readonly paid: number
   /** Factor that brings the pay of the month to December by the IPC ('1.014'); one without it. */
   readonly index?: string
+  /**
+   * Part of the month's cap that its payslip had, up to six decimals ('0.5'): of who works part
+   * time (art. 40 bis B) or part of a month, where the company takes it so. One without it.
+   */
+  readonly share?: string
 }
 
 export type Art50Settlement = {
@@ -49,10 +54,12 @@ export function settleArt50(
     (sum, { base, index = '1' }) => sum + BigInt(base) * scaled(index, INDEX_DECIMALS),
     0n,
   )
+  const worked = months.reduce((sum, { share = '1' }) => sum + scaled(share, SHARE_DECIMALS), 0n)
   // Both over one denominator, so that only the smaller is rounded.
   const scale = 100n * 100n * 10n ** BigInt(INDEX_DECIMALS) * 12n
   const quarter = indexed * rate * 12n
-  const cap = (times * BigInt(income) * BigInt(months.length) * scale) / (100n * 12n)
+  const cap =
+    (times * BigInt(income) * worked * scale) / (100n * 12n * 10n ** BigInt(SHARE_DECIMALS))
   const due = Number(divide(quarter < cap ? quarter : cap, scale))
   const paid = months.reduce((sum, month) => sum + month.paid, 0)
   return {
@@ -70,6 +77,7 @@ export function settleArt50(
 }
 
 const INDEX_DECIMALS = 6
+const SHARE_DECIMALS = 6
 
 /** Equal whole parts of an amount, one per month; the last ones carry the pesos that are left. */
 export function instalments(amount: number, months: readonly YearMonth[]) {

@@ -109,6 +109,13 @@ const statements = [
    join payroll_run r on r.company_id = m.company_id and r.plan_hash = 'prueba'
    where m.company_id = $1 and m.year_month = 209001 and m.type = 'ADDITIONAL'
    order by c.id limit 1`,
+  `insert into annual_gratification (company_id, payroll_month_id, business_id, year)
+   select company_id, id, business_id, 2089 from payroll_month
+   where company_id = $1 and year_month = 209001 and type = 'ADDITIONAL'`,
+  `insert into gratification_exclusion (company_id, payroll_month_id, user_contract_id, reason)
+   select g.company_id, g.payroll_month_id, min(c.id), 'x'
+   from annual_gratification g join user_contract c on c.company_id = g.company_id
+   where g.company_id = $1 group by g.company_id, g.payroll_month_id`,
   `insert into payroll_month (company_id, business_id, year_month, type)
    select company_id, min(id), 209002, 'ADDITIONAL' from business
    where company_id = $1 group by company_id`,

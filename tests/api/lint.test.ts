@@ -34,6 +34,8 @@ const withoutAudit = [
 const closedByMonth = [
   'absence',
   'additional_payment',
+  'annual_gratification',
+  'gratification_exclusion',
   'payroll_check_note',
   'payroll_month',
   'payroll_run',

@@ -1,4 +1,4 @@
-import { decimal, ref, text } from '#platform/model/field.ts'
+import { decimal, optional, ref, text, yearMonth } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -10,15 +10,9 @@ import {
   additionalRelease,
   releaseAdditionalPayments,
 } from './release.service.ts'
+import { AccruedMonthType, LineType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
-
-const LineType = objectFrom<Additional['lines'][number]>('AdditionalLine', {
-  code: of.text,
-  label: of.text,
-  group: of.text,
-  difference: of.pesos,
-})
 
 const ofMonth = inputFrom('OfAdditionalMonth', { payrollMonthId: month })
 
@@ -36,6 +30,9 @@ query('additionalPayments', {
     deductions: of.maybe(of.pesos),
     net: of.maybe(of.pesos),
     employerCost: of.maybe(of.pesos),
+    accruedFrom: of.maybe(of.yearMonth),
+    accruedTo: of.maybe(of.yearMonth),
+    months: of.list(of.object(AccruedMonthType)),
     lines: of.list(of.object(LineType)),
   }),
   many: true,
@@ -50,6 +47,8 @@ mutation('saveAdditionalPayments', {
         contractId: ref('contract', 'Contrato'),
         itemCode: text('Concepto', { max: 40 }),
         value: decimal('Valor', 4, { sensitivity: 'A' }),
+        accruedFrom: optional(yearMonth('Devengado desde')),
+        accruedTo: optional(yearMonth('Devengado hasta')),
       }),
     ),
   }),

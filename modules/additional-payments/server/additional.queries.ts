@@ -1,13 +1,8 @@
-import { z } from 'zod'
-import {
-  monthById,
-  type MonthView,
-  notHidden,
-  readSnapshot,
-} from '#modules/payroll-months/server/index.ts'
+import { monthById, type MonthView, readSnapshot } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
+import { readLines, readMonths } from './months.ts'
+import { closedPayslips } from './paid-months.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -36,27 +31,6 @@ export async function basePayroll(
   return payroll
 }
 
-/** The closed payslips of a run that the actor may see, or only those asked for. */
-export const closedPayslips = (context: Context, runId: number, only?: readonly number[]) =>
-  context.tx
-    .selectFrom('payslip')
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.snapshot'])
-    .select(['payslip.facts', 'payslip.results'])
-    .where('payslip.payrollRunId', '=', runId)
-    .$if(only !== undefined, (query) =>
-      query.where(sql<boolean>`payslip.user_contract_id = any(${[...(only ?? [])]}::bigint[])`),
-    )
-    .$if(!context.reach('payslips.read').includesPrivate, (query) =>
-      query.where(notHidden(context.actor.userId)),
-    )
-    .orderBy('payslip.userContractId')
-    .execute()
-
-const linesSchema = z.array(
-  z.object({ code: z.string(), label: z.string(), group: z.string(), difference: z.number() }),
-)
-
 /** Everybody with a closed payslip in the month, with what is paid apart to each. */
 export async function additionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
@@ -65,7 +39,7 @@ export async function additionalPayments(context: Context, { payrollMonthId }: O
   const rows = await context.tx
     .selectFrom('additionalPayment')
     .select(['userContractId', 'itemCode', 'value', 'earnings', 'deductions', 'net'])
-    .select(['employerCost', 'lines'])
+    .select(['employerCost', 'lines', 'accruedFrom', 'accruedTo', 'months'])
     .where('payrollMonthId', '=', payrollMonthId)
     .execute()
   const given = new Map(rows.map((row) => [row.userContractId, row]))
@@ -85,7 +59,10 @@ export async function additionalPayments(context: Context, { payrollMonthId }: O
         deductions: row?.deductions ?? null,
         net: row?.net ?? null,
         employerCost: row?.employerCost ?? null,
-        lines: row ? linesSchema.parse(row.lines) : [],
+        accruedFrom: row?.accruedFrom ?? null,
+        accruedTo: row?.accruedTo ?? null,
+        months: row?.accruedFrom ? readMonths(row.months) : [],
+        lines: row ? readLines(row.lines) : [],
       }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))

@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto'
-import type { Plan } from '#formula/index.ts'
-import { defineProcess, keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
-import { refusePaid } from '#modules/payroll-processes/server/index.ts'
-import { periodOf, planOf } from '#modules/payslips/server/index.ts'
+import { isYearMonth, monthLabel, monthRange, monthsBetween } from '#chile/period.ts'
+import { keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
 import { valueProblem } from '#modules/user-items/model/user-item.ts'
-import type { Concept } from '#payroll/index.ts'
+import { itemFactAt } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { additionalOf, factAt } from './additional.calculate.ts'
-import {
-  additionalMonth,
-  additionalPayments,
-  basePayroll,
-  closedPayslips,
-} from './additional.queries.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { additionalMonth, additionalPayments, basePayroll } from './additional.queries.ts'
+import { gratificationYear } from './gratification.queries.ts'
+import { type Paid, paidMonths } from './paid-months.queries.ts'
+import { type Asked, pay } from './payments.ts'
 
-type Row = { contractId: number; itemCode: string; value: string }
+export type Row = {
+  contractId: number
+  itemCode: string
+  value: string
+  accruedFrom?: number | null
+  accruedTo?: number | null
+}
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
 /** Writes payments apart of a closed month: all or none; zero takes one away. */
@@ -24,123 +24,104 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
   const { payrollMonthId, rows } = given
   const month = await additionalMonth(context, payrollMonthId)
   if (!month.isOpen) throw conflict('El mes está cerrado')
-  const { runId, planHash } = await basePayroll(context, month)
-  const plan = await planOf(context.tx, context.session.companyId, planHash)
-  checkRows(rows, plan)
+  await basePayroll(context, month)
+  if (await gratificationYear(context, month.id)) {
+    throw conflict('El proceso paga la gratificación del año: los otros pagos van en otro mes')
+  }
+  const asked = await checkedRows(context, month, rows)
   await context.tx
     .deleteFrom('additionalPayment')
     .where('payrollMonthId', '=', payrollMonthId)
     .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
     .execute()
-  await pay(context, month, { runId, plan }, rows)
+  await pay(context, month, asked)
+  await keepFigures(context, month.id, 'additional_payment')
   return additionalPayments(context, { payrollMonthId })
 }
 
-function checkRows(rows: readonly Row[], plan: Plan<Concept>): void {
-  const concepts = new Map(plan.library.concepts.map((concept) => [concept.code, concept]))
-  const asked = new Set<number>()
-  rows.forEach(({ contractId, itemCode, value }, index) => {
-    const at = factAt(plan, itemCode)
-    const earns = concepts.get(itemCode)?.classes.includes('HABER') ?? false
-    if (at < 0 || !earns) {
-      throw invalid(`rows.${index}.itemCode`, 'No es un haber de las remuneraciones cerradas')
-    }
-    const problem = valueProblem(plan.facts[at]?.unit ?? 'CLP', value)
-    if (problem) throw invalid(`rows.${index}.value`, problem)
-    if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
-    asked.add(contractId)
-  })
-}
-
-type Base = { runId: number; plan: Plan<Concept> }
-
-/** Calculates the closed payslips again with what is added, and keeps the differences. */
-async function pay(context: Context, month: MonthView, base: Base, rows: readonly Row[]) {
-  const { runId, plan } = base
-  const ids = rows.map((row) => row.contractId)
-  const payslips = await closedPayslips(context, runId, ids)
-  if (payslips.length < ids.length) throw notFound()
-  const asked = new Map(rows.map((row) => [row.contractId, row]))
-  const fresh = payslips.flatMap((payslip) => {
-    const row = asked.get(payslip.contractId)
-    return row && Number(row.value) > 0 ? [{ ...payslip, ...row }] : []
-  })
-  if (fresh.length > 0) {
-    const outcomes = calculated(plan, await periodOf(context.tx, runId), fresh)
-    await context.tx
-      .insertInto('additionalPayment')
-      .values(
-        outcomes.map((outcome, index) => ({
-          payrollMonthId: month.id,
-          userContractId: outcome.contractId,
-          userId: fresh[index]?.userId ?? 0,
-          baseRunId: runId,
-          itemCode: fresh[index]?.itemCode ?? '',
-          value: fresh[index]?.value ?? '0',
-          earnings: outcome.earnings,
-          deductions: outcome.deductions,
-          net: outcome.net,
-          employerCost: outcome.employerCost,
-          lines: JSON.stringify(outcome.lines),
-          print: printOf({ ...outcome, ...fresh[index] }),
-        })),
-      )
-      .execute()
-  }
+/** Calculates again what is stored, on the payrolls as they were closed last. */
+export async function payAgain(context: Context, month: MonthView): Promise<void> {
+  const stored = await context.tx
+    .selectFrom('additionalPayment')
+    .select(['userContractId as contractId', 'itemCode', 'value', 'accruedFrom', 'accruedTo'])
+    .where('payrollMonthId', '=', month.id)
+    .orderBy('userContractId')
+    .execute()
+  const asked = await checkedRows(context, month, stored)
+  await context.tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
+  await pay(context, month, asked)
   await keepFigures(context, month.id, 'additional_payment')
 }
 
-type Printed = { itemCode?: string; value?: string; net: number; lines: readonly object[] }
-
-/** A payment as the person sees it: another one is released anew. */
-const printOf = ({ itemCode = '', value = '0', net, lines }: Printed): string =>
-  createHash('sha256')
-    .update(JSON.stringify([itemCode, Number(value), net, lines]))
-    .digest('hex')
-
-function calculated(...given: Parameters<typeof additionalOf>) {
-  try {
-    return additionalOf(...given)
-  } catch (error) {
-    if (error instanceof RangeError) throw conflict(error.message)
-    throw error
+/** The rows that pay something, with the months of each; refuses what cannot be paid. */
+async function checkedRows(
+  context: Context,
+  month: MonthView,
+  rows: readonly Row[],
+): Promise<Asked[]> {
+  const asked = rows.map((row, index): Asked & { row: number } => ({
+    contractId: row.contractId,
+    itemCode: row.itemCode,
+    value: row.value,
+    ...accrualOf(row, index, month.yearMonth),
+    row: index,
+  }))
+  const months = [...new Set([month.yearMonth, ...asked.flatMap((row) => row.months)])]
+  const paid = await paidMonths(context, { businessId: month.businessId, months })
+  const byMonth = new Map(paid.map((one) => [one.month, one]))
+  const seen = new Set<number>()
+  for (const row of asked) {
+    for (const one of row.months) {
+      const known = byMonth.get(one)
+      if (!known) {
+        const message = `Las remuneraciones de ${monthLabel(one)} no están cerradas`
+        throw invalid(`rows.${row.row}.accruedFrom`, message)
+      }
+      checkItem(row, known)
+    }
+    const problem = seen.has(row.contractId) ? 'La persona viene dos veces' : undefined
+    if (problem) throw invalid(`rows.${row.row}.value`, problem)
+    seen.add(row.contractId)
   }
+  return asked.filter(({ value }) => Number(value) > 0)
 }
 
-const storedRows = ({ tx }: Context, monthId: number) =>
-  tx
-    .selectFrom('additionalPayment')
-    .select(['userContractId as contractId', 'itemCode', 'value', 'net', 'baseRunId'])
-    .where('payrollMonthId', '=', monthId)
-    .orderBy('userContractId')
-    .execute()
+function checkItem(row: Asked & { row: number }, { plan }: Paid): void {
+  const { itemCode, value } = row
+  const at = itemFactAt(plan, itemCode)
+  const concept = plan.library.concepts.find(({ code }) => code === itemCode)
+  if (at < 0 || !concept?.classes.includes('HABER')) {
+    throw invalid(`rows.${row.row}.itemCode`, 'No es un haber de las remuneraciones cerradas')
+  }
+  const unit = plan.facts[at]?.unit ?? 'CLP'
+  const problem =
+    row.months.length > 1 && unit !== 'CLP'
+      ? 'Lo devengado en varios meses se paga con un haber en pesos'
+      : valueProblem(unit, value)
+  if (problem) throw invalid(`rows.${row.row}.value`, problem)
+}
 
-defineProcess('ADDITIONAL', {
-  async open(context, wanted) {
-    await basePayroll(context, wanted)
-  },
-  /** Again, on the payroll as it was closed last. */
-  async calculate(context, month) {
-    const { runId, planHash } = await basePayroll(context, month)
-    const plan = await planOf(context.tx, context.session.companyId, planHash)
-    const rows = await storedRows(context, month.id)
-    checkRows(rows, plan)
-    await context.tx
-      .deleteFrom('additionalPayment')
-      .where('payrollMonthId', '=', month.id)
-      .execute()
-    await pay(context, month, { runId, plan }, rows)
-  },
-  async fingerprint(context, month) {
-    const { runId } = await basePayroll(context, month)
-    const rows = await storedRows(context, month.id)
-    if (rows.length === 0) throw conflict('Primero hay que ingresar los pagos')
-    if (rows.some(({ baseRunId }) => baseRunId !== runId)) {
-      throw conflict('Las remuneraciones del mes se cerraron de nuevo. Calcule antes de cerrar.')
-    }
-    const text = rows.map((row) => `${row.contractId}:${row.itemCode}:${row.net}`).join(';')
-    return createHash('sha256').update(text).digest('hex')
-  },
-  close: () => Promise.resolve(),
-  reopen: refusePaid,
-})
+/** The law goes back no further than what can still be claimed. */
+const monthsAtMost = 36
+
+/** The months in which a payment was earned: that of the process, or those it says. */
+function accrualOf(row: Row, index: number, process: number): Pick<Asked, 'months' | 'accrued'> {
+  const from = row.accruedFrom ?? null
+  const to = row.accruedTo ?? null
+  if (from === null && to === null) return { months: [process], accrued: null }
+  if (from === null || !isYearMonth(from)) {
+    throw invalid(`rows.${index}.accruedFrom`, 'Indique desde qué mes se devengó')
+  }
+  if (to === null || !isYearMonth(to)) {
+    throw invalid(`rows.${index}.accruedTo`, 'Indique hasta qué mes se devengó')
+  }
+  if (to < from) throw invalid(`rows.${index}.accruedTo`, 'Termina antes de comenzar')
+  if (to > process) {
+    const message = `Lo que se paga se devengó a más tardar en ${monthLabel(process)}`
+    throw invalid(`rows.${index}.accruedTo`, message)
+  }
+  if (monthsBetween(from, to) >= monthsAtMost) {
+    throw invalid(`rows.${index}.accruedFrom`, `Admite hasta ${monthsAtMost} meses`)
+  }
+  return { months: monthRange(from, to), accrued: { from, to } }
+}

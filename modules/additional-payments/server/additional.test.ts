@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { copyClosedMonth } from '#tests/api/closed-months.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
@@ -201,4 +202,267 @@ describe('a payment apart', () => {
     await expect(paymentOf(bernarda, 'trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(paymentOf(bernarda, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
   })
+})
+
+type Month = {
+  yearMonth: number
+  part: string
+  deductions: number
+  tax: number
+  taxAtPayment: number
+}
+type Accrued = Payment & { accruedFrom: number; accruedTo: number; months: Month[] }
+const accruedFields = 'yearMonth part earnings deductions net employerCost tax taxAtPayment'
+const processOf = async (yearMonth: number) =>
+  (
+    await api.as('admin').mutate<{ id: string }>(
+      `mutation ($input: InitPayrollMonthInput!) {
+        initPayrollMonth(input: $input) { ${outcome} data { id } } }`,
+      { input: { businessId: vina.publicId, yearMonth, type: 'ADDITIONAL' } },
+    )
+  ).id
+
+describe('pay of several months', () => {
+  const { fernanda, camilo } = world.people
+  let august: string
+  const participation = (person: typeof fernanda, value: string, from?: number, to?: number) => ({
+    contractId: contractOf(person),
+    itemCode: 'PARTICIPACION',
+    value,
+    accruedFrom: from ?? null,
+    accruedTo: to ?? null,
+  })
+  const pay = (...rows: object[]) =>
+    api.as('admin').mutate(
+      `mutation ($input: SaveAdditionalPaymentsInput!) {
+        saveAdditionalPayments(input: $input) { ${outcome} data { saved } } }`,
+      { input: { payrollMonthId: august, rows } },
+    )
+  const paidTo = async (person: typeof fernanda) =>
+    (
+      await api.as('admin').run<{ additionalPayments: Accrued[] }>(
+        `query ($input: OfAdditionalMonth!) { additionalPayments(input: $input) {
+          contractId earnings deductions net accruedFrom accruedTo months { ${accruedFields} }
+          lines { code group difference } } }`,
+        { input: { payrollMonthId: august } },
+      )
+    ).additionalPayments.find((row) => row.contractId === contractOf(person))
+
+  test('contributes and pays tax in each month that earned it, as one row per month', async () => {
+    august = await processOf(202608)
+    await pay(participation(fernanda, '300000', 202606, 202608))
+    const payment = await paidTo(fernanda)
+    // 100.000 each month: AFP 11,45 %, health 7 %, unemployment 0,6 % = 11.450 + 7.000 + 600. The
+    // other 80.950 are in the bracket of 4 %: 3.238, in June UTM brought to August's:
+    // 3.238 × 71.649 ÷ 71.506 = 3.244,5.
+    expect(payment).toMatchObject({ accruedFrom: 202606, accruedTo: 202608, earnings: 300_000 })
+    expect(
+      payment?.months.map((one) => [one.yearMonth, one.part, one.tax, one.taxAtPayment]),
+    ).toEqual([
+      [202606, '100000', 3238, 3244],
+      [202607, '100000', 3238, 3238],
+      [202608, '100000', 3238, 3238],
+    ])
+    expect(payment?.deductions).toBe(3 * 19_050 + 3244 + 2 * 3238)
+    expect(payment?.net).toBe(300_000 - 66_870)
+    // Calculated again it is the same, and it closes on the months it rests on.
+    await admin.calculate(august)
+    expect(await paidTo(fernanda)).toEqual(payment)
+  })
+
+  test('is refused for months that are open, unknown, turned round or of nobody', async () => {
+    const refused = async (row: object, field: string, message: RegExp) =>
+      expect(pay(row), field).rejects.toMatchObject({
+        field: `rows.0.${field}`,
+        message: expect.stringMatching(message),
+      })
+    await refused(participation(fernanda, '1', 202512, 202601), 'accruedFrom', /diciembre 2025/)
+    await refused(participation(fernanda, '1', 202607), 'accruedTo', /Indique hasta/)
+    await refused(participation(fernanda, '1', undefined, 202607), 'accruedFrom', /Indique desde/)
+    await refused(participation(fernanda, '1', 202607, 202606), 'accruedTo', /antes de comenzar/)
+    await refused(participation(fernanda, '1', 202607, 202609), 'accruedTo', /agosto 2026/)
+    await refused(participation(fernanda, '1', 202207, 202608), 'accruedFrom', /36 meses/)
+    // Camilo began on 17 August.
+    await refused(participation(camilo, '9000', 202607, 202608), 'accruedFrom', /julio 2026/)
+  })
+})
+
+describe('the gratification of a year', () => {
+  const { alejandra, bastian, loreto, lorena, nicolas } = world.people
+  let december: string
+
+  type Row = {
+    contractId: string
+    rule: string
+    months: number
+    base: number
+    cap: number | null
+    due: number | null
+    paid: number
+    difference: number | null
+    state: string
+    reason: string | null
+    net: number | null
+    deductions: number | null
+  }
+  const rowFields =
+    'contractId rule months base cap due paid difference state reason net deductions'
+  const yearFields = `year years { year reason } profit ownCapital pool pay minimumIncome
+    firstMonth rows { ${rowFields} }`
+  const settle = (more: object = {}, payrollMonthId = december) =>
+    api.as('admin').mutate<{ paid: number }>(
+      `mutation ($input: SaveGratificationInput!) { saveGratification(input: $input) {
+        ${outcome} data { paid } } }`,
+      { input: { payrollMonthId, year: 2026, ...more } },
+    )
+  const year = async (payrollMonthId = december, who: Parameters<typeof api.as>[0] = 'admin') =>
+    (
+      await api.as(who).run<{
+        gratification: { year: number | null; pool: number; pay: number; rows: Row[] }
+      }>(`query ($input: OfGratification!) { gratification(input: $input) { ${yearFields} } }`, {
+        input: { payrollMonthId },
+      })
+    ).gratification
+
+  test('waits for its year to end, and for each of its months to be closed', async () => {
+    await expect(settle({}, extra.id)).rejects.toMatchObject({ message: 'El mes está cerrado' })
+    // The rest of the year as September was: what is tested is what comes after.
+    await copyClosedMonth(
+      database.owner,
+      { company: world.coihues, business: vina },
+      202609,
+      [202610, 202611, 202612],
+    )
+    december = await processOf(202612)
+    expect(await year()).toMatchObject({
+      year: null,
+      years: [
+        { year: 2026, reason: null },
+        { year: 2025, reason: 'Faltan las remuneraciones de diciembre 2025' },
+      ],
+    })
+    for (const wrong of [2025, 2027]) {
+      await expect(settle({ year: wrong })).rejects.toMatchObject({ field: 'year' })
+    }
+    await expect(settle({ ownCapital: 1 })).rejects.toMatchObject({ field: 'profit' })
+    const early = await processOf(202607)
+    await expect(settle({}, early)).rejects.toThrow('El año 2026 no ha terminado')
+  })
+
+  test('by article 50 owes the cap of December less what each month advanced', async () => {
+    await settle()
+    const { rows } = await year()
+    // 4,75 × 553.553 = 2.629.376,75; 4 × 213.354 + 8 × 219.115 = 2.606.336
+    expect(rowOf(rows, loreto)).toMatchObject({
+      rule: 'ART_50',
+      months: 12,
+      base: 12 * 4_980_000,
+      cap: 2_629_377,
+      due: 2_629_377,
+      paid: 2_606_336,
+      difference: 23_041,
+      state: 'PAY',
+    })
+    const { accrued } = await detailOf(loreto)
+    // 1.920 in January, over the caps of pension and health: unemployment 0,6 % = 12; the other
+    // 1.908 × 13,5 % = 257,6, in UTM of January at the payment's: 258 × 71.721 ÷ 69.751 = 265,3.
+    expect(accrued[0]).toMatchObject({ part: '1920', tax: 258, taxAtPayment: 265 })
+    expect(accrued[0]?.deductions).toBe(12 + 265)
+    expect(accrued.at(-1)).toMatchObject({ part: '1921', tax: 258, deductions: 11 + 258 })
+    expect(rowOf(rows, loreto)).toMatchObject({ deductions: 3263, net: 23_041 - 3263 })
+    // 25 % of 9.394.300 = 2.348.575 under the cap; the rounding of twelve months is nothing.
+    expect(rowOf(rows, nicolas)).toMatchObject({ difference: -2, state: 'EVEN', net: null })
+    // Agreed: 12 × 225.000, over the 2.610.000 of the law; nobody takes it back.
+    expect(rowOf(rows, bastian)).toMatchObject({
+      due: 2_610_000,
+      difference: -90_000,
+      state: 'EXCESS',
+    })
+    expect(rowOf(rows, lorena)).toBeUndefined()
+    expect(rowOf(rows, alejandra)).toMatchObject({ rule: 'ART_47', state: 'NO_PROFIT' })
+    const left = rows.filter(({ state }) => state === 'EXCLUDED')
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.every(({ reason }) => reason?.startsWith('El contrato terminó el'))).toBe(true)
+  })
+
+  test('by article 47 shares the profit in proportion to the pay of all', async () => {
+    await settle({ profit: 120_000_000, ownCapital: 200_000_000 })
+    const { rows, pool, pay } = await year()
+    // (120.000.000 − 10 % of 200.000.000) × 30 %
+    expect(pool).toBe(30_000_000)
+    // 30.000.000 × 21.932.908 ÷ 1.201.903.276 = 547.454,4
+    expect(pay).toBe(1_201_903_276)
+    expect(rowOf(rows, alejandra)).toMatchObject({
+      base: 21_932_908,
+      due: 547_454,
+      paid: 0,
+      difference: 547_454,
+      state: 'PAY',
+    })
+    expect((await detailOf(alejandra)).accrued).toHaveLength(12)
+  })
+
+  test('leaves out who is excluded, and nobody else', async () => {
+    const before = (await year()).rows
+    await exclude(loreto, 'Se le pagó en efectivo')
+    const after = (await year()).rows
+    expect(rowOf(after, loreto)).toMatchObject({
+      state: 'EXCLUDED',
+      reason: 'Se le pagó en efectivo',
+      net: null,
+    })
+    expect(after.filter(({ net }) => net !== null)).toHaveLength(
+      before.filter(({ net }) => net !== null).length - 1,
+    )
+    await exclude(loreto, null)
+    expect((await year()).rows).toEqual(before)
+    await expect(exclude(lorena, 'x')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(exclude(world.boreal.people.nahuel, 'x')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  test('is not of who may not see pay, nor of another company', async () => {
+    for (const who of ['trabajador', 'supervisor'] as const) {
+      await expect(year(december, who)).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    await expect(year(december, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('takes no other payments, is closed, and is paid once', async () => {
+    extra = { id: december }
+    await expect(save([bonus(bernarda, '1000')])).rejects.toThrow('gratificación del año')
+    const closed = await admin.close(december)
+    expect(closed).toMatchObject({ isOpen: false })
+    await expect(settle()).rejects.toMatchObject({ message: 'El mes está cerrado' })
+    await admin.reopen(december)
+    await remove()
+    expect(await year()).toMatchObject({ year: null, rows: [] })
+    await expect(remove()).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(exclude(loreto, 'x')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  const rowOf = (rows: readonly Row[], person: typeof bernarda) =>
+    rows.find(({ contractId }) => contractId === contractOf(person))
+  const remove = () =>
+    api.as('admin').mutate(
+      `mutation ($input: OfGratification!) { removeGratification(input: $input) {
+        ${outcome} data { paid } } }`,
+      { input: { payrollMonthId: december } },
+    )
+  const exclude = (person: typeof bernarda, reason: string | null) =>
+    api.as('admin').mutate(
+      `mutation ($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) {
+        ${outcome} data { paid } } }`,
+      { input: { payrollMonthId: december, rows: [{ contractId: contractOf(person), reason }] } },
+    )
+  const detailOf = async (person: typeof bernarda) =>
+    (
+      await api.as('admin').run<{ gratificationOf: { accrued: Month[]; yearMonths: object[] } }>(
+        `query ($input: OfGratificationPerson!) { gratificationOf(input: $input) { ${rowFields} year
+          yearMonths { yearMonth base paid share } accrued { ${accruedFields} }
+          lines { code group difference } employerCost } }`,
+        { input: { payrollMonthId: december, contractId: contractOf(person) } },
+      )
+    ).gratificationOf
 })

@@ -1,1 +1,3 @@
 import './additional.graphql.ts'
+import './gratification.graphql.ts'
+import './process.ts'

@@ -40,7 +40,9 @@ export async function monthsInReach(context: Context, wanted: Wanted = {}) {
   return rows.map(
     ({ auditSeq: _auditSeq, totals: ofRun, ownFigures, failed, closedBy, ...row }) => {
       const totals = ofRun ?? ownFigures
-      const missing = row.isOpen ? missingIn(row.yearMonth, figures) : null
+      // A payment apart takes the figures of the closed payrolls that it rests on.
+      const needs = row.isOpen && row.type !== 'ADDITIONAL'
+      const missing = needs ? missingIn(row.yearMonth, figures) : null
       const { payslips } = totalsOf(totals)
       const sums =
         row.currentRunId === null

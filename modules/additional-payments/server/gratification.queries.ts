@@ -1,0 +1,211 @@
+import { monthLabel, monthRange, yearOf } from '#chile/period.ts'
+import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import {
+  type GratifiedMonth,
+  type PersonYear,
+  type Rule,
+  shareOfCap,
+  whyNotYear,
+} from '../model/gratification.ts'
+import { earlierPayments } from './earlier.queries.ts'
+import { type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
+
+/** What a process of payments apart says of the year it settles; nothing when it settles none. */
+export const gratificationYear = ({ tx }: Context, payrollMonthId: number) =>
+  tx
+    .selectFrom('annualGratification')
+    .select(['year', 'profit', 'ownCapital'])
+    .where('payrollMonthId', '=', payrollMonthId)
+    .executeTakeFirst()
+
+export const monthsOfYear = (year: number) => monthRange(year * 100 + 1, year * 100 + 12)
+
+/** Why the gratification of a year cannot be paid in a process, if it cannot. */
+export async function obstacleTo(
+  context: Context,
+  month: MonthView,
+  year: number,
+): Promise<string | undefined> {
+  const { businessId, yearMonth } = month
+  const payrolls = await payrollsOf(context, { businessId, months: monthsOfYear(year) })
+  const reason = whyNotYear(
+    year,
+    yearMonth,
+    payrolls.map((one) => ({ ...one, label: monthLabel(one.yearMonth) })),
+  )
+  if (reason) return reason
+  const other = await context.tx
+    .selectFrom('annualGratification as settled')
+    .innerJoin('payrollMonth as process', 'process.id', 'settled.payrollMonthId')
+    .select('process.yearMonth')
+    .where('settled.businessId', '=', businessId)
+    .where('settled.year', '=', year)
+    .where('settled.payrollMonthId', '!=', month.id)
+    .executeTakeFirst()
+  return other && `El año ${year} ya se paga en el adicional de ${monthLabel(other.yearMonth)}`
+}
+
+export type YearData = {
+  people: PersonYear[]
+  /** The first month of the year that is held here. */
+  firstMonth: number
+  /** Of December, as its payslips had it. */
+  minimumIncome: number
+}
+
+/** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
+export async function yearOfPeople(
+  context: Context,
+  month: MonthView,
+  year: number,
+): Promise<YearData> {
+  const { businessId } = month
+  const paid = await paidMonths(context, { businessId, months: monthsOfYear(year) })
+  const payslips = await payslipsOf(context, paid)
+  const more = await paidBesides(context, month, paid)
+  const people = new Map<number, PersonYear & { months: GratifiedMonth[] }>()
+  for (const row of payslips) {
+    const { contractId, userId, name, rut, finalDate } = row
+    const known = people.get(contractId)
+    const extra = more.get(`${contractId}:${row.yearMonth}`)
+    people.set(contractId, {
+      contractId,
+      userId,
+      name,
+      rut,
+      finalDate,
+      wasPrivate: row.wasPrivate || (known?.wasPrivate ?? false),
+      months: [...(known?.months ?? []), monthFrom(row, paid, extra)],
+    })
+  }
+  const december = paid.find((one) => one.month === year * 100 + 12)
+  return {
+    people: [...people.values()],
+    firstMonth: paid[0]?.month ?? year * 100 + 12,
+    minimumIncome: december?.period.variables['IMM'] ?? 0,
+  }
+}
+
+type Payslip = {
+  contractId: number
+  userId: number
+  yearMonth: number
+  base: number
+  paid: number
+  legal: number
+  cap: number
+  mode: number
+  name: string
+  rut: string
+  finalDate: string | null
+  wasPrivate: boolean
+}
+
+/** Of each payslip what its gratification came from; the arrays are cut by the server. */
+async function payslipsOf({ client, session }: Context, paid: readonly Paid[]): Promise<Payslip[]> {
+  const result = (code: string) => paid.map(({ plan }) => (plan.indexOf.get(code) ?? -1) + 1)
+  const { rows } = await client.query<Payslip>(
+    `select p.user_contract_id as "contractId", p.user_id as "userId", r.year_month as "yearMonth",
+       coalesce(p.results[r.base_at], 0) as base, coalesce(p.results[r.paid_at], 0) as paid,
+       coalesce(p.results[r.legal_at], 0) as legal, coalesce(p.results[r.cap_at], 0) as cap,
+       coalesce(p.facts[r.mode_at], 0) as mode,
+       p.snapshot ->> 'name' as name, p.snapshot ->> 'rut' as rut,
+       p.snapshot ->> 'finalDate' as "finalDate",
+       coalesce((p.snapshot ->> 'isPrivate')::boolean, false) as "wasPrivate"
+     from unnest($2::bigint[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[])
+       as r (run_id, year_month, base_at, paid_at, legal_at, cap_at, mode_at)
+     join payslip p on p.company_id = $1 and p.payroll_run_id = r.run_id
+     order by p.user_contract_id, r.year_month`,
+    [
+      session.companyId,
+      paid.map(({ runId }) => runId),
+      paid.map(({ month }) => month),
+      result('BASE_GRATIFICABLE'),
+      result('GRATIFICACION'),
+      result('GRATIFICACION_LEGAL'),
+      result('TOPE_GRATIFICACION'),
+      paid.map(({ plan }) => (plan.factIndexOf.get('MODO_GRATIFICACION') ?? -1) + 1),
+    ],
+  )
+  return rows
+}
+
+const rules: Readonly<Record<string, Rule>> = {
+  ART_50: 'ART_50',
+  ART_47: 'ART_47',
+  CONVENCIONAL: 'CONVENTIONAL',
+}
+
+type Extra = { base: number; paid: number }
+
+function monthFrom(row: Payslip, paid: readonly Paid[], extra: Extra | undefined): GratifiedMonth {
+  const own = paid.find(({ month }) => month === row.yearMonth)
+  const variables = own?.period.variables ?? {}
+  const mode = own?.plan.facts.find(({ code }) => code === 'MODO_GRATIFICACION')
+  const share = shareOfCap(row.cap, {
+    times: variables['INGRESOS_GRATIFICACION'] ?? 0,
+    income: variables['IMM'] ?? 0,
+  })
+  return {
+    yearMonth: row.yearMonth,
+    rule: rules[mode?.options?.[row.mode] ?? ''],
+    base: (variables['GRATIFICACION_EN_LICENCIA'] ? withLeave(row) : row.base) + (extra?.base ?? 0),
+    paid: row.paid + (extra?.paid ?? 0),
+    share,
+  }
+}
+
+/**
+ * Where a month with a leave is gratified whole, its base is that of its gratification: four times,
+ * as a rounded quarter says it.
+ */
+const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 4 : base)
+
+/**
+ * What was paid of each month besides its payslip, by person and month: late, in the open month
+ * that then closed, or apart. Of gratification, and of pay that gratifies.
+ */
+async function paidBesides(context: Context, month: MonthView, paid: readonly Paid[]) {
+  const base = new Set(
+    paid.flatMap(({ plan }) =>
+      plan.library.concepts.flatMap(({ code, classes }) =>
+        classes.includes('BASE_GRATIFICACION') ? [code] : [],
+      ),
+    ),
+  )
+  const year = yearOf(paid[0]?.month ?? 0)
+  const apart = (await earlierPayments(context, month)).filter(
+    (one) => yearOf(one.yearMonth) === year,
+  )
+  const lines = [
+    ...apart.flatMap(({ contractId, yearMonth, lines: own }) =>
+      own.map(({ code, difference }) => ({ contractId, yearMonth, code, difference })),
+    ),
+    ...(await paidLate(context, month, year)),
+  ]
+  const sums = new Map<string, Extra>()
+  for (const { contractId, yearMonth, code, difference } of lines) {
+    const key = `${contractId}:${yearMonth}`
+    const sum = sums.get(key) ?? { base: 0, paid: 0 }
+    if (code === 'GRATIFICACION') sums.set(key, { ...sum, paid: sum.paid + difference })
+    else if (base.has(code)) sums.set(key, { ...sum, base: sum.base + difference })
+  }
+  return sums
+}
+
+/** Lines of months of the year that were posted in a later month, closed since. */
+const paidLate = ({ tx }: Context, { businessId, yearMonth: process }: MonthView, year: number) =>
+  tx
+    .selectFrom('retroactiveLine as line')
+    .innerJoin('payrollMonth as origin', 'origin.id', 'line.originMonthId')
+    .innerJoin('payrollMonth as posted', 'posted.id', 'line.payrollMonthId')
+    .select(['line.userContractId as contractId', 'origin.yearMonth', 'line.concept as code'])
+    .select('line.amount as difference')
+    .where('origin.businessId', '=', businessId)
+    .where('origin.yearMonth', '>=', year * 100 + 1)
+    .where('origin.yearMonth', '<=', year * 100 + 12)
+    .where('posted.isOpen', '=', false)
+    // What is posted after the process is of retroactivity, and changes nothing here.
+    .where('posted.yearMonth', '<=', process)
+    .execute()

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type AddedMonth, instalments, type Part } from '#payroll/index.ts'
+
+const monthSchema = z.object({
+  yearMonth: z.number(),
+  runId: z.number(),
+  part: z.string(),
+  earnings: z.number(),
+  deductions: z.number(),
+  net: z.number(),
+  employerCost: z.number(),
+  tax: z.number(),
+  taxAtPayment: z.number(),
+  lines: z.array(z.object({ code: z.string(), difference: z.number() })),
+})
+
+/** What a payment changes of one of the months in which it was earned, as it is kept. */
+export type AccruedMonth = z.output<typeof monthSchema>
+
+export const readMonths = (stored: unknown): AccruedMonth[] => z.array(monthSchema).parse(stored)
+
+/** The part of each month: all of it in one, or equal pesos over several. */
+export const partsOf = (value: string, months: readonly number[]): string[] =>
+  months.length === 1
+    ? [value]
+    : instalments(Number(value), months).map(({ amount }) => String(amount))
+
+type Known = { added: AddedMonth; runId: number; part: Part }
+
+export const monthOf = ({ added, runId, part }: Known): AccruedMonth => ({
+  yearMonth: added.month,
+  runId,
+  part: part.value,
+  earnings: added.earnings,
+  deductions: added.deductions,
+  net: added.net,
+  employerCost: added.employerCost,
+  tax: added.tax,
+  taxAtPayment: added.taxAtPayment,
+  lines: added.lines.map(({ code, difference }) => ({ code, difference })),
+})
+
+export type Line = { code: string; label: string; group: string; difference: number }
+
+/** The lines of all months together, with the tax as it is at the payment. */
+export function linesTogether(months: readonly AddedMonth[]): Line[] {
+  const all = new Map<string, Line>()
+  for (const { lines, tax, taxAtPayment } of months) {
+    for (const { code, label, group, difference } of lines) {
+      const now = code === 'IMPUESTO_UNICO' ? difference - tax + taxAtPayment : difference
+      const before = all.get(code)?.difference ?? 0
+      all.set(code, { code, label, group, difference: before + now })
+    }
+  }
+  return [...all.values()].filter(({ difference }) => difference !== 0)
+}
+
+const linesSchema = z.array(
+  z.object({ code: z.string(), label: z.string(), group: z.string(), difference: z.number() }),
+)
+
+export const readLines = (stored: unknown): Line[] => linesSchema.parse(stored)

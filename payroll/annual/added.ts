@@ -1,0 +1,161 @@
+import { scaledNumber } from '#chile/money/decimal.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { createBlock, type Kernels, type Plan } from '#formula/index.ts'
+import type { PeriodValues } from '#formula/types.ts'
+import type { Concept } from '../concept.ts'
+import { type LineDifference, lineDifferences } from '../differences.ts'
+import { valueFact } from '../facts/index.ts'
+import { atPayment, taxIn } from './accrual.ts'
+
+/** A month that was paid: the formulas and the figures that its payslips were made with. */
+export type PaidMonth = {
+  readonly month: YearMonth
+  readonly plan: Plan<Concept>
+  readonly period: PeriodValues
+  /** The formulas compiled for the figures; compiling takes longer than a hundred payslips. */
+  readonly kernels: Kernels
+}
+
+/** What is added to a month: a value of an item in its unit, or pesos of legal gratification. */
+export type Part = { readonly item: string | 'GRATIFICACION'; readonly value: string }
+
+export type Addition = {
+  readonly contractId: number
+  /** The payslip as it is stored. */
+  readonly facts: readonly number[]
+  readonly results: readonly number[]
+  /** What was paid apart of this month before: the new part comes on top of it. */
+  readonly earlier: readonly Part[]
+  readonly part: Part
+}
+
+/** What a part changes of its month. Whole pesos. */
+export type AddedMonth = {
+  readonly contractId: number
+  readonly month: YearMonth
+  readonly earnings: number
+  /** Discounts, with the tax as it is at the payment. */
+  readonly deductions: number
+  readonly net: number
+  readonly employerCost: number
+  readonly tax: number
+  readonly taxAtPayment: number
+  readonly lines: readonly LineDifference[]
+}
+
+/** The item that stands for the gratification of the law: no company has to have it. */
+export const LEGAL_GRATIFICATION = 'GRATIFICACION'
+
+/**
+ * What is paid now for a month that was paid before: its payslips are calculated again with their
+ * own facts, formulas and figures and with what is added, so that caps and tax see the whole pay of
+ * the month (Ley sobre Impuesto a la Renta, arts. 45 and 46; Decreto Ley 3.500, art. 16). The
+ * difference is what the addition pays, contributes and withholds; the tax travels in UTM to the
+ * month of payment, whose UTM is `payUtm`.
+ *
+ * @throws RangeError when a formula cannot be calculated with what was added
+ */
+export function addedIn(
+  { month, plan, period, kernels }: PaidMonth,
+  additions: readonly Addition[],
+  payUtm: number,
+): AddedMonth[] {
+  const again = recalculation(plan, kernels)
+  const paidBefore = additions.filter(({ earlier }) => earlier.length > 0)
+  const before = new Map(
+    again(paidBefore.map(({ facts, earlier }) => ({ facts, parts: earlier }))).map(
+      (results, index) => [paidBefore[index]?.contractId, results],
+    ),
+  )
+  const after = again(
+    additions.map(({ facts, earlier, part }) => ({ facts, parts: [...earlier, part] })),
+  )
+  const utms = { own: period.variables['UTM'], payment: payUtm }
+  return additions.map(({ contractId, results }, row) => {
+    const was = valuesAt(plan, before.get(contractId) ?? results)
+    const is = valuesAt(plan, after[row] ?? [])
+    const change = (code: string) => (is[code] ?? 0) - (was[code] ?? 0)
+    const lines = lineDifferences(plan.library.concepts, was, is)
+    const tax = taxIn(lines)
+    const taxAtPayment = atPayment(tax, utms)
+    return {
+      contractId,
+      month,
+      earnings: change('TOTAL_HABERES'),
+      deductions: change('TOTAL_DESCUENTOS') - tax + taxAtPayment,
+      net: change('LIQUIDO') + tax - taxAtPayment,
+      employerCost: change('COSTO_EMPRESA'),
+      tax,
+      taxAtPayment,
+      lines,
+    }
+  })
+}
+
+type Again = { readonly facts: readonly number[]; readonly parts: readonly Part[] }
+
+/** Calculates payslips with parts; the gratification last, over what the month then gives. */
+function recalculation(plan: Plan<Concept>, kernels: Kernels) {
+  const paidAt = plan.indexOf.get(LEGAL_GRATIFICATION) ?? -1
+  return (rows: readonly Again[]): number[][] => {
+    const facts = rows.map((row) => withItems(plan, row))
+    const first = run(plan, kernels, facts)
+    const gratified = rows.flatMap((row, index) => (gratificationIn(row) > 0 ? [index] : []))
+    const second = run(
+      plan,
+      kernels,
+      gratified.map((index) =>
+        withGratification(
+          plan,
+          facts[index] ?? [],
+          (first[index]?.[paidAt] ?? 0) + gratificationIn(rows[index]),
+        ),
+      ),
+    )
+    gratified.forEach((index, at) => (first[index] = second[at] ?? []))
+    return first
+  }
+}
+
+const gratificationIn = (row: Again | undefined) =>
+  (row?.parts ?? []).reduce(
+    (sum, { item, value }) => sum + (item === LEGAL_GRATIFICATION ? Number(value) : 0),
+    0,
+  )
+
+function withItems(plan: Plan<Concept>, { facts, parts }: Again): number[] {
+  const all = [...facts]
+  for (const { item, value } of parts) {
+    if (item === LEGAL_GRATIFICATION) continue
+    const at = itemFactAt(plan, item)
+    all[at] = (all[at] ?? 0) + scaledNumber(value, plan.facts[at]?.decimals ?? 0)
+  }
+  return all
+}
+
+/** As an agreed amount the gratification is what is said here, whatever the contract has. */
+function withGratification(plan: Plan<Concept>, facts: readonly number[], amount: number) {
+  const all = [...facts]
+  const mode = plan.factIndexOf.get('MODO_GRATIFICACION') ?? -1
+  all[mode] = plan.facts[mode]?.options?.indexOf('CONVENCIONAL') ?? 0
+  all[plan.factIndexOf.get('GRATIFICACION_PACTADA') ?? -1] = amount
+  return all
+}
+
+function run(plan: Plan<Concept>, kernels: Kernels, rows: readonly (readonly number[])[]) {
+  if (rows.length === 0) return []
+  const block = createBlock(plan, rows.length)
+  rows.forEach((facts, row) => {
+    for (const [at, column] of block.facts.entries()) column[row] = facts[at] ?? Number.NaN
+  })
+  const [error] = kernels.run(block, rows.length)
+  if (error) throw new RangeError(error.message)
+  return rows.map((_, row) => block.results.map((column) => column[row] ?? 0))
+}
+
+/** Where the value of an item stands among the facts of a plan; -1 when it has no such item. */
+export const itemFactAt = (plan: Plan<Concept>, item: string): number =>
+  plan.factIndexOf.get(valueFact(item)) ?? -1
+
+const valuesAt = (plan: Plan<Concept>, results: readonly number[]) =>
+  Object.fromEntries(plan.codes.map((code, index) => [code, results[index] ?? 0]))
