@@ -37,7 +37,7 @@ grant select, insert, update, delete on annual_gratification to minga_app;
 select ops.audit('annual_gratification');
 
 create trigger closed_month before insert or update or delete on annual_gratification
-  for each row execute function app.refuse_closed_additional();
+  for each row execute function app.refuse_closed_process('ADDITIONAL');
 
 -- Who is not paid by it, and why: who left was settled elsewhere.
 create table gratification_exclusion (
@@ -60,4 +60,4 @@ grant select, insert, update, delete on gratification_exclusion to minga_app;
 select ops.audit('gratification_exclusion');
 
 create trigger closed_month before insert or update or delete on gratification_exclusion
-  for each row execute function app.refuse_closed_additional();
+  for each row execute function app.refuse_closed_process('ADDITIONAL');
