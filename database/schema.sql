@@ -88,10 +88,15 @@ create table additional_payment (
   net bigint not null,
   employer_cost bigint not null,
   lines jsonb not null,
-  print text not null default ''::text
+  print text not null default ''::text,
+  accrued_from integer,
+  accrued_to integer,
+  months jsonb not null default '[]'::jsonb
 );
 
 alter table additional_payment enable and force row level security;
+
+alter table additional_payment add constraint additional_payment_accrual CHECK ((((accrued_from IS NULL) = (accrued_to IS NULL)) AND (accrued_from <= accrued_to)));
 
 alter table additional_payment add constraint additional_payment_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
 
@@ -143,6 +148,41 @@ CREATE TRIGGER early_release BEFORE INSERT ON public.additional_release FOR EACH
 grant insert, select on additional_release to minga_app;
 
 grant select on additional_release to minga_backup;
+
+create table annual_gratification (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  business_id bigint not null,
+  year integer not null,
+  profit bigint,
+  own_capital bigint
+);
+
+alter table annual_gratification enable and force row level security;
+
+alter table annual_gratification add constraint annual_gratification_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table annual_gratification add constraint annual_gratification_capital CHECK ((own_capital >= 0));
+
+alter table annual_gratification add constraint annual_gratification_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table annual_gratification add constraint annual_gratification_pkey PRIMARY KEY (company_id, payroll_month_id);
+
+alter table annual_gratification add constraint annual_gratification_profit CHECK (((profit IS NULL) = (own_capital IS NULL)));
+
+alter table annual_gratification add constraint annual_gratification_year UNIQUE (company_id, business_id, year);
+
+alter table annual_gratification add constraint annual_gratification_years CHECK (((year >= 1990) AND (year <= 2200)));
+
+create policy own_company on annual_gratification using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.annual_gratification FOR EACH ROW EXECUTE FUNCTION app.audit_row('annual_gratification');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.annual_gratification FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_process('ADDITIONAL');
+
+grant delete, insert, select, update on annual_gratification to minga_app;
+
+grant select on annual_gratification to minga_backup;
 
 create table audit_event (
   company_id bigint not null,
@@ -630,6 +670,31 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.formula_version 
 grant delete, insert, select, update on formula_version to minga_app;
 
 grant select on formula_version to minga_backup;
+
+create table gratification_exclusion (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  reason text not null
+);
+
+alter table gratification_exclusion enable and force row level security;
+
+alter table gratification_exclusion add constraint gratification_exclusion_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table gratification_exclusion add constraint gratification_exclusion_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+alter table gratification_exclusion add constraint gratification_exclusion_year FOREIGN KEY (company_id, payroll_month_id) REFERENCES annual_gratification(company_id, payroll_month_id);
+
+create policy own_company on gratification_exclusion using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.gratification_exclusion FOR EACH ROW EXECUTE FUNCTION app.audit_row('gratification_exclusion');
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.gratification_exclusion FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_process('ADDITIONAL');
+
+grant delete, insert, select, update on gratification_exclusion to minga_app;
+
+grant select on gratification_exclusion to minga_backup;
 
 create table indicator (
   company_id bigint not null,

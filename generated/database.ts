@@ -67,6 +67,8 @@ export interface Absence {
 }
 
 export interface AdditionalPayment {
+  accruedFrom: number | null;
+  accruedTo: number | null;
   baseRunId: number;
   companyId: number;
   deductions: number;
@@ -74,6 +76,7 @@ export interface AdditionalPayment {
   employerCost: number;
   itemCode: string;
   lines: Json;
+  months: Generated<Json>;
   net: number;
   payrollMonthId: number;
   print: Generated<string>;
@@ -91,6 +94,15 @@ export interface AdditionalRelease {
   releasedBy: number | null;
   userContractId: number;
   userId: number;
+}
+
+export interface AnnualGratification {
+  businessId: number;
+  companyId: number;
+  ownCapital: number | null;
+  payrollMonthId: number;
+  profit: number | null;
+  year: number;
 }
 
 export interface AuditEvent {
@@ -298,6 +310,13 @@ export interface FormulaVersion {
   supersededAt: Timestamp | null;
   title: string;
   valid: string;
+}
+
+export interface GratificationExclusion {
+  companyId: number;
+  payrollMonthId: number;
+  reason: string;
+  userContractId: number;
 }
 
 export interface Indicator {
@@ -1033,6 +1052,7 @@ export interface DB {
   absence: Absence;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
+  annualGratification: AnnualGratification;
   auditEvent: AuditEvent;
   auditHead: AuditHead;
   bankAccount: BankAccount;
@@ -1047,6 +1067,7 @@ export interface DB {
   file: File;
   formula: Formula;
   formulaVersion: FormulaVersion;
+  gratificationExclusion: GratificationExclusion;
   indicator: Indicator;
   item: Item;
   itemVersion: ItemVersion;

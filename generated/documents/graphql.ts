@@ -80,6 +80,8 @@ export type AddToBusinessInput = {
 };
 
 export type AdditionalRow = {
+  accruedFrom?: number | null | undefined;
+  accruedTo?: number | null | undefined;
   contractId: string;
   itemCode: string;
   value: string;
