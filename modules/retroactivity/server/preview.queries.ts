@@ -14,6 +14,7 @@ import { type ClosedMonth, closedMonthsBefore } from './closed-months.queries.ts
 import { type LateFact, lateFacts } from './late-facts.queries.ts'
 import { asItem, lateItemsOf } from './late-items.queries.ts'
 import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
+import { paidElsewhere } from './paid-elsewhere.queries.ts'
 import { keyOf, postedInto, postedSums } from './posted.queries.ts'
 
 /** What one person is owed, or owes, of one closed month. */
@@ -45,6 +46,7 @@ export async function owedBefore(context: Context, month: MonthView) {
   const laws = await lawsNow(context, month.businessId, closed)
   const isMoved = ({ id }: ClosedMonth) => (laws.get(id)?.moved.length ?? 0) > 0
   const everybody = await everybodyOf(context, closed.filter(isMoved))
+  const gone = await paidElsewhere(context, month.businessId, closed)
   const owed: Owed[] = []
   const failures: Failure[] = []
   for (const origin of closed.filter((one) => byMonth.has(one.id) || isMoved(one))) {
@@ -53,7 +55,10 @@ export async function owedBefore(context: Context, month: MonthView) {
     const touched = Map.groupBy(byMonth.get(origin.id) ?? [], ({ contractId }) => contractId)
     const ids = [...new Set([...touched.keys(), ...(everybody.get(origin.id) ?? [])])]
     const reopened = await reopenInMemory(context, month.businessId, origin, law)
-    const items = late.filter(({ yearMonth }) => yearMonth === origin.yearMonth).map(asItem)
+    const items = [
+      ...late.filter(({ yearMonth }) => yearMonth === origin.yearMonth).map(asItem),
+      ...gone.filter(({ startMonth }) => startMonth === origin.yearMonth),
+    ]
     const found = await differencesOf(context, reopened, ids, items)
     for (const { contractId, message } of found.failures) {
       failures.push({ contractId, originMonth: origin.yearMonth, message })
