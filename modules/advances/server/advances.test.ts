@@ -224,7 +224,7 @@ describe('closing the advance', () => {
       message: expect.stringMatching(/^Hay 1 pago hecho o enviado al banco/),
     })
     // Saying that the money did not leave is an act of its own, and in the audit.
-    await paying.transfer(advance.id, [contractOf(veronica)], 'UNPAID')
+    expect(await paying.transfer(advance.id, [], 'UNPAID')).toEqual({ updated: 1 })
     const { rows } = await database.owner.query(
       `select count(*)::int as n from audit_event where entity = 'payslip_payment'
          and after ->> 'status' = 'UNPAID' and login_id is not null`,

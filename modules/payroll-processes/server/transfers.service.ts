@@ -31,9 +31,9 @@ export async function processPayments(
 
 /** What is left to pay of a process, with whole account numbers. */
 export const unpaid = (context: Context, month: MonthView, permission: Permission) =>
-  payments(context, month, permission).where((eb) =>
-    eb.or([eb('payment.status', 'is', null), eb('payment.status', '<>', 'PAID')]),
-  )
+  payments(context, month, permission).where(isUnpaid)
+
+const isUnpaid = sql<boolean>`payment.status is distinct from 'PAID'`
 
 /** What a process pays to each, and where its money goes. */
 const payments = (context: Context, month: MonthView, permission: Permission) =>
@@ -151,7 +151,7 @@ type Transfers = {
 
 /**
  * Says of payslips of a closed month how far their payment is: sent to the bank, or completed.
- * Without contracts, of all that are not paid yet.
+ * Without contracts, of all that are not paid yet; or, when it says that nothing left, of all.
  */
 export async function updateTransferCompleted(context: Context, given: Transfers) {
   // Waits for who reopens it just now, and makes who reopens it wait.
@@ -169,9 +169,9 @@ export async function updateTransferCompleted(context: Context, given: Transfers
       query.where(sql<boolean>`payslip.user_contract_id = any(${asked}::bigint[])`),
     )
     .$if(asked.length === 0, (query) =>
-      query.where((eb) =>
-        eb.or([eb('payment.status', 'is', null), eb('payment.status', '<>', 'PAID')]),
-      ),
+      given.status === 'UNPAID'
+        ? query.where('payment.status', '<>', 'UNPAID')
+        : query.where(isUnpaid),
     )
     .execute()
   if (reached.length < asked.length) throw notFound()

@@ -84,18 +84,19 @@ function Actions({ monthId, left, rows }: ActionProps) {
 
 /** Says that money did not leave after all: until then the process is not reopened. */
 function Undo({ monthId, rows }: { monthId: string; rows: readonly Row[] }) {
-  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID')
+  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID').length
   const undo = useAction(UpdateTransfers, { done: 'Los pagos quedaron como no pagados' })
-  if (sent.length === 0) return null
-  const contracts = sent.map(({ contractId }) => ({ contractId }))
+  if (sent === 0) return null
   return (
     <ActionButton
       permission="transfers.update"
       confirm={
-        `${sent.length === 1 ? '1 pago vuelve' : `${sent.length} pagos vuelven`} a borrador. ` +
+        `${sent === 1 ? '1 pago vuelve' : `${sent} pagos vuelven`} a borrador. ` +
         'Hágalo solo si el dinero no salió o fue devuelto; queda en la auditoría.'
       }
-      onClick={() => undo.run({ input: { payrollMonthId: monthId, contracts, status: 'UNPAID' } })}
+      onClick={() =>
+        undo.run({ input: { payrollMonthId: monthId, contracts: [], status: 'UNPAID' } })
+      }
     >
       Marcar no pagados
     </ActionButton>
