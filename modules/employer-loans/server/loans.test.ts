@@ -146,7 +146,7 @@ describe('a quota that the payslip cannot take whole', () => {
   const closeAgain = async () => {
     await admin.calculate(september.id)
     await drainJobs()
-    await noteWarnings()
+    await noteWarnings(september)
     await admin.close(september.id, true)
   }
   let second: Loan
@@ -195,10 +195,83 @@ describe('a quota that the payslip cannot take whole', () => {
   })
 })
 
+describe('what a month could not collect, closed again with another amount', () => {
+  const { peumal } = world.businesses
+  const of = world.people.rocio.contracts[0]!
+  const months = async () => ({
+    august: await admin.monthAt(peumal, 202608),
+    next: await admin.monthAt(peumal, 202609),
+  })
+  const line = async (month: MonthRow, code: string) =>
+    amountOf(await admin.payslip(month.id, of.publicId), code)
+
+  const close = async (month: MonthRow) => {
+    await admin.calculate(month.id)
+    await drainJobs()
+    await noteWarnings(month)
+    await admin.close(month.id, true)
+  }
+
+  test('is collected by the next one as the last closing left it, and once', async () => {
+    const { august, next } = await months()
+    await admin.calculate(next.id)
+    await drainJobs()
+    const first = await line(august, 'SOBREGIRO')
+    expect(first).toBeGreaterThan(10_000)
+    expect(await line(next, 'SOBREGIRO_ANTERIOR')).toBe(first)
+
+    // Who ended in August was settled apart, on payslips that this calculates again.
+    for (const { id, yearMonth, type, isOpen } of await admin.months(peumal.publicId)) {
+      if (yearMonth === 202608 && type === 'SETTLEMENT' && !isOpen) await admin.reopen(id)
+    }
+
+    // Opened, it leaves nothing; and the next one does not close before it.
+    await admin.reopen(august.id)
+    expect(await line(next, 'SOBREGIRO_ANTERIOR')).toBe(0)
+    expect((await admin.month(next.id)).changesSince).toBe(0)
+    await expect(admin.close(next.id, true)).rejects.toMatchObject({
+      message: 'Primero hay que cerrar agosto 2026',
+    })
+
+    // Closed again with less pay and a loan that it cannot take whole: that is a quota of October.
+    const lent = await create({
+      contractId: of.publicId,
+      amount: 120_000,
+      totalQuotas: 2,
+      startMonth: 202608,
+      grantedOn: '2026-08-01',
+    })
+    await enter(august, 'DIAS_SIN_GOCE', '25')
+    await enter(august, 'ANTICIPO_SUELDO', '215000')
+    await close(august)
+    const pending = await line(august, 'SOBREGIRO')
+    const quota = 60_000 - (await line(august, 'PRESTAMO_EMPRESA'))
+    expect(quota).toBeGreaterThan(0)
+    expect((await loanOf(lent.id)).schedule.at(-1)).toMatchObject({
+      yearMonth: 202610,
+      amount: quota,
+    })
+    expect(pending).toBeGreaterThan(quota)
+    expect(pending).not.toBe(first)
+    expect(await line(next, 'SOBREGIRO_ANTERIOR')).toBe(pending - quota)
+    expect(await line(next, 'PRESTAMO_EMPRESA')).toBe(60_000)
+    expect((await admin.month(next.id)).changesSince).toBe(0)
+
+    // And with pay enough for everything: nothing is left of either.
+    await admin.reopen(august.id)
+    await enter(august, 'COMISIONES', '600000')
+    expect(await line(august, 'SOBREGIRO')).toBe(0)
+    await close(august)
+    expect(await line(next, 'SOBREGIRO_ANTERIOR')).toBe(0)
+    expect(await loanOf(lent.id)).toMatchObject({ balance: 60_000, lastMonth: 202609 })
+    expect((await admin.month(next.id)).changesSince).toBe(0)
+  })
+})
+
 describe('the list', () => {
   test('filters by state', async () => {
     expect((await loansOf('admin', { filter: { state: 'PAID' } })).total).toBe(2)
-    expect((await loansOf('admin', { filter: { state: 'ACTIVE' } })).total).toBe(1)
+    expect((await loansOf('admin', { filter: { state: 'ACTIVE' } })).total).toBe(2)
     expect((await loansOf('admin', { filter: { search: 'nadie' } })).total).toBe(0)
     expect((await loansOf('admin', { filter: { search: 'huenchul' } })).rows[0]?.id).toBe(loan.id)
   })
@@ -210,14 +283,26 @@ describe('the list', () => {
   })
 })
 
+const enter = (month: MonthRow, itemCode: string, value: string) =>
+  api.as('admin').mutate(
+    `mutation ($input: SaveUserItemsInput!) {
+      saveUserItems(input: $input) { ${outcome} data { saved } } }`,
+    {
+      input: {
+        payrollMonthId: month.id,
+        cells: [{ contractId: world.people.rocio.contracts[0]?.publicId, itemCode, value }],
+      },
+    },
+  )
+
 /** Somebody answers for what the checks warn of. */
-async function noteWarnings(): Promise<void> {
+async function noteWarnings({ id }: MonthRow): Promise<void> {
   const { payrollChecks } = await api.as('admin').run<{
     payrollChecks: { findings: { rule: string; contractId: string | null; severity: string }[] }
   }>(
     `query ($input: PayrollChecksInput!) {
       payrollChecks(input: $input) { findings { rule contractId severity } } }`,
-    { input: { payrollMonthId: september.id } },
+    { input: { payrollMonthId: id } },
   )
   const findings = payrollChecks.findings
     .filter(({ severity }) => severity !== 'ERROR')
@@ -226,7 +311,7 @@ async function noteWarnings(): Promise<void> {
   await api.as('admin').mutate(
     `mutation ($input: NotePayrollChecksInput!) {
       notePayrollChecks(input: $input) { ${outcome} data { rules } } }`,
-    { input: { payrollMonthId: september.id, note: 'Permiso sin goce acordado', findings } },
+    { input: { payrollMonthId: id, note: 'Permiso sin goce acordado', findings } },
   )
 }
 

@@ -30,20 +30,44 @@ const figureOfMonth = `exists (select from payroll_month o where o.company_id = 
       = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))))`
 
 /**
+ * The month before was closed, or opened again: what it left to collect is known, or no longer, and
+ * so is the pay before a leave.
+ */
+const closingBefore = `e.entity = 'payroll_month'
+  and (e.before ->> 'is_open') is distinct from (e.after ->> 'is_open')
+  and e.after ->> 'type' = 'PAYROLL' and (e.after ->> 'business_id')::bigint = m.business_id
+  and exists (select from payroll_month o where o.company_id = $1 and o.id = m.id
+    and e.after ->> 'year_month'
+      = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))`
+
+/** Contracts whose payslip looks at the month before: those with an overdraft, or on leave. */
+const looksBack = `(exists (select from user_contract_version v where v.company_id = $1
+    and v.user_contract_id = own.id and v.superseded_at is null and v.overdraft)
+  or exists (select from absence a where a.company_id = $1 and a.user_contract_id = own.id
+    and a.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM')))`
+
+/**
  * Changes after a number of the audit, each with the open month it concerns and the contract it
  * moves: `contract` is null when it moves everybody. Expects months as `m (id, business_id, run_id,
  * seq)` and the tables as $2, $3 and $4; $1 is the company. What changes of a person or of one of
  * their contracts moves all that they have, in every razón social: they share the caps (DL 3.500,
- * art. 16), and the pay of one is in the payslip of the other.
+ * art. 16), and the pay of one is in the payslip of the other. The closing of the month before
+ * moves those who collect what it left.
  */
 const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
-    and e.entity = any($2::text[] || $3::text[] || $4::text[])
+    and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
   cross join lateral (select coalesce(e.after, e.before) as content) changed
-  left join user_contract c on c.company_id = $1 and c.business_id = m.business_id
-    and e.entity = any($4::text[])
-    and c.user_id = coalesce((changed.content ->> 'user_id')::bigint,
-      (select own.user_id from user_contract own where own.company_id = $1
-        and own.id = (changed.content ->> 'user_contract_id')::bigint))
+  left join lateral (
+    select own.id from user_contract own
+    where own.company_id = $1 and own.business_id = m.business_id and e.entity = any($4::text[])
+      and own.user_id = coalesce((changed.content ->> 'user_id')::bigint,
+        (select named.user_id from user_contract named where named.company_id = $1
+          and named.id = (changed.content ->> 'user_contract_id')::bigint))
+    union all
+    select own.id from user_contract own
+    where own.company_id = $1 and own.business_id = m.business_id and ${closingBefore}
+      and ${looksBack}
+  ) c on true
   where ((e.entity = any($2::text[]) and (e.entity <> 'indicator' or ${figureOfMonth}))
     or c.id is not null or (e.entity = any($3::text[])
     and coalesce((changed.content ->> 'business_id')::bigint, e.entity_id::bigint)

@@ -181,12 +181,27 @@ export async function readyToClose(
   if (month.changesSince > 0) {
     throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
   }
+  await refuseBeforeEarlier(context, month)
   const obstacle = month.type === 'PAYROLL' ? await closingObstacle(context, month) : undefined
   if (obstacle) throw conflict(obstacle)
   const fingerprint =
     (await otherProcess(month.type)?.fingerprint(context, month)) ??
     (await resultsHash(context, month.currentRunId ?? 0))
   return { month, fingerprint }
+}
+
+/** A payroll closes after those before it: it collects what they could not, once they closed. */
+async function refuseBeforeEarlier({ tx }: Context, month: MonthView): Promise<void> {
+  if (month.type !== 'PAYROLL') return
+  const earlier = await tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.min<number | null>('yearMonth').as('yearMonth'))
+    .where('businessId', '=', month.businessId)
+    .where('type', '=', 'PAYROLL')
+    .where('yearMonth', '<', month.yearMonth)
+    .where('isOpen', '=', true)
+    .executeTakeFirst()
+  if (earlier?.yearMonth) throw conflict(`Primero hay que cerrar ${monthLabel(earlier.yearMonth)}`)
 }
 
 /** Closes what is ready. */
@@ -240,12 +255,8 @@ type Reopening = { id: number; reason: string }
  * Opens a closed month again, with the reason. Only the last closed one: later months rest on it.
  */
 export async function reopenPayrollMonth(context: Context, { id, reason }: Reopening) {
-  await context.tx
-    .selectFrom('payrollMonth')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
+  // Also against the closing of a later month, which looks whether this one is closed.
+  await holdStill(context, id)
   const month = await monthById(context, id, 'payrollClosing.delete')
   const impossible = whyNot('reopen', month)
   if (impossible) throw conflict(impossible)

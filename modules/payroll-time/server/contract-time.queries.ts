@@ -104,7 +104,8 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
 
 /**
  * What the closed month before left to collect of those contracts that permit it («sobregiro»): one
- * statement, none when no contract of the batch does.
+ * statement, none when no contract of the batch does. What it left of quotas of loans became quotas
+ * of later months when it closed, and is not collected twice.
  */
 async function carriedInto(
   tx: Tx,
@@ -122,6 +123,14 @@ async function carriedInto(
         .onRef('payslip.payrollMonthId', '=', 'month.id'),
     )
     .select(['payslip.userContractId', 'run.planHash', 'payslip.results'])
+    .select(
+      sql<number>`(select coalesce(sum(quota.carried), 0)::bigint from employer_loan_quota quota
+        join employer_loan loan
+          on loan.company_id = quota.company_id and loan.id = quota.loan_id
+        where quota.company_id = app.current_company() and quota.kind = 'QUOTA'
+          and quota.year_month = month.year_month
+          and loan.user_contract_id = payslip.user_contract_id)`.as('inQuotas'),
+    )
     .where('month.type', '=', 'PAYROLL')
     .where('month.isOpen', '=', false)
     .where('month.yearMonth', '=', shiftMonth(month, -1))
@@ -131,7 +140,7 @@ async function carriedInto(
   return new Map(
     before.map((row) => {
       const at = positions.get(row.planHash)?.uncollected ?? -1
-      return [row.userContractId, row.results[at] ?? 0]
+      return [row.userContractId, Math.max(0, (row.results[at] ?? 0) - row.inQuotas)]
     }),
   )
 }

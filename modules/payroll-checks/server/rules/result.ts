@@ -32,8 +32,9 @@ export const resultRules: readonly PayslipRule[] = [
     title: 'Líquido cero o negativo',
     severity: 'ERROR',
     group: 'RESULT',
-    looksAt: 'El líquido de quien tiene haberes',
-    when: '{LIQUIDO} <= 0 and {TOTAL_HABERES} > 0 and {TOTAL_DESCUENTOS} <= {TOTAL_HABERES}',
+    looksAt: 'El líquido de quien tiene haberes, salvo que el contrato permita el sobregiro',
+    when: `{LIQUIDO} <= 0 and {TOTAL_HABERES} > 0 and {TOTAL_DESCUENTOS} <= {TOTAL_HABERES}
+      and not coalesce(t.overdraft, false)`,
     figures: ['{TOTAL_HABERES}', '{LIQUIDO}'],
     message: 'De {$0} de haberes queda un líquido de {$1}',
     fix: 'PAYSLIP',
