@@ -20,6 +20,14 @@ test('an item is written, refused at its formula, and put right', async () => {
   await page.getByRole('heading', { name: 'Bono de almuerzo' }).waitFor()
   await page.getByText('Nadie lo tiene en el mes.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Desactivar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Desactivar Bono de almuerzo' })
+  await dialog.getByRole('heading', { name: '¿Desde qué mes rige?' }).waitFor()
+  await dialog.getByText('septiembre 2026').waitFor()
+  await dialog.getByRole('button', { name: 'Desactivar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Activar', exact: true }).waitFor()
 })
 
 test('a variable shows its versions and what differs; a table its brackets', async () => {

@@ -28,6 +28,12 @@ test('an administrator follows a month from its preparation to its publication',
   await page.getByText('Falta la AFP').waitFor()
   await page.getByRole('link', { name: /^Ingresan/ }).click()
   await page.waitForURL('**?ver=ENTERING')
+  const hires = page.getByRole('list', { name: 'Ingresos del mes' })
+  await hires.getByRole('link', { name: /^Sin AFP/ }).click()
+  await page.waitForURL('**falta=AFP')
+  await page.getByRole('region', { name: 'Quienes ingresan' }).getByText('Olga Pacheco').waitFor()
+  await hires.getByRole('link', { name: /^No les falta nada/ }).click()
+  await page.getByText('Nadie en esta lista').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
   await asCompany(`delete from payslip_release where payroll_month_id in
@@ -91,6 +97,57 @@ test('an advance is opened, proposed and closed', async () => {
   await page.getByRole('button', { name: 'Cerrar anticipo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar anticipo' }).click()
   await page.getByText('El proceso quedó cerrado').waitFor()
+})
+
+test('a report is picked, narrowed, drawn, and taken as a file', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/reports')
+  await page.getByPlaceholder('Buscar un reporte').fill('totales por concepto')
+  await page.getByRole('link', { name: /Totales por concepto/ }).click()
+  await heading(page, 'Totales por concepto')
+  await page.getByText(/^10 de \d+ filas$/).waitFor()
+  const filters = page.getByRole('group', { name: 'Filtros del reporte' })
+  await filters.getByLabel('Razón social').click()
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Viña Los Coihues' }).click()
+  await page.waitForURL('**empresa=**')
+  const rows = page.getByRole('region', { name: 'Totales por concepto' }).getByRole('row')
+  await rows.filter({ hasText: 'Sueldo base' }).filter({ hasText: /\$\d/ }).waitFor()
+  await page.getByText('Mostrar todos').click()
+  await page.getByText(/^(\d+) de \1 filas$/).waitFor()
+  await page.getByRole('button', { name: 'Descargar gráfico' }).waitFor()
+
+  await page.getByRole('button', { name: 'Descargar', exact: true }).click()
+  const arriving = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('menuitem', { name: 'Excel' }).click()
+  expect((await arriving).suggestedFilename()).toMatch(/^Totales por concepto .* 2026\.xlsx$/)
+  const made = page.getByRole('region', { name: 'Archivos' }).getByRole('row')
+  const again = page.waitForEvent('download')
+  await made.filter({ hasText: 'Listo' }).getByRole('link', { name: 'Excel' }).click()
+  expect((await again).url()).toContain('/')
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('who only reads reports is led to them from the summary of processes', async () => {
+  const { gonzalo } = site.world.people
+  const profile = `(select id from profile where company_id = ${site.world.coihues.id}
+    and name = 'Solo reportes')`
+  await asCompany(`
+    insert into profile (company_id, name) values (${site.world.coihues.id}, 'Solo reportes');
+    insert into profile_permission (company_id, profile_id, code, can_create, can_read,
+      can_update, can_delete) values
+      (${site.world.coihues.id}, ${profile}, 'GR_0003', false, false, false, false),
+      (${site.world.coihues.id}, ${profile}, 'GR_0002', false, false, false, false),
+      (${site.world.coihues.id}, ${profile}, 'GR_0001', false, true, false, false);
+    update users set profile_id = ${profile} where id = ${gonzalo.id}`)
+  const page = await site.visit('lectura', { width: 360, height: 780, dark: true })
+  await page.goto('/home/processSummary')
+  await page.waitForURL('**/home/reports')
+  await page.getByRole('link', { name: /Costo por área/ }).click()
+  await page.getByText(/^\d+ de \d+ filas$/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 })
 
 const heading = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
-import { monthById } from '#modules/payroll-months/server/index.ts'
+import { lastPerson, monthById } from '#modules/payroll-months/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { additionalMonth } from './additional.queries.ts'
 import { additionalMail } from './mails.ts'
@@ -89,12 +89,7 @@ const waitingFor = ({ tx }: Context, monthId: number) =>
     .selectFrom('additionalPayment as payment')
     .innerJoin('userContract as contract', 'contract.id', 'payment.userContractId')
     .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'payment.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payment.userId'))
     .leftJoin('additionalRelease as release', (join) =>
       join
         .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')

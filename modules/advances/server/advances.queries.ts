@@ -1,4 +1,6 @@
 import {
+  lastPerson,
+  personName,
   type ContractRow,
   contractsOf,
   monthById,
@@ -75,19 +77,14 @@ export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }
         .onRef('link.userId', '=', 'advance.userId')
         .onRef('link.businessId', '=', 'process.businessId'),
     )
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'advance.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'advance.userId'))
     .select([
       'advance.payrollMonthId as processId',
       'advance.userContractId as contractId',
       'advance.userId',
       'advance.amount',
       sql<boolean>`not process.is_open`.as('inPayroll'),
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`.as('name'),
+      personName.short.as('name'),
     ])
     .where('process.businessId', '=', month.businessId)
     .where('process.yearMonth', '=', month.yearMonth)

@@ -1,4 +1,4 @@
-import { within } from '#modules/payroll-months/server/index.ts'
+import { lastPerson, personName, within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -38,7 +38,7 @@ export async function employerLoans(
 function orderOf(by: Sort) {
   if (by === 'balance') return sql.ref('paid.pending')
   if (by === 'startMonth') return sql.ref('loan.startMonth')
-  return sql`app.plain(concat_ws(' ', person.firstname, person.paternal_lastname))`
+  return sql`app.plain(${personName.short})`
 }
 
 /**
@@ -50,12 +50,7 @@ function loanRows(context: Context, permission: Permission = 'userItems.read') {
     .selectFrom('employerLoan as loan')
     .innerJoin('userContract as contract', 'contract.id', 'loan.userContractId')
     .innerJoin('business', 'business.id', 'contract.businessId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'loan.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'loan.userId'))
     .innerJoinLateral(
       (eb) =>
         eb
@@ -100,8 +95,7 @@ function loanRows(context: Context, permission: Permission = 'userItems.read') {
       'paid.nextMonth',
       'paid.lastMonth',
       'closed.month as closedMonth',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
-        person.maternal_lastname)`.as('person'),
+      personName.usual.as('person'),
     ])
     .where(within(context.reach(permission), columns, context.actor.userId))
 }

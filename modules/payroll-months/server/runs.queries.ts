@@ -5,6 +5,7 @@ import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { notHidden } from './month-figures.queries.ts'
+import { lastPerson, personName } from './person.ts'
 import { monthById, type MonthView } from './months.queries.ts'
 import { comparedOf } from './run-of.ts'
 import { within } from './scope.ts'
@@ -61,12 +62,7 @@ export async function payrollRunErrors(
   return context.tx
     .selectFrom('payslipError as error')
     .innerJoin('userContract as contract', 'contract.id', 'error.userContractId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .innerJoin('users', 'users.id', 'contract.userId')
     .select([
       'error.userContractId as contractId',
@@ -76,7 +72,7 @@ export async function payrollRunErrors(
       'error.code',
       'error.message',
       'error.field',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`.as('name'),
+      personName.short.as('name'),
     ])
     .where('error.payrollRunId', '=', month.currentRunId)
     .where(within(everybody(context), columns, context.actor.userId))

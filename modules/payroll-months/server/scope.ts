@@ -1,6 +1,7 @@
 import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { lastPerson, personName } from './person.ts'
 
 /** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
 type Columns = { user: string; business: string }
@@ -39,19 +40,8 @@ export async function peopleInSight(context: Context, businessId: number) {
   const rows = await context.tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
-    .select([
-      'contract.id',
-      'contract.userId',
-      'users.rut',
-      sql<string>`concat_ws(' ', person.firstname, person.second_name,
-        person.paternal_lastname, person.maternal_lastname)`.as('name'),
-    ])
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .select(['contract.id', 'contract.userId', 'users.rut', personName.full.as('name')])
     .where('contract.businessId', '=', businessId)
     .where(within(context.reach('payslips.read'), columns, context.actor.userId))
     .execute()

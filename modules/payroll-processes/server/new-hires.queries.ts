@@ -1,5 +1,5 @@
 import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
-import { within } from '#modules/payroll-months/server/index.ts'
+import { personName, within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -26,8 +26,7 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
     .select([
       'person.ipsReducedRate',
       sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
-      sql<string>`coalesce(nullif(concat_ws(' ', person.firstname, person.paternal_lastname,
-        person.maternal_lastname), ''), users.rut)`.as('name'),
+      sql<string>`coalesce(nullif(${personName.usual}, ''), users.rut)`.as('name'),
     ])
     .orderBy('contract.initialDate')
     .orderBy('contract.id')

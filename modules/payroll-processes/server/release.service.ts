@@ -1,4 +1,4 @@
-import { monthById } from '#modules/payroll-months/server/index.ts'
+import { lastPerson, monthById } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -87,12 +87,7 @@ const withoutReceipt = ({ tx }: Context, monthId: number) =>
     )
     .innerJoin('userContract as contract', 'contract.id', 'release.userContractId')
     .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'release.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'release.userId'))
     .select([
       'release.payrollRunId as runId',
       'release.userContractId as contractId',

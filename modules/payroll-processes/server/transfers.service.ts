@@ -1,4 +1,6 @@
 import {
+  lastPerson,
+  personName,
   type MonthView,
   monthById,
   notHidden,
@@ -39,12 +41,7 @@ const isUnpaid = sql<boolean>`payment.status is distinct from 'PAID'`
 const payments = (context: Context, month: MonthView, permission: Permission) =>
   paidWithin(context, month, permission)
     .innerJoin('users', 'users.id', 'payslip.userId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'payslip.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .leftJoin('paymentMethod as method', (join) =>
       join.onRef('method.userId', '=', 'payslip.userId').on('method.isCurrent', '=', true),
     )
@@ -64,8 +61,7 @@ const payments = (context: Context, month: MonthView, permission: Permission) =>
     .orderBy('payslip.userContractId')
 
 /** The name of who is paid: as the payslip says it, or as it is now. */
-const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name',
-  concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname))`
+const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name', ${personName.usual})`
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 

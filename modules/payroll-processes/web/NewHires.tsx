@@ -41,7 +41,7 @@ export function NewHires({ month }: { month: MonthShare['month'] }) {
             <Rows caption="Quienes ingresan" rows={rows} columns={columns} rowKey={keyOf} />
           ) : (
             <EmptyState title="Nadie en esta lista">
-              Elija «Ingresan en el mes» para ver a todas las personas que ingresan.
+              Elija «Todos los ingresos» para verlos.
             </EmptyState>
           )}
         </div>
@@ -84,7 +84,7 @@ function figuresOf(all: readonly Hire[], search: URLSearchParams): Figure[] {
   })
   const lacking = HireLack.values.filter((lack) => all.some((hire) => matches(hire, lack)))
   return [
-    figure('Ingresan en el mes', null),
+    figure('Todos los ingresos', null),
     figure('No les falta nada', COMPLETE),
     ...lacking.map((lack) =>
       figure(HireLack.label(lack), lack, stopping.has(lack) ? 'danger' : 'warning'),

@@ -1,6 +1,6 @@
 import { Progress, Segmented, Select } from 'antd'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -35,12 +35,24 @@ const views = [
 
 /** How far each process of every razón social is: one line, one thing to do next. */
 export default function ProcessSummaryPage() {
+  const can = useCan()
+  if (can('payrollDashboard.read')) return <Summary />
+  // The menu opens this page to who reads reports or payslips of many: these are elsewhere.
+  if (can('payrollReports.read')) return <Navigate replace to={pathTo('reports')} />
+  if (can('payrollMonths.read')) return <Navigate replace to={pathTo('procesos')} />
+  return (
+    <EmptyState title="Sin acceso al resumen">
+      Quien administra los permisos puede abrirlo: «Resumen de procesos».
+    </EmptyState>
+  )
+}
+
+function Summary() {
   const [search, setSearch] = useSearchParams()
   const old = search.get('ver') === 'historial'
-  const sees = useCan()('payrollDashboard.read')
   const everyMs = everyThreeSeconds
-  const current = usePoll(Dashboard, undefined, { everyMs, enabled: sees && !old })
-  const past = usePoll(DashboardOld, undefined, { everyMs, enabled: sees && old })
+  const current = usePoll(Dashboard, undefined, { everyMs, enabled: !old })
+  const past = usePoll(DashboardOld, undefined, { everyMs, enabled: old })
   const answer = old ? past : current
   const all = (old ? past.data?.payrollDashboardOld : current.data?.payrollDashboard) ?? []
   const stage = search.get('etapa')
@@ -55,13 +67,6 @@ export default function ProcessSummaryPage() {
       else next.delete(name)
       return next
     })
-  if (!sees) {
-    return (
-      <EmptyState title="Sin acceso al resumen">
-        Quien administra los permisos puede abrirlo: «Resumen de procesos».
-      </EmptyState>
-    )
-  }
   return (
     <section className="mg-list">
       <PageHeader

@@ -60,7 +60,9 @@ async function editionsOf({ tx, session }: Context, kept: readonly Kept[]) {
     // One statement for each set of formulas, however many editions were made with it.
     const plan = await planOf(tx, session.companyId, planHash)
     const values = valuesOf(plan, { facts: [...facts], results: [...results] })
-    editions.push(payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values))
+    const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
+    // The totals follow from the lines; the net stands beside each revision.
+    editions.push(sections.filter(({ key }) => key !== 'totals'))
   }
   return editions
 }

@@ -5,7 +5,6 @@ import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -80,20 +79,45 @@ function Lines({ revision }: { revision: Revision }) {
   if (lines.length === 0) {
     return <span className="soft">Ninguna línea cambió: lo que cambió fue otro dato.</span>
   }
-  const Rows = narrow ? CardList : DataTable
+  const caption = `Líneas que cambiaron el ${formatMoment(replacedAt)}`
   return (
     <>
       {net === next && <span className="soft">El líquido quedó igual.</span>}
-      <Rows
-        compact
-        caption={`Líneas que cambiaron el ${formatMoment(replacedAt)}`}
-        rows={lines}
-        columns={columns}
-        rowKey={(line: Line) => line.code}
-      />
+      {narrow ? (
+        <ShortLines caption={caption} lines={lines} />
+      ) : (
+        <DataTable
+          compact
+          caption={caption}
+          rows={lines}
+          columns={columns}
+          rowKey={(line: Line) => line.code}
+        />
+      )}
     </>
   )
 }
+
+/** On a phone two lines each: a card would be five. */
+const ShortLines = ({ caption, lines }: { caption: string; lines: readonly Line[] }) => (
+  <ul className="ps-revised" aria-label={caption}>
+    {lines.map((line) => (
+      <li key={line.code}>
+        <span>{line.label}</span>
+        <Change line={line} />
+        <span className="soft">{line.section}</span>
+        <span className="soft">
+          <Amount value={line.before} /> <span aria-hidden>→</span>
+          <span className="sr-only">pasó a</span> <Amount value={line.after} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const Change = ({ line: { change } }: { line: Line }) => (
+  <span className="tabular">{`${change > 0 ? '+' : '−'}${formatPesos(Math.abs(change))}`}</span>
+)
 
 const columns: readonly Column<Line>[] = [
   {
@@ -118,8 +142,6 @@ const columns: readonly Column<Line>[] = [
     key: 'change',
     title: 'Diferencia',
     align: 'end',
-    render: ({ change }) => (
-      <span className="tabular">{`${change > 0 ? '+' : '−'}${formatPesos(Math.abs(change))}`}</span>
-    ),
+    render: (line) => <Change line={line} />,
   },
 ]

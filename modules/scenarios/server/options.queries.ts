@@ -1,7 +1,7 @@
 import { payslipParameters } from '#payroll/variables.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#payroll/index.ts'
-import { within } from '#modules/payroll-months/server/index.ts'
+import { personName, within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -23,8 +23,7 @@ export async function scenarioOptions(context: Context) {
       'contract.businessId',
       'terms.area',
       'terms.jobTitle',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
-        person.maternal_lastname)`.as('name'),
+      personName.usual.as('name'),
     ])
     .where('contract.status', '=', 'ACTIVE')
     .where('terms.supersededAt', 'is', null)

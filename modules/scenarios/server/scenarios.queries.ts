@@ -1,3 +1,4 @@
+import { lastPerson, personName } from '#modules/payroll-months/server/index.ts'
 import { z } from 'zod'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -152,16 +153,8 @@ async function namesOf({ tx }: Context, contractIds: readonly number[]) {
   if (contractIds.length === 0) return new Map<number, string>()
   const rows = await tx
     .selectFrom('userContract as contract')
-    .innerJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
-    .select([
-      'contract.id',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`.as('name'),
-    ])
+    .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .select(['contract.id', personName.short.as('name')])
     .where(sql<boolean>`contract.id = any(${[...contractIds]}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.name]))

@@ -1,5 +1,11 @@
 import { firstDay, lastDay } from '#chile/period.ts'
-import { monthById, type MonthView, within } from '#modules/payroll-months/server/index.ts'
+import {
+  lastPerson,
+  personName,
+  monthById,
+  type MonthView,
+  within,
+} from '#modules/payroll-months/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -112,12 +118,7 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const rows = await leavingIn(context.tx, month, payroll)
     .innerJoin('users', 'users.id', 'contract.userId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .leftJoin('payslipRelease as release', (join) =>
       join
         .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
@@ -132,8 +133,7 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
       'users.rut',
       'release.releasedAt',
       'payment.status as paymentStatus',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
-        person.maternal_lastname)`.as('name'),
+      personName.usual.as('name'),
     ])
     .where(within(context.reach('payslips.massRead'), columns, context.actor.userId))
     .execute()

@@ -7,6 +7,8 @@ import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import {
+  lastPerson,
+  personName,
   contractIdsOf,
   inputItemsOf,
   knownItemsOf,
@@ -66,12 +68,7 @@ const itemRows = (context: Context) =>
   context.tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
-    .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
-    )
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .select([
       'item.id',
       'item.userContractId as contractId',
@@ -87,8 +84,7 @@ const itemRows = (context: Context) =>
       'item.comment',
       'item.origin',
       'item.version',
-      sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
-        person.maternal_lastname)`.as('person'),
+      personName.usual.as('person'),
     ])
     .where(
       within(
