@@ -11,7 +11,7 @@ import { followCompany } from './follow.job.ts'
 const { api, world, database, services, drainJobs } = await startApi()
 const { owner } = database
 const { vina } = world.businesses
-const { bernarda, veronica, hernan, camilo } = world.people
+const { bernarda, veronica, hernan, camilo, segundo } = world.people
 const admin = payrollOf(api.as('admin'))
 
 const Save = `mutation Save($input: SaveUserItemsInput!) {
@@ -240,7 +240,7 @@ describe('what the law takes besides', () => {
     expect(await taxOf({ taxPeriod: 'MONTHLY' })).toBe(68_161)
   })
 
-  test('a fixed term that the law makes open-ended changes its unemployment insurance', async () => {
+  test('a fixed term that the law makes open-ended changes its insurance', async () => {
     const of = () => lines(camilo, ['AFC', 'AFC_EMPLEADOR'])
     // 780.000 and its gratification, 195.000: 3 % of the employer.
     expect(await of()).toEqual([0, 29_250])
@@ -280,6 +280,29 @@ describe('what the law takes besides', () => {
       status: 'OK',
     })
     expect(await of()).toEqual([3_900, 25_350])
+  })
+
+  test('who is past the age of pension contributes when they asked to', async () => {
+    const change = (fields: object) =>
+      api.as('admin').result(
+        `mutation Change($input: UpdateUserInput!) {
+          updateUser(input: $input) { ${outcome} }
+        }`,
+        { input: { id: segundo.publicId, from: '2026-09-01', ...fields } },
+      )
+    const of = () => lines(segundo, ['COTIZACION_AFP', 'AFC_EMPLEADOR'])
+    const { sections } = await admin.payslip(month.id, contractOf(segundo))
+    const base = sections.find(({ key }) => key === 'taxable')?.total ?? 0
+    // PlanVital 11,16 % of the worker; after eleven years 0,8 % of the employer.
+    const [afp, insurance] = [Math.round(base * 0.1116), Math.round(base * 0.008)]
+    expect(await of()).toEqual([0, insurance])
+    expect(await change({ keepsContributing: true })).toMatchObject({ status: 'OK' })
+    expect(await of()).toEqual([afp, insurance])
+    // The unemployment insurance does not cover who is pensioned, unless it is for a part.
+    await change({ pensionStatus: 'PENSIONED_ACTIVE' })
+    expect(await of()).toEqual([afp, 0])
+    await change({ partialDisability: true })
+    expect(await of()).toEqual([afp, insurance])
   })
 
   test('a court takes what exceeds 56 UF, after what the law takes', async () => {

@@ -39,6 +39,8 @@ export function toInput(
       sex: sexOf(row.gender),
       pensionStatus: pensionStatusOf(row.pensionStatus),
       youngSubsidy: row.youngSubsidy ?? false,
+      keepsContributing: row.keepsContributing ?? false,
+      partialDisability: row.partialDisability ?? false,
       otherIncome: addDecimals(amounts.take('RENTA_OTRO_EMPLEADOR'), String(elsewhere.taxable)),
     },
     pension: pensionOf(row),

@@ -69,6 +69,8 @@ const personColumns = [
   'person.judicialCurrency',
   'person.judicialRetentionPercentage',
   'person.youngSubsidy',
+  'person.keepsContributing',
+  'person.partialDisability',
 ] as const
 
 /** Which contracts: of a razón social, or of any; some of them, or all. */

@@ -31,6 +31,15 @@ describe('previsión', () => {
     expect(all({ ...none, previsionType: 'EX_CAJA' })).toBe('retirementScheme')
   })
 
+  test('going on contributing and a partial pension go with the situation of pension', () => {
+    const keeps = { ...afpFonasa, keepsContributing: true }
+    expect(all({ ...keeps, pensionStatus: 'ACTIVE_OVER_65' })).toBeUndefined()
+    expect(all({ ...keeps, pensionStatus: 'PENSIONED_INACTIVE' })).toBe('keepsContributing')
+    const partial = { ...afpFonasa, partialDisability: true }
+    expect(all({ ...partial, pensionStatus: 'PENSIONED_ACTIVE' })).toBeUndefined()
+    expect(all(partial)).toBe('partialDisability')
+  })
+
   test('an isapre needs its name and a plan in any of its three forms', () => {
     const isapre = { ...afpFonasa, previsionType: 'AFP_ISAPRE' }
     expect(all(isapre)).toBe('healthInstitution')

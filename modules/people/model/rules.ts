@@ -113,6 +113,19 @@ const judicial: Rule = (person) => {
     : undefined
 }
 
+const contributing: Rule = ({ keepsContributing, pensionStatus }) =>
+  keepsContributing && pensionStatus === 'PENSIONED_INACTIVE'
+    ? wrong(
+        'keepsContributing',
+        'Su situación de pensión dice que no cotiza: cambie una de las dos',
+      )
+    : undefined
+
+const partial: Rule = ({ partialDisability, pensionStatus }) =>
+  partialDisability && !pensionStatus?.startsWith('PENSIONED')
+    ? wrong('partialDisability', 'Indique primero que está pensionado en la situación de pensión')
+    : undefined
+
 /** Voluntary savings are kept by an AFP or by an institution of the list. */
 const isSavings = (code: string) =>
   byCode(afps, code) !== undefined || byCode(apvInstitutions, code) !== undefined
@@ -123,6 +136,8 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
   [['birthday'], birthday],
   [prevision, ips],
   [prevision, afp],
+  [['pensionStatus', 'keepsContributing'], contributing],
+  [['pensionStatus', 'partialDisability'], partial],
   [['previsionType', 'healthInstitution'], health],
   [
     ['previsionType', 'healthInstitution', 'healthAmountUf', 'healthAmount', 'healthPercentage'],

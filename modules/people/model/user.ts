@@ -87,6 +87,14 @@ export const User = entity({
         ...A,
       }),
     ),
+    keepsContributing: flag('Pidió seguir cotizando', {
+      help: 'Por escrito, al cumplir la edad de pensión: 65 años, 60 las mujeres (DL 3.500, art. 69)',
+      ...A,
+    }),
+    partialDisability: flag('Pensión de invalidez parcial', {
+      help: 'El seguro de cesantía lo sigue cubriendo (Ley 19.728, art. 2)',
+      ...A,
+    }),
     youngSubsidy: flag('Subsidio al empleo joven', A),
 
     healthInstitution: institution('Institución de salud'),
@@ -165,6 +173,8 @@ export const previsionFields = [
   'afcEnrolled',
   'afcDate',
   'unemploymentInsuranceDate',
+  'keepsContributing',
+  'partialDisability',
   'youngSubsidy',
 ] as const
 

@@ -124,6 +124,8 @@ export const PersonRecord = graphql(`
       afcEnrolled
       afcDate
       unemploymentInsuranceDate
+      keepsContributing
+      partialDisability
       youngSubsidy
       healthInstitution
       healthPercentage

@@ -49,6 +49,7 @@ export const PrevisionFields = () => (
     <Field of={User} name="pensionInstitution" options={useOptions('afps')} />
     <Fields names={['pensionStatus', 'ipsReducedRate', 'afcEnrolled', 'afcDate']} />
     <Fields names={['unemploymentInsuranceDate', 'youngSubsidy']} />
+    <Fields names={['keepsContributing', 'partialDisability']} />
   </>
 )
 

@@ -131,5 +131,7 @@ export function hireOf(
     subjectToFamilyAllowance: false,
     subjectToJudicialRetention: false,
     youngSubsidy: false,
+    keepsContributing: false,
+    partialDisability: false,
   }
 }
