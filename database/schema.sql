@@ -2224,7 +2224,9 @@ create table user_version (
   judicial_value numeric(14,3),
   judicial_currency text,
   judicial_retention_percentage numeric(7,4),
-  young_subsidy boolean not null default false
+  young_subsidy boolean not null default false,
+  keeps_contributing boolean not null default false,
+  partial_disability boolean not null default false
 );
 
 alter table user_version enable and force row level security;

@@ -992,9 +992,11 @@ export interface UserVersion {
   judicialCurrency: string | null;
   judicialRetentionPercentage: Numeric | null;
   judicialValue: Numeric | null;
+  keepsContributing: Generated<boolean>;
   maternalBurdens: Generated<number>;
   maternalLastname: string | null;
   nationalityPrevired: Generated<number>;
+  partialDisability: Generated<boolean>;
   paternalLastname: string;
   pensionInstitution: string | null;
   pensionStatus: Generated<string>;
