@@ -4,8 +4,8 @@ import type { Known } from '../world.ts'
 type Of = { company: Known; business: Known }
 
 /**
- * Closed months like one that is closed: what rests on them is tested, and not how they came to be.
- * The guards sleep meanwhile.
+ * Closed months like one that is closed, also where one was open: what rests on them is tested, and
+ * not how they came to be. The guards sleep meanwhile.
  */
 export async function copyClosedMonth(
   owner: pg.Client,
@@ -22,7 +22,8 @@ export async function copyClosedMonth(
       `insert into payroll_month (company_id, business_id, year_month, type, is_open, closed_hash,
          closed_at)
        select company_id, business_id, $3, type, false, 'x', now() from payroll_month
-       where company_id = $1 and business_id = $2 and year_month = $4 and type = 'PAYROLL'`,
+       where company_id = $1 and business_id = $2 and year_month = $4 and type = 'PAYROLL'
+       on conflict on constraint payroll_month_key do update set is_open = false, closed_hash = 'x'`,
       [company.id, business.id, month, from],
     )
     await owner.query(

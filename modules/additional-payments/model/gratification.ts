@@ -1,25 +1,7 @@
 import { divide, unscaled } from '#chile/money/decimal.ts'
 import { yearOf, type YearMonth } from '#chile/period.ts'
 import { poolOfArt47, settleArt50, shareArt47 } from '#payroll/index.ts'
-import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-
-/** By which rule a contract is gratified in the year. */
-export const GratificationRule = catalog('GratificationRule', {
-  ART_50: 'Artículo 50',
-  ART_47: 'Artículo 47',
-  CONVENTIONAL: 'Convencional',
-})
-export type Rule = ValueOf<typeof GratificationRule>
-
-/** What comes of a person's year. */
-export const GratificationState = catalog('GratificationState', {
-  PAY: 'Por pagar',
-  EXCLUDED: 'Excluida',
-  EVEN: 'Nada que pagar',
-  EXCESS: 'Pagada de más',
-  NO_PROFIT: 'Falta la utilidad',
-})
-export type State = ValueOf<typeof GratificationState>
+import type { Rule, State } from './gratification-words.ts'
 
 /** A month of a person's year, with all that was paid of it. Whole pesos. */
 export type GratifiedMonth = {

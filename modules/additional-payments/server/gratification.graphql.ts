@@ -2,7 +2,7 @@ import { integer, optional, pesos, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { GratificationRule, GratificationState } from '../model/gratification.ts'
+import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
 import {
   type GratificationDetail,
   gratificationOf,

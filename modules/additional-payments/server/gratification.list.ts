@@ -7,9 +7,9 @@ import {
   type PersonYear,
   type Settled,
   settleYear,
-  type State,
   stateOf,
 } from '../model/gratification.ts'
+import type { State } from '../model/gratification-words.ts'
 import { additionalMonth } from './additional.queries.ts'
 import { gratificationYear, obstacleTo, yearOfPeople } from './gratification.queries.ts'
 import { type AccruedMonth, type Line, readLines, readMonths } from './months.ts'

@@ -4,10 +4,10 @@ import type { Context } from '#platform/server/context.ts'
 import {
   type GratifiedMonth,
   type PersonYear,
-  type Rule,
   shareOfCap,
   whyNotYear,
 } from '../model/gratification.ts'
+import type { Rule } from '../model/gratification-words.ts'
 import { earlierPayments } from './earlier.queries.ts'
 import { type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
 

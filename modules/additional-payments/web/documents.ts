@@ -13,6 +13,17 @@ export const Payments = graphql(`
       deductions
       net
       employerCost
+      accruedFrom
+      accruedTo
+      months {
+        yearMonth
+        part
+        deductions
+        net
+        employerCost
+        tax
+        taxAtPayment
+      }
       lines {
         code
         label
@@ -77,6 +88,130 @@ export const ReleasePayments = graphql(`
       data {
         released
         mailed
+      }
+    }
+  }
+`)
+
+export const Gratification = graphql(`
+  query Gratification($input: OfGratification!) {
+    gratification(input: $input) {
+      isOpen
+      year
+      years {
+        year
+        reason
+      }
+      profit
+      ownCapital
+      pool
+      pay
+      minimumIncome
+      firstMonth
+      rows {
+        contractId
+        userId
+        name
+        rut
+        rule
+        months
+        base
+        cap
+        due
+        paid
+        difference
+        state
+        reason
+        net
+        deductions
+      }
+    }
+  }
+`)
+
+export const GratificationOf = graphql(`
+  query GratificationOf($input: OfGratificationPerson!) {
+    gratificationOf(input: $input) {
+      name
+      year
+      rule
+      months
+      base
+      cap
+      due
+      paid
+      difference
+      state
+      reason
+      net
+      yearMonths {
+        yearMonth
+        base
+        paid
+        share
+      }
+      accrued {
+        yearMonth
+        part
+        deductions
+        net
+        employerCost
+        tax
+        taxAtPayment
+      }
+    }
+  }
+`)
+
+export const SaveGratification = graphql(`
+  mutation SaveGratification($input: SaveGratificationInput!) {
+    saveGratification(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        paid
+      }
+    }
+  }
+`)
+
+export const RemoveGratification = graphql(`
+  mutation RemoveGratification($input: OfGratification!) {
+    removeGratification(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        paid
+      }
+    }
+  }
+`)
+
+export const ExcludeFromGratification = graphql(`
+  mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+    excludeFromGratification(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        paid
       }
     }
   }

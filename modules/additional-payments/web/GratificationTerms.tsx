@@ -1,0 +1,94 @@
+import { Alert, Form, Select } from 'antd'
+import { useState } from 'react'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { SaveGratification } from './documents.ts'
+import type { Year } from './Gratification.tsx'
+
+type Props = { id: string; year: Year; after?: () => void }
+
+/** Which year is settled and, where article 47 rules, the profit that is shared. */
+export function GratificationTerms({ id, year: known, after }: Props) {
+  const first = known.years.find(({ reason }) => reason === null)
+  const [year, setYear] = useState(known.year ?? first?.year ?? known.years[0]?.year ?? 0)
+  const [profit, setProfit] = useState(asText(known.profit))
+  const [ownCapital, setCapital] = useState(asText(known.ownCapital))
+  const save = useAction(SaveGratification, {
+    done: ({ paid }) => (paid === 1 ? '1 pago calculado' : `${paid} pagos calculados`),
+    ...(after ? { after } : {}),
+  })
+  const field = save.error?.field
+  const problem = (name: string) => (field === name ? { help: save.error?.message } : {})
+  const send = () =>
+    save
+      .attempt({
+        input: {
+          payrollMonthId: id,
+          year,
+          profit: profit === null ? null : Number(profit),
+          ownCapital: ownCapital === null ? null : Number(ownCapital),
+        },
+      })
+      .catch(() => undefined)
+  return (
+    <Form layout="vertical" className="ga-terms">
+      <Form.Item
+        label="Año"
+        htmlFor="gratification-year"
+        {...(field === 'year' ? { validateStatus: 'error' as const } : {})}
+        {...problem('year')}
+      >
+        <Select
+          id="gratification-year"
+          value={year}
+          onChange={setYear}
+          disabled={known.year !== null}
+          options={known.years.map((one) => ({
+            value: one.year,
+            label: `Gratificación legal del año ${one.year}`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        label="Utilidad líquida del año"
+        htmlFor="gratification-profit"
+        extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
+        {...problem('profit')}
+      >
+        <NumberInput
+          id="gratification-profit"
+          negative
+          prefix="$"
+          value={profit}
+          onChange={setProfit}
+        />
+      </Form.Item>
+      <Form.Item
+        label="Capital propio"
+        htmlFor="gratification-capital"
+        extra="El 10 % se descuenta de la utilidad (art. 48)."
+        {...problem('ownCapital')}
+      >
+        <NumberInput
+          id="gratification-capital"
+          prefix="$"
+          value={ownCapital}
+          onChange={setCapital}
+        />
+      </Form.Item>
+      {save.error && !field && <Alert type="error" showIcon title={save.error.message} />}
+      <ActionButton
+        look="primary"
+        permission="userItems.update"
+        without="explain"
+        disabled={known.years.find((one) => one.year === year)?.reason ?? undefined}
+        onClick={send}
+      >
+        {known.year === null ? 'Proponer la gratificación' : 'Guardar y calcular'}
+      </ActionButton>
+    </Form>
+  )
+}
+
+const asText = (value: number | null) => (value === null ? null : String(value))
