@@ -839,6 +839,11 @@ export type EnteredBracketInput = {
   value2?: string | null | undefined;
 };
 
+export type ExcludeFromGratificationInput = {
+  payrollMonthId: string;
+  rows: Array<GratificationExclusionRow>;
+};
+
 export type ExplainDraftInput = {
   asked?: string | null | undefined;
   code: string;
@@ -938,6 +943,23 @@ export type GenerateProcessInput = {
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
 };
+
+export type GratificationExclusionRow = {
+  contractId: string;
+  reason?: string | null | undefined;
+};
+
+export type GratificationRule =
+  | 'ART_47'
+  | 'ART_50'
+  | 'CONVENTIONAL';
+
+export type GratificationState =
+  | 'EVEN'
+  | 'EXCESS'
+  | 'EXCLUDED'
+  | 'NO_PROFIT'
+  | 'PAY';
 
 export type GratificationType =
   | 'ART_47'
@@ -1115,6 +1137,15 @@ export type OfClosing = {
 export type OfConcept = {
   code: string;
   kind: ConceptKind;
+};
+
+export type OfGratification = {
+  payrollMonthId: string;
+};
+
+export type OfGratificationPerson = {
+  contractId: string;
+  payrollMonthId: string;
 };
 
 export type OfPayrollMonth = {
@@ -1559,6 +1590,13 @@ export type SaveConceptInput = {
   tributable: boolean;
   type: ItemType;
   version?: number | null | undefined;
+};
+
+export type SaveGratificationInput = {
+  ownCapital?: number | null | undefined;
+  payrollMonthId: string;
+  profit?: number | null | undefined;
+  year: number;
 };
 
 export type SaveProcessRuleInput = {
@@ -2263,7 +2301,7 @@ export type AdditionalPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, employerCost: number | null, lines: Array<{ code: string, label: string, group: string, difference: number }> }> };
+export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, employerCost: number | null, accruedFrom: number | null, accruedTo: number | null, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, employerCost: number, tax: number, taxAtPayment: number }>, lines: Array<{ code: string, label: string, group: string, difference: number }> }> };
 
 export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2290,6 +2328,41 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
+
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, pay: number, minimumIncome: number, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, cap: number | null, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null, deductions: number | null }> } };
+
+export type GratificationOfQueryVariables = Exact<{
+  input: OfGratificationPerson;
+}>;
+
+
+export type GratificationOfQuery = { gratificationOf: { name: string, year: number, rule: GratificationRule, months: number, base: number, cap: number | null, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null, yearMonths: Array<{ yearMonth: number, base: number, paid: number, share: string }>, accrued: Array<{ yearMonth: number, part: string, deductions: number, net: number, employerCost: number, tax: number, taxAtPayment: number }> } };
+
+export type SaveGratificationMutationVariables = Exact<{
+  input: SaveGratificationInput;
+}>;
+
+
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
+
+export type RemoveGratificationMutationVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
+
+export type ExcludeFromGratificationMutationVariables = Exact<{
+  input: ExcludeFromGratificationInput;
+}>;
+
+
+export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
 
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -4030,6 +4103,17 @@ export const AdditionalPaymentsDocument = new TypedDocumentString(`
     deductions
     net
     employerCost
+    accruedFrom
+    accruedTo
+    months {
+      yearMonth
+      part
+      deductions
+      net
+      employerCost
+      tax
+      taxAtPayment
+    }
     lines {
       code
       label
@@ -4094,6 +4178,125 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    isOpen
+    year
+    years {
+      year
+      reason
+    }
+    profit
+    ownCapital
+    pool
+    pay
+    minimumIncome
+    firstMonth
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      cap
+      due
+      paid
+      difference
+      state
+      reason
+      net
+      deductions
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    name
+    year
+    rule
+    months
+    base
+    cap
+    due
+    paid
+    difference
+    state
+    reason
+    net
+    yearMonths {
+      yearMonth
+      base
+      paid
+      share
+    }
+    accrued {
+      yearMonth
+      part
+      deductions
+      net
+      employerCost
+      tax
+      taxAtPayment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
+export const SaveGratificationDocument = new TypedDocumentString(`
+    mutation SaveGratification($input: SaveGratificationInput!) {
+  saveGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const RemoveGratificationDocument = new TypedDocumentString(`
+    mutation RemoveGratification($input: OfGratification!) {
+  removeGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
+export const ExcludeFromGratificationDocument = new TypedDocumentString(`
+    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+  excludeFromGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
 export const OtherProcessDocument = new TypedDocumentString(`
     query OtherProcess($input: ByIdPayrollMonth!) {
   payrollMonth(input: $input) {
