@@ -18,7 +18,7 @@ import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { FormulaText, OriginTag, Universal } from './parts.tsx'
-import { StateDialog } from './StateDialog.tsx'
+import { StateDialog } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 type Row = MaintainedItemsQuery['items']['rows'][number]

@@ -11,7 +11,7 @@ import { Activity, ItemType } from '#modules/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concept-library/model/item.ts'
 import { Items } from './documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
-import { StateDialog } from './StateDialog.tsx'
+import { StateDialog } from './parts.tsx'
 
 type Row = MaintainedItemsQuery['items']['rows'][number]
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import type { Permission } from '#access/services.ts'
 import type { UsesOfConceptQuery } from '#generated/documents/graphql.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
@@ -22,6 +24,7 @@ const groups = [
 /** «Dónde se usa»: what names it, each with its page, and how many people have it. */
 export function UsesPanel({ kind, code, people }: Props) {
   const { data } = useDetail(Uses, { input: { kind, code } })
+  const can = useCan()
   const uses = data?.conceptUses ?? []
   return (
     <Panel title="Dónde se usa">
@@ -38,7 +41,7 @@ export function UsesPanel({ kind, code, people }: Props) {
               <ul>
                 {found.map((use) => (
                   <li key={use.code}>
-                    <Link to={pageOf(use)}>{use.title}</Link>{' '}
+                    {can(permissionOf(use)) ? <Link to={pageOf(use)}>{use.title}</Link> : use.title}{' '}
                     {use.kind !== 'report' && <code className="soft">{use.code}</code>}
                   </li>
                 ))}
@@ -49,6 +52,12 @@ export function UsesPanel({ kind, code, people }: Props) {
       </div>
     </Panel>
   )
+}
+
+/** What is named is told to all who read this; its page opens for who may read that. */
+function permissionOf({ kind }: Use): Permission {
+  if (kind === 'report') return 'payrollReports.read'
+  return kind === 'formula' || kind === 'law' ? 'formulas.read' : 'items.read'
 }
 
 function pageOf({ kind, code }: Use): string {

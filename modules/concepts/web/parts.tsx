@@ -7,6 +7,11 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { Origin } from '#modules/concept-library/model/catalogs.ts'
 import './concepts.css'
+import { Modal } from 'antd'
+import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ChangeStateItem } from './documents.ts'
+import { useFirstMonth } from './form.ts'
 
 type Coded = { code: string | null; title: string | null; origin: string | null }
 
@@ -86,3 +91,43 @@ export const Since = () => (
     </Form.Item>
   </Section>
 )
+
+export type Switched = { id: string | null; title: string | null; activity: string | null }
+type Props = { item: Switched; onClose: () => void }
+
+/** Switches an item off or on from the month that somebody says. */
+export function StateDialog({ item, onClose }: Props) {
+  const month = useFirstMonth()
+  const active = item.activity === 'ACTIVE'
+  const change = useAction(ChangeStateItem, {
+    done: active ? 'Ítem desactivado' : 'Ítem activado',
+    after: onClose,
+  })
+  const verb = active ? 'Desactivar' : 'Activar'
+  return (
+    <Modal
+      open
+      title={`${verb} ${item.title ?? ''}`}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <p className="soft mg-block">
+        {active
+          ? 'Desde ese mes no se calcula ni se paga a nadie. Lo que cada persona tiene asignado se conserva.'
+          : 'Desde ese mes vuelve a calcularse a quienes lo tienen asignado.'}
+      </p>
+      {month !== undefined && (
+        <SectionForm
+          action={change}
+          more={{ id: item.id, activity: active ? 'INACTIVE' : 'ACTIVE' }}
+          initial={{ validFrom: month }}
+          cancel={onClose}
+          submit={verb}
+        >
+          <Since />
+        </SectionForm>
+      )}
+    </Modal>
+  )
+}

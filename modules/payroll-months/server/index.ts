@@ -30,7 +30,7 @@ export {
   type MonthView,
   usernames,
 } from './months.queries.ts'
-export { lastPerson, personName } from './person.ts'
+export { lastPerson, personName } from './scope.ts'
 export { peopleInSight, within } from './scope.ts'
 export { toInput } from './to-input.ts'
 export { readSnapshot, type Snapshot } from './snapshot.ts'

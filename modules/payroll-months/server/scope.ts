@@ -1,7 +1,6 @@
 import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { lastPerson, personName } from './person.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 
 /** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
 type Columns = { user: string; business: string }
@@ -47,3 +46,24 @@ export async function peopleInSight(context: Context, businessId: number) {
     .execute()
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
+
+/**
+ * Everybody as they are written last, to be joined as `person` by `person.userId`: names, and where
+ * to write to. What held in a month is asked of `payroll-time`.
+ */
+export const lastPerson = (tx: Tx) =>
+  tx
+    .selectFrom('userVersion')
+    .select(['userId', 'firstname', 'secondName', 'paternalLastname', 'maternalLastname', 'email'])
+    .where('supersededAt', 'is', null)
+    .where(sql<boolean>`upper_inf(valid)`)
+    .as('person')
+
+/** How the `person` of a statement is called; nothing, and never null, of who is not written. */
+export const personName = {
+  short: sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`,
+  usual: sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
+    person.maternal_lastname)`,
+  full: sql<string>`concat_ws(' ', person.firstname, person.second_name,
+    person.paternal_lastname, person.maternal_lastname)`,
+} as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adviceOf, stageOf } from './stages.ts'
+import { type HireFacts, lacksOf } from './prepare.ts'
 
 const fresh = {
   isOpen: true,
@@ -32,4 +33,41 @@ test('each stage says what it waits for', () => {
   expect(adviceOf('REVIEW', { ...fresh, failed: 0, closingAsked: 'rodrigo' })).toBe(
     'rodrigo pidió el cierre: falta aprobarlo',
   )
+})
+
+const complete: HireFacts = {
+  signed: true,
+  inPayroll: true,
+  paid: true,
+  email: 'ana@coihues.cl',
+  firstname: 'Ana',
+  birthday: '1990-05-04',
+  previsionType: 'AFP_FONASA',
+  retirementScheme: 'AFP',
+  pensionInstitution: 'HABITAT',
+  healthInstitution: null,
+  ipsReducedRate: null,
+}
+
+test('nothing is missing of who has it all', () => {
+  expect(lacksOf(complete)).toEqual([])
+})
+
+test('each thing is asked only of whom it concerns', () => {
+  expect(lacksOf({ ...complete, pensionInstitution: null })).toEqual(['AFP'])
+  expect(lacksOf({ ...complete, pensionInstitution: null, retirementScheme: 'IPS' })).toEqual([
+    'IPS_RATE',
+  ])
+  expect(lacksOf({ ...complete, previsionType: 'AFP_ISAPRE' })).toEqual(['HEALTH'])
+  expect(lacksOf({ ...complete, previsionType: 'NONE', pensionInstitution: null })).toEqual([])
+})
+
+test('who has no data in the month lacks them once, beside what is not of the person', () => {
+  const nobody = { ...complete, firstname: null, birthday: null, email: null }
+  expect(lacksOf({ ...nobody, signed: false, paid: false, inPayroll: false })).toEqual([
+    'SIGNATURE',
+    'RECORD',
+    'PAYMENT',
+    'OUTSIDE',
+  ])
 })

@@ -3,4 +3,4 @@ import './processes.graphql.ts'
 import './release.graphql.ts'
 
 export { releaseMonth } from './release.job.ts'
-export { refusePaid } from './paid.queries.ts'
+export { refusePaid } from './release.queries.ts'

@@ -1,4 +1,3 @@
-import { firstDay, lastDay } from '#chile/period.ts'
 import { AbsenceType } from '#modules/absences/model/catalogs.ts'
 import { calendarDays, meeting } from '#modules/absences/model/days.ts'
 import { appliedSpan } from '#modules/absences/model/time.ts'
@@ -12,7 +11,10 @@ import {
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import type { PrepareList } from '../model/prepare.ts'
+import { lacksOf, type PrepareList } from '../model/prepare.ts'
+import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
+import { personName, within } from '#modules/payroll-months/server/index.ts'
+import { invalid } from '#platform/server/errors.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -163,4 +165,61 @@ async function givenItems({ tx }: Context, month: MonthView, contracts: readonly
       ? [listed('ABSENCES', row, `${Number(value)} ${words}`)]
       : [listed('LOANS', row, 'Cuota de préstamo')]
   })
+}
+
+type Asked = { yearMonth: number; businessId: number | null }
+
+/** Who begins a contract in a month, within reach, and what is still missing of each. */
+export async function newHires(context: Context, { yearMonth, businessId }: Asked) {
+  if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
+  const last = lastDay(yearMonth)
+  const rows = await hired(context)
+    .where('contract.initialDate', '>=', firstDay(yearMonth))
+    .where('contract.initialDate', '<=', last)
+    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`person.valid @> ${last}::date`),
+    )
+    .select(['person.firstname', 'person.birthday', 'person.previsionType'])
+    .select(['person.retirementScheme', 'person.pensionInstitution', 'person.healthInstitution'])
+    .select([
+      'person.ipsReducedRate',
+      sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
+      sql<string>`coalesce(nullif(${personName.usual}, ''), users.rut)`.as('name'),
+    ])
+    .orderBy('contract.initialDate')
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => {
+    const { contractId, userId, name, initialDate, businessName, jobTitle, area } = row
+    const lacks: string[] = lacksOf(row)
+    return { contractId, userId, name, initialDate, businessName, jobTitle, area, lacks }
+  })
+}
+export type NewHire = Awaited<ReturnType<typeof newHires>>[number]
+
+function hired(context: Context) {
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  return context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .innerJoin('userContractVersion as terms', (join) =>
+      join
+        .onRef('terms.userContractId', '=', 'contract.id')
+        .on('terms.supersededAt', 'is', null)
+        .on(sql<boolean>`terms.valid @> contract.initial_date`),
+    )
+    .leftJoin('paymentMethod as method', (join) =>
+      join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
+    )
+    .select(['contract.id as contractId', 'contract.userId', 'contract.initialDate'])
+    .select(['contract.signed', 'business.name as businessName', 'terms.jobTitle', 'terms.area'])
+    .select(['link.inPayroll', sql<boolean>`method.id is not null`.as('paid')])
+    .where('contract.status', '<>', 'DELETED')
+    .where(within(context.reach('newHires.read'), columns, context.actor.userId))
 }

@@ -1,6 +1,6 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
-import type { NewHire } from './new-hires.queries.ts'
+import type { NewHire } from './prepare.queries.ts'
 import type { PayrollInfo } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
 

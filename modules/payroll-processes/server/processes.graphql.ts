@@ -7,7 +7,7 @@ import {
   payrollDashboardOld,
   payrollPeriods,
 } from './dashboard.queries.ts'
-import { newHires } from './new-hires.queries.ts'
+import { newHires } from './prepare.queries.ts'
 import { payrollInfo } from './prepare.queries.ts'
 import { payrollProcess, updatePayrollProcess } from './process.service.ts'
 import {

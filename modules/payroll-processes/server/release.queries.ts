@@ -1,3 +1,4 @@
+import { whyNotReopenPaid } from '../model/release.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import {
   monthById,
@@ -9,6 +10,7 @@ import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { conflict } from '#platform/server/errors.ts'
 
 /** How far the payslips of a month are on their way to their people. */
 export async function payslipRelease(
@@ -190,3 +192,18 @@ export type Receipt = Awaited<ReturnType<typeof payslipReceipts>>['rows'][number
 /** The name of a bank by its code, or the code of one that no longer is. */
 export const bankName = (code: string | null): string | null =>
   code === null ? null : (byCode(bankList, code)?.name ?? code)
+
+/**
+ * Refuses to reopen a process whose money has left, or is on its way: what was paid would no longer
+ * be what the process says. Who knows that the money came back says so of the payments first.
+ */
+export async function refusePaid({ tx }: Context, month: MonthView): Promise<void> {
+  const { paid } = await tx
+    .selectFrom('payslipPayment')
+    .select(({ fn }) => fn.countAll<number>().as('paid'))
+    .where('payrollMonthId', '=', month.id)
+    .where('status', '<>', 'UNPAID')
+    .executeTakeFirstOrThrow()
+  const reason = whyNotReopenPaid(paid)
+  if (reason) throw conflict(reason)
+}

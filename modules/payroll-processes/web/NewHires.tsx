@@ -13,7 +13,7 @@ import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
-import { HireLack, stoppingLacks } from '../model/new-hires.ts'
+import { HireLack, stoppingLacks } from '../model/prepare.ts'
 import { Hires } from './documents.ts'
 
 type Hire = NewHiresQuery['newHires'][number]

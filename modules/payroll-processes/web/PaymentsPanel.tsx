@@ -13,6 +13,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { CreateTransferFile, Payments, UpdateTransfers } from './documents.ts'
+import './processes.css'
 
 type Row = ProcessPaymentsQuery['processPayments'][number]
 type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'

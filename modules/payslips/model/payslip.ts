@@ -18,3 +18,39 @@ export function paymentStatusLabel(status: string | null, type: string): string 
   if (status === 'UNPAID') return type === 'SETTLEMENT' ? 'Emitido' : 'Borrador'
   return 'Sin procesar'
 }
+
+type Line = { code: string; label: string; amount: number }
+
+/** A payslip as far as its lines go. */
+export type Lines = readonly { label: string; lines: readonly Line[] }[]
+
+/** A line that is not the same in two editions; null where it was not there. */
+export type ChangedLine = {
+  code: string
+  label: string
+  section: string
+  before: number | null
+  after: number | null
+  change: number
+}
+
+/**
+ * The lines that differ between an edition of a payslip and the next one, in the order of the
+ * payslip. Of an edition that could not be calculated nothing is said.
+ */
+export function linesChanged(before: Lines | undefined, after: Lines | undefined): ChangedLine[] {
+  if (!before || !after) return []
+  const lines = new Map<string, ChangedLine>()
+  for (const { label: section, lines: now } of after) {
+    for (const { code, label, amount } of now) {
+      lines.set(code, { code, label, section, before: null, after: amount, change: amount })
+    }
+  }
+  for (const { label: section, lines: old } of before) {
+    for (const { code, label, amount } of old) {
+      const line = lines.get(code) ?? { code, label, section, after: null }
+      lines.set(code, { ...line, before: amount, change: (line.after ?? 0) - amount })
+    }
+  }
+  return [...lines.values()].filter((line) => line.before !== line.after)
+}

@@ -7,7 +7,7 @@ import { payrollHistory, payslipView } from './payslip.service.ts'
 import { payslipsOfMonth } from './payslips.queries.ts'
 import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
 import { acknowledgePayslip } from './receipt.service.ts'
-import { payslipRevisions } from './revisions.queries.ts'
+import { payslipRevisions } from './payslip.service.ts'
 import {
   LinkType,
   NodeType,
