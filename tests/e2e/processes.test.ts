@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
+import { copyClosedMonth } from '../api/closed-months.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
 import { overflow, startSite } from './site.ts'
@@ -148,6 +149,40 @@ test('who only reads reports is led to them from the summary of processes', asyn
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
+})
+
+test('an additional process pays what several months earned, or the year', async () => {
+  const rest = [202609, 202610, 202611, 202612]
+  await copyClosedMonth(site.owner, { company: site.world.coihues, business: vina }, 202608, rest)
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/procesos?abrir=1')
+  await choose(page, 'Razón social', 'Viña Los Coihues')
+  await choose(page, 'Proceso', 'Adicional')
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir mes' }).click()
+  await heading(page, 'Adicional de diciembre 2026')
+  await page.getByLabel('Devengado en varios meses').check()
+  await page.getByPlaceholder('Nombre o RUT').fill('Bernarda')
+  const amount = page.getByLabel(`Monto, ${bernarda.name}`)
+  await amount.fill('90000')
+  await page.getByRole('button', { name: 'Guardar y calcular' }).click()
+  await page.getByText('octubre 2026 a diciembre 2026').waitFor()
+  await page
+    .getByRole('row', { name: /Bernarda/ })
+    .getByRole('button', { name: /^\$/ })
+    .click()
+  await page.getByRole('dialog').getByText('Impuesto al pago', { exact: true }).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await amount.fill('')
+  await page.getByRole('button', { name: 'Guardar y calcular' }).click()
+  await page.getByText('octubre 2026 a diciembre 2026').waitFor({ state: 'detached' })
+
+  await page.getByText('Gratificación legal del año 2026', { exact: true }).click()
+  await page.getByRole('button', { name: 'Proponer la gratificación' }).click()
+  await heading(page, 'Gratificación del año 2026')
+  await page.getByPlaceholder('Nombre o RUT').fill('Loreto')
+  await page.waitForURL('**q=Loreto**')
 })
 
 const heading = (page: Page, name: string) =>

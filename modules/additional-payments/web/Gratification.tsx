@@ -54,7 +54,7 @@ export function Gratification({ id, year }: Props) {
     )
   }
   return (
-    <section className="mg-list mg-embedded">
+    <section className="mg-list mg-embedded ga-year">
       <Summary year={year} />
       <div className="mg-toolbar">
         <SearchBox value={search} onChange={(q) => set({ q })} placeholder="Nombre o RUT" />

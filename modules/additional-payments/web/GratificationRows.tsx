@@ -118,7 +118,7 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     render: (row) => (
       <span className="mg-option">
         <StatusTag tone={tones[row.state]}>{GratificationState.label(row.state)}</StatusTag>
-        {row.reason && <span className="soft">{row.reason}</span>}
+        {row.reason && <span className="soft ga-reason">{row.reason}</span>}
       </span>
     ),
   },
