@@ -24,7 +24,6 @@ const groups = [
 /** «Dónde se usa»: what names it, each with its page, and how many people have it. */
 export function UsesPanel({ kind, code, people }: Props) {
   const { data } = useDetail(Uses, { input: { kind, code } })
-  const can = useCan()
   const uses = data?.conceptUses ?? []
   return (
     <Panel title="Dónde se usa">
@@ -41,7 +40,7 @@ export function UsesPanel({ kind, code, people }: Props) {
               <ul>
                 {found.map((use) => (
                   <li key={use.code}>
-                    {can(permissionOf(use)) ? <Link to={pageOf(use)}>{use.title}</Link> : use.title}{' '}
+                    <Named use={use} />{' '}
                     {use.kind !== 'report' && <code className="soft">{use.code}</code>}
                   </li>
                 ))}
@@ -55,6 +54,11 @@ export function UsesPanel({ kind, code, people }: Props) {
 }
 
 /** What is named is told to all who read this; its page opens for who may read that. */
+function Named({ use }: { use: Use }) {
+  const opens = useCan()(permissionOf(use))
+  return opens ? <Link to={pageOf(use)}>{use.title}</Link> : use.title
+}
+
 function permissionOf({ kind }: Use): Permission {
   if (kind === 'report') return 'payrollReports.read'
   return kind === 'formula' || kind === 'law' ? 'formulas.read' : 'items.read'

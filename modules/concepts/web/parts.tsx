@@ -114,7 +114,7 @@ export function StateDialog({ item, onClose }: Props) {
     >
       <p className="soft mg-block">
         {active
-          ? 'Desde ese mes no se calcula ni se paga a nadie. Lo que cada persona tiene asignado se conserva.'
+          ? 'Desde ese mes no se calcula ni se paga a nadie. Lo asignado se conserva.'
           : 'Desde ese mes vuelve a calcularse a quienes lo tienen asignado.'}
       </p>
       {month !== undefined && (
