@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../database/seed/logins.ts'
@@ -23,7 +22,7 @@ export async function checks(): Promise<Report> {
   try {
     await site.signIn('superadmin', demoPassword)
     await site.call('simulateCompany', { companyId: publicId('company', crowd.companyId) })
-    for (const id of [august, crowd.monthId]) await calculated(site, publicId('payrollMonth', id))
+    for (const id of [august, crowd.monthId]) await site.calculated(publicId('payrollMonth', id))
     await database.owner.query('analyze')
     const asked: Asked[] = []
     for (let round = 0; round < rounds; round += 1) asked.push(await ask(site, crowd))
@@ -62,13 +61,6 @@ async function furnish(owner: pg.Client, { companyId }: Crowd): Promise<void> {
     [companyId],
   )
   await owner.query('commit')
-}
-
-async function calculated(site: Site, id: string): Promise<void> {
-  await site.call('generateProcess', { id })
-  const run = { payrollMonthId: id }
-  const status = () => site.ask<{ status: string }>('payrollRun', 'OfPayrollMonth', run, 'status')
-  while ((await status()).status !== 'DONE') await sleep(100)
 }
 
 type Asked = { milliseconds: number; payslips: number; rules: number; people: number }

@@ -15,6 +15,7 @@ export const benches: readonly Bench[] = [
   { name: 'late', run: async () => (await import('./late.ts')).late() },
   { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
   { name: 'product', run: async () => (await import('./product.ts')).product() },
+  { name: 'edit', run: async () => (await import('./edit.ts')).edit() },
   { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
   { name: 'paper', run: async () => (await import('./paper.ts')).paper() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },

@@ -43,8 +43,9 @@ console.log(`${sum((report) => report.numPassedTests)} passed, ${failed} failed`
 process.exitCode = failed > 0 ? 1 : 0
 
 /**
- * A browser beside a server, a database and another browser on two cores can miss a beat. The files
- * of browser tests that failed run once more, alone and on a fresh world; what fails then has failed.
+ * A browser beside a server, a database and another browser on two cores can miss a beat. The
+ * files of browser tests that failed run once more, alone and on a fresh world; what fails then has
+ * failed.
  */
 async function onceMore(step: Step): Promise<Report> {
   const before = countsOf(step, false)

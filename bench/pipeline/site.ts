@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answers, freePort } from '../../scripts/ports.ts'
 import { ended } from '../../scripts/supervise.ts'
 
@@ -59,6 +60,14 @@ export async function openSite(databaseUrl: string) {
     async ask<Answer>(name: string, type: string, input: object, fields: string): Promise<Answer> {
       const query = `query ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`
       return ((await post(query, input)) as Record<string, Answer>)[name] as Answer
+    },
+    /** «Calcular», and everybody is. */
+    async calculated(monthId: string): Promise<void> {
+      await this.call('generateProcess', { id: monthId })
+      const run = { payrollMonthId: monthId }
+      const state = () =>
+        this.ask<{ status: string }>('payrollRun', 'OfPayrollMonth', run, 'status')
+      while ((await state()).status !== 'DONE') await sleep(100)
     },
     async close() {
       await Promise.all(children.map((child) => ended(child)))

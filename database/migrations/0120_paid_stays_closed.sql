@@ -1,4 +1,5 @@
--- An advance or a payment apart whose money has left is not reopened: what it says is what was paid.
+-- An advance or a payment apart whose money has left is not reopened: what it says is what was
+-- paid.
 
 create function app.refuse_reopening_paid() returns trigger language plpgsql as $$
 begin
@@ -6,7 +7,8 @@ begin
     select from payslip_payment p where p.company_id = old.company_id
       and p.payroll_month_id = old.id and p.status <> 'UNPAID')
   then
-    raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre' using errcode = 'MG002';
+    raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre'
+      using errcode = 'MG002';
   end if;
   return new;
 end $$;

@@ -23,7 +23,8 @@ export async function copyClosedMonth(
          closed_at)
        select company_id, business_id, $3, type, false, 'x', now() from payroll_month
        where company_id = $1 and business_id = $2 and year_month = $4 and type = 'PAYROLL'
-       on conflict on constraint payroll_month_key do update set is_open = false, closed_hash = 'x'`,
+       on conflict on constraint payroll_month_key
+         do update set is_open = false, closed_hash = 'x'`,
       [company.id, business.id, month, from],
     )
     await owner.query(

@@ -11,6 +11,10 @@ const SaveCells = `mutation SaveCells($input: SaveUserItemsInput!) {
   saveUserItems(input: $input) { ${outcome} data { saved } }
 }`
 
+const CreateAbsence = `mutation CreateAbsence($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { ${outcome} data { id } }
+}`
+
 type Step = 'enter' | 'calculate' | 'close' | 'enter more'
 const steps: readonly Step[] = ['enter', 'calculate', 'close', 'enter more']
 
@@ -57,6 +61,28 @@ test('in whatever order people enter, calculate and close at once, no total is w
   }
   expect(ends.closed, 'orders in which the closing came through').toBeGreaterThan(0)
 }, 120_000)
+
+/**
+ * What only points at a contract holds it as a foreign key does. Whoever changes something of the
+ * contract goes on beside it: were they to wait, the two could wait for each other over the month.
+ */
+test('what points at a contract does not stop who writes for it', async () => {
+  const { owner } = database
+  const { id } = await admin.monthAt(world.businesses.casa, 202609)
+  await owner.query('begin')
+  await owner.query('select from user_contract where id = $1 for key share', [contract.id])
+  expect(await enter(id, 'COMISIONES', 77_000)).toMatchObject({ status: 'OK' })
+  const absence = await api.as('admin').result(CreateAbsence, {
+    input: {
+      userContractId: contract.publicId,
+      type: 'NOT_WORKED',
+      startDate: '2026-09-07',
+      endDate: '2026-09-07',
+    },
+  })
+  expect(absence).toMatchObject({ status: 'OK' })
+  await owner.query('rollback')
+})
 
 type Answer = { status: string }
 

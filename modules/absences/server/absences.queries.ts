@@ -240,7 +240,7 @@ export async function requireAbsence(context: Context, id: number, permission: P
     .where('absence.id', '=', id)
     .selectAll('absence')
     .select(['contract.userId', 'contract.initialDate', 'contract.finalDate'])
-    .forUpdate('absence')
+    .forNoKeyUpdate('absence')
     .executeTakeFirst()
   if (!row) throw notFound()
   return row

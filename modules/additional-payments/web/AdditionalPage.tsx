@@ -80,6 +80,10 @@ export default function AdditionalPage() {
   )
 }
 
+const yearText =
+  'Lo que el año debe por los artículos 47 y 50 del Código del Trabajo, menos lo que pagaron los ' +
+  'meses cerrados. Se propone a todos; después se puede excluir a personas.'
+
 type ChoiceProps = { id: string; year: Year; yearMonth: number; rows: readonly Row[] }
 
 /** What an open process pays: what is entered for people, or the gratification of a year. */
@@ -109,10 +113,7 @@ function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
         </EmptyState>
       )}
       {chosen === 'gratificacion' && !paying && (
-        <Panel
-          title="Gratificación legal del año"
-          text="Lo que el año debe por los artículos 47 y 50 del Código del Trabajo, menos lo que pagaron los meses cerrados. Se propone a todos; después se puede excluir a personas."
-        >
+        <Panel title="Gratificación legal del año" text={yearText}>
           {first?.reason && <p role="status">{first.reason}.</p>}
           <GratificationTerms id={id} year={year} />
         </Panel>

@@ -155,7 +155,10 @@ function Undo({ id, year }: Props) {
   return (
     <ActionButton
       permission="userItems.update"
-      confirm={`Se quitan los pagos y las exclusiones del año ${year.year ?? ''}; el proceso queda vacío.`}
+      confirm={
+        `Se quitan los pagos y las exclusiones del año ${year.year ?? ''}; ` +
+        'el proceso queda vacío.'
+      }
       onClick={() => remove.run({ input: { payrollMonthId: id } })}
     >
       Quitar gratificación

@@ -69,8 +69,10 @@ function reasonsOf(person: Detail, { pool, pay, minimumIncome }: Year): string[]
           `Ganó ${formatPesos(base)} de los ${formatPesos(pay)} de todos en el año.`,
         ]
       : [
-          `El 25 % de ${formatPesos(base)}, lo que ganó en ${count}, son ${formatPesos(quarterOf(base))}.`,
-          `El tope, 4,75 ingresos mínimos de ${formatPesos(minimumIncome)} por ${count}, es ${formatPesos(cap ?? 0)}.`,
+          `El 25 % de ${formatPesos(base)}, lo que ganó en ${count}, ` +
+            `son ${formatPesos(quarterOf(base))}.`,
+          `El tope, 4,75 ingresos mínimos de ${formatPesos(minimumIncome)} por ${count}, ` +
+            `es ${formatPesos(cap ?? 0)}.`,
         ]
   if (rule === 'CONVENTIONAL') {
     steps.push('La convenida no puede ser menor que la del artículo 50 (art. 46).')

@@ -1,5 +1,5 @@
 import { Alert, Form, Select } from 'antd'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -50,33 +50,20 @@ export function GratificationTerms({ id, year: known, after }: Props) {
           }))}
         />
       </Form.Item>
-      <Form.Item
+      <Amount
+        id="gratification-profit"
         label="Utilidad líquida del año"
-        htmlFor="gratification-profit"
         extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
-        {...problem('profit')}
-      >
-        <NumberInput
-          id="gratification-profit"
-          negative
-          prefix="$"
-          value={profit}
-          onChange={setProfit}
-        />
-      </Form.Item>
-      <Form.Item
+        problem={problem('profit')}
+        input={{ negative: true, value: profit, onChange: setProfit }}
+      />
+      <Amount
+        id="gratification-capital"
         label="Capital propio"
-        htmlFor="gratification-capital"
         extra="El 10 % se descuenta de la utilidad (art. 48)."
-        {...problem('ownCapital')}
-      >
-        <NumberInput
-          id="gratification-capital"
-          prefix="$"
-          value={ownCapital}
-          onChange={setCapital}
-        />
-      </Form.Item>
+        problem={problem('ownCapital')}
+        input={{ value: ownCapital, onChange: setCapital }}
+      />
       {save.error && !field && <Alert type="error" showIcon title={save.error.message} />}
       <ActionButton
         look="primary"
@@ -90,5 +77,19 @@ export function GratificationTerms({ id, year: known, after }: Props) {
     </Form>
   )
 }
+
+type AmountProps = {
+  id: string
+  label: string
+  extra: string
+  problem: object
+  input: ComponentProps<typeof NumberInput>
+}
+
+const Amount = ({ id, label, extra, problem, input }: AmountProps) => (
+  <Form.Item label={label} htmlFor={id} extra={extra} {...problem}>
+    <NumberInput id={id} prefix="$" {...input} />
+  </Form.Item>
+)
 
 const asText = (value: number | null) => (value === null ? null : String(value))

@@ -32,7 +32,7 @@ export async function updateCompany(
   { version, ...fields }: Partial<Editable> & { version: number },
 ): Promise<CompanyRow> {
   const { client, session } = context
-  await client.query('select 1 from company where id = $1 for update', [session.companyId])
+  await client.query('select 1 from company where id = $1 for no key update', [session.companyId])
   const before = await ownCompany(context)
   if (before.version !== version) {
     throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')

@@ -41,7 +41,7 @@ export async function requireContract(context: Context, id: number, permission: 
     .where('contract.id', '=', id)
     .where('contract.status', '<>', 'DELETED')
     .where(within(context.reach(permission), 'contract', context.actor.userId))
-    .forUpdate('contract')
+    .forNoKeyUpdate('contract')
     .executeTakeFirst()
   if (!contract) throw notFound()
   return contract

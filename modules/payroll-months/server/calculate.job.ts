@@ -16,7 +16,7 @@ const batchSize = () => Number(process.env['PAYROLL_BATCH'] ?? 1_000)
 /** A run of so many changes what the planner must know of the table. */
 const largeRun = 1_000
 
-/** Batches under way at once: while the database reads and writes two, this process calculates another. */
+/** Batches under way at once: while the database has two, this process calculates another. */
 const lanes = 3
 
 /** Calculates everybody of a month and, when all is written, makes that run the month's. */

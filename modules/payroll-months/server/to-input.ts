@@ -30,19 +30,11 @@ export function toInput(
 ): PayrollInput {
   if (!isYearMonth(month)) throw new RangeError(`not a month: ${month}`)
   const amounts = new Amounts(items)
+  const elsewhereGiven = amounts.take('RENTA_OTRO_EMPLEADOR')
   return {
     month,
     contract: contractOf(row),
-    person: {
-      ...defaultInput.person,
-      birthday: row.birthday ?? null,
-      sex: sexOf(row.gender),
-      pensionStatus: pensionStatusOf(row.pensionStatus),
-      youngSubsidy: row.youngSubsidy ?? false,
-      keepsContributing: row.keepsContributing ?? false,
-      partialDisability: row.partialDisability ?? false,
-      otherIncome: addDecimals(amounts.take('RENTA_OTRO_EMPLEADOR'), String(elsewhere.taxable)),
-    },
+    person: personOf(row, addDecimals(elsewhereGiven, String(elsewhere.taxable))),
     pension: pensionOf(row),
     health: healthOf(row),
     unemployment: {
@@ -93,6 +85,17 @@ export function toInput(
     items: withCarried(amounts.rest(), row.carried),
   }
 }
+
+const personOf = (row: Row, otherIncome: string): PayrollInput['person'] => ({
+  ...defaultInput.person,
+  birthday: row.birthday ?? null,
+  sex: sexOf(row.gender),
+  pensionStatus: pensionStatusOf(row.pensionStatus),
+  youngSubsidy: row.youngSubsidy ?? false,
+  keepsContributing: row.keepsContributing ?? false,
+  partialDisability: row.partialDisability ?? false,
+  otherIncome,
+})
 
 const familyOf = (row: Row): PayrollInput['family'] => ({
   ...defaultInput.family,

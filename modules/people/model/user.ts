@@ -88,7 +88,7 @@ export const User = entity({
       }),
     ),
     keepsContributing: flag('Pidió seguir cotizando', {
-      help: 'Por escrito, al cumplir la edad de pensión: 65 años, 60 las mujeres (DL 3.500, art. 69)',
+      help: 'Por escrito, a la edad de pensión: 65 años, 60 las mujeres (DL 3.500, art. 69)',
       ...A,
     }),
     partialDisability: flag('Pensión de invalidez parcial', {

@@ -180,7 +180,7 @@ async function lockedUser({ tx }: Context, id: number, version: number | null) {
     .selectFrom('users')
     .select(['id', 'rut', 'role', 'identificationType', 'version'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!user) throw notFound()
   if (version !== null && version !== user.version) {
