@@ -2828,7 +2828,8 @@ begin
     select from payslip_payment p where p.company_id = old.company_id
       and p.payroll_month_id = old.id and p.status <> 'UNPAID')
   then
-    raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre' using errcode = 'MG002';
+    raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre'
+      using errcode = 'MG002';
   end if;
   return new;
 end $function$
