@@ -5,6 +5,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
+import { useNarrow } from '#platform/web/media.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { OtherActions, OtherProcess } from '#modules/advances/web/index.ts'
 import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
@@ -89,6 +90,7 @@ type ChoiceProps = { id: string; year: Year; yearMonth: number; rows: readonly R
 /** What an open process pays: what is entered for people, or the gratification of a year. */
 function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
   const [params, setParams] = useSearchParams()
+  const narrow = useNarrow()
   const table = <PaymentTable id={id} isOpen={year.isOpen} yearMonth={yearMonth} rows={rows} />
   if (!year.isOpen) return table
   const chosen = params.get('pago') === 'gratificacion' ? 'gratificacion' : 'pagos'
@@ -98,6 +100,7 @@ function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
     <>
       <Segmented
         className="ga-kind"
+        orientation={narrow ? 'vertical' : 'horizontal'}
         aria-label="Qué paga el proceso"
         value={chosen}
         onChange={(pago) => setParams(pago === 'pagos' ? {} : { pago }, { replace: true })}
