@@ -52,21 +52,26 @@ const looksBack = `(exists (select from user_contract_version v where v.company_
  * seq)` and the tables as $2, $3 and $4; $1 is the company. What changes of a person or of one of
  * their contracts moves all that they have, in every razón social: they share the caps (DL 3.500,
  * art. 16), and the pay of one is in the payslip of the other. The closing of the month before
- * moves those who collect what it left.
+ * moves those who collect what it left. Keys are taken out of the JSON, and
+ * the closing looked at, once a change (`offset 0`): under row-level security no index takes a key
+ * that is still being cast, and each change looked at every contract of the company.
  */
 const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
     and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
   cross join lateral (select coalesce(e.after, e.before) as content) changed
+  cross join lateral (select (changed.content ->> 'user_id')::bigint as person,
+    (changed.content ->> 'user_contract_id')::bigint as contract offset 0) key
+  left join user_contract named on named.company_id = $1 and named.id = key.contract
+  cross join lateral (select coalesce(key.person, named.user_id) as id offset 0) person
   left join lateral (
     select own.id from user_contract own
     where own.company_id = $1 and own.business_id = m.business_id and e.entity = any($4::text[])
-      and own.user_id = coalesce((changed.content ->> 'user_id')::bigint,
-        (select named.user_id from user_contract named where named.company_id = $1
-          and named.id = (changed.content ->> 'user_contract_id')::bigint))
+      and own.user_id = person.id
     union all
-    select own.id from user_contract own
-    where own.company_id = $1 and own.business_id = m.business_id and ${closingBefore}
-      and ${looksBack}
+    (select own.id from user_contract own
+      where own.company_id = $1 and own.business_id = m.business_id and ${closingBefore}
+        and ${looksBack}
+      offset 0)
   ) c on true
   where ((e.entity = any($2::text[]) and (e.entity <> 'indicator' or ${figureOfMonth}))
     or c.id is not null or (e.entity = any($3::text[])
