@@ -1,5 +1,5 @@
 import { formatDate } from '#chile/dates.ts'
-import { keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { holdMonth, keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
 import { LEGAL_GRATIFICATION } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -219,12 +219,7 @@ async function insertExclusions(
 
 /** A process of payments apart that is open, held until the end: two who save are one after one. */
 async function openProcess(context: Context, id: number): Promise<MonthView> {
-  await context.tx
-    .selectFrom('payrollMonth')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
+  await holdMonth(context.tx, id)
   const month = await additionalMonth(context, id)
   if (!month.isOpen) throw conflict('El mes está cerrado')
   await basePayroll(context, month)

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
-import { lastPerson, monthById } from '#modules/payroll-months/server/index.ts'
+import { holdMonth, lastPerson, monthById } from '#modules/payroll-months/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { additionalMonth } from './additional.queries.ts'
 import { additionalMail } from './mails.ts'
@@ -38,12 +38,7 @@ export type AdditionalReleased = Awaited<ReturnType<typeof additionalRelease>>
  */
 export async function releaseAdditionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const { tx, session, services } = context
-  await tx
-    .selectFrom('payrollMonth')
-    .select('id')
-    .where('id', '=', payrollMonthId)
-    .forUpdate()
-    .execute()
+  await holdMonth(tx, payrollMonthId)
   await monthById(context, payrollMonthId, 'payrollClosing.create')
   const month = await additionalMonth(context, payrollMonthId)
   const reason = whyNotRelease(month.isOpen, await additionalRelease(context, { payrollMonthId }))

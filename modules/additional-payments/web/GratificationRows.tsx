@@ -1,8 +1,6 @@
 import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
@@ -13,6 +11,7 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
 import { ExcludeFromGratification } from './documents.ts'
 import type { Row, Year } from './Gratification.tsx'
@@ -92,10 +91,7 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     title: 'Persona',
     lead: true,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.name}</Link>
-        <span className="soft tabular">{formatRut(row.rut)}</span>
-      </span>
+      <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
     ),
   },
   {

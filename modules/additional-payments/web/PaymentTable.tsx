@@ -1,10 +1,8 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { AdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -18,6 +16,7 @@ import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { AccrualSpan, type Span } from './AccrualSpan.tsx'
 import { PaymentItems, SavePayments } from './documents.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
@@ -151,10 +150,7 @@ function columnsOf(edits: Edits, write: Write, open: (row: Row) => void): readon
       title: 'Persona',
       lead: true,
       render: (row) => (
-        <span className="mg-option">
-          <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.name}</Link>
-          <span className="soft tabular">{formatRut(row.rut)}</span>
-        </span>
+        <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
       ),
     },
     {

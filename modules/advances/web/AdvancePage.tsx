@@ -1,10 +1,9 @@
 import { Form, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { AdvancesQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -22,6 +21,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
 import { advanceAmount, AdvanceMode, advanceProblem } from '../model/advance.ts'
 import { OtherActions } from './OtherActions.tsx'
@@ -143,10 +143,7 @@ function columnsOf(edits: Edits, write: Write): readonly Column<Row>[] {
       title: 'Persona',
       lead: true,
       render: (row) => (
-        <span className="mg-option">
-          <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.name}</Link>
-          <span className="soft tabular">{formatRut(row.rut)}</span>
-        </span>
+        <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
       ),
     },
     {

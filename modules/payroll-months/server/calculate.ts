@@ -5,6 +5,7 @@ import type { CompanyLibrary } from '#modules/concept-library/server/index.ts'
 import { InputError } from '#payroll/input.ts'
 import type { PayrollSettings } from '#payroll/period.ts'
 import { calculate, openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'
+import { type RecordLack, recordLacks } from '../model/payroll-month.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 import { type Elsewhere, type PayingBusiness, toInput } from './to-input.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
@@ -192,24 +193,20 @@ function elsewhereOf(engine: Engine, { month, business }: Gathered, row: Contrac
   return { taxable }
 }
 
-/** What a person's ficha must say before anything is calculated; never guessed. */
+const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>> = {
+  RECORD: { field: 'person', message: 'No hay datos personales vigentes en el mes' },
+  AFP: { field: 'pensionInstitution', message: 'Falta la AFP' },
+  HEALTH: { field: 'healthInstitution', message: 'Falta la isapre' },
+  BIRTHDAY: { field: 'birthday', message: 'Falta la fecha de nacimiento' },
+  IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
+}
+
+/** What a person's ficha must say before anything is calculated; the first thing it does not. */
 export function missingData(
   row: ContractRow,
 ): { code: string; message: string; field: string } | undefined {
-  const say = (field: string, message: string) => ({ code: 'FICHA_INCOMPLETA', message, field })
-  if (row.firstname === null) return say('person', 'No hay datos personales vigentes en el mes')
-  const { previsionType } = row
-  const needsAfp = previsionType === 'AFP_FONASA' || previsionType === 'AFP_ISAPRE'
-  if (needsAfp && row.retirementScheme === 'AFP' && !row.pensionInstitution) {
-    return say('pensionInstitution', 'Falta la AFP')
-  }
-  const needsPlan = previsionType === 'AFP_ISAPRE' || previsionType === 'ISAPRE'
-  if (needsPlan && !row.healthInstitution) return say('healthInstitution', 'Falta la isapre')
-  if (row.birthday === null) return say('birthday', 'Falta la fecha de nacimiento')
-  if (row.retirementScheme === 'IPS' && row.ipsReducedRate === null) {
-    return say('ipsReducedRate', 'Falta la tasa del IPS')
-  }
-  return undefined
+  const [lack] = recordLacks(row)
+  return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
 }
 
 function payslipOf(

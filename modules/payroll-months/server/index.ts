@@ -21,6 +21,7 @@ export {
   afterReopening,
   beforeClosing,
   closeNow,
+  holdMonth,
   readyToClose,
 } from './months.service.ts'
 export {

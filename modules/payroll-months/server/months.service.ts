@@ -3,7 +3,7 @@ import type { Permission } from '#access/services.ts'
 import { businessById, rulesOf } from '#modules/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { whyNot } from '../model/payroll-month.ts'
@@ -222,12 +222,17 @@ export async function closeNow(context: Context, { month, fingerprint }: Ready) 
   return monthById(context, month.id)
 }
 
+/** Holds a month until the end of the transaction: two who change it are one after the other. */
+export async function holdMonth(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /**
  * Waits for whoever is writing in the month or in the company, and lets nobody write until the end
  * of the transaction: what is then read of changes is all there is.
  */
 async function holdStill({ tx, session }: Context, id: number): Promise<void> {
-  await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+  await holdMonth(tx, id)
   await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(
     tx,
   )

@@ -1,3 +1,4 @@
+import { type RecordFacts, recordLacks } from '#modules/payroll-months/model/payroll-month.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
 /** The lists of people behind the counts of the preparation of a month. */
@@ -25,53 +26,20 @@ export const HireLack = catalog('HireLack', {
 })
 export type HireLack = (typeof HireLack.values)[number]
 
-/** Without these there is no payslip. */
-export const stoppingLacks: readonly HireLack[] = [
-  'RECORD',
-  'AFP',
-  'HEALTH',
-  'BIRTHDAY',
-  'IPS_RATE',
-]
-
 /** What the record says of who begins. */
-export type HireFacts = {
+export type HireFacts = RecordFacts & {
   signed: boolean
   inPayroll: boolean
   paid: boolean
   email: string | null
-  firstname: string | null
-  birthday: string | null
-  previsionType: string | null
-  retirementScheme: string | null
-  pensionInstitution: string | null
-  healthInstitution: string | null
-  ipsReducedRate: string | null
-}
-
-const hasRecord = (facts: HireFacts): boolean => facts.firstname !== null
-
-/** When each is missing. Of who has no personal data in the month nothing else of them is said. */
-const rules: Readonly<Record<HireLack, (facts: HireFacts) => boolean>> = {
-  SIGNATURE: ({ signed }) => !signed,
-  RECORD: (facts) => !hasRecord(facts),
-  AFP: (facts) =>
-    hasRecord(facts) &&
-    (facts.previsionType === 'AFP_FONASA' || facts.previsionType === 'AFP_ISAPRE') &&
-    facts.retirementScheme === 'AFP' &&
-    !facts.pensionInstitution,
-  HEALTH: (facts) =>
-    hasRecord(facts) &&
-    (facts.previsionType === 'AFP_ISAPRE' || facts.previsionType === 'ISAPRE') &&
-    !facts.healthInstitution,
-  BIRTHDAY: (facts) => hasRecord(facts) && facts.birthday === null,
-  IPS_RATE: (facts) =>
-    hasRecord(facts) && facts.retirementScheme === 'IPS' && facts.ipsReducedRate === null,
-  PAYMENT: ({ paid }) => !paid,
-  EMAIL: (facts) => hasRecord(facts) && !facts.email,
-  OUTSIDE: ({ inPayroll }) => !inPayroll,
 }
 
 /** What is missing of somebody who begins, in the order in which it is usually put right. */
-export const lacksOf = (facts: HireFacts): HireLack[] =>
-  HireLack.values.filter((lack) => rules[lack](facts))
+export function lacksOf(facts: HireFacts): HireLack[] {
+  const missing = new Set<HireLack>(recordLacks(facts))
+  if (!facts.signed) missing.add('SIGNATURE')
+  if (!facts.paid) missing.add('PAYMENT')
+  if (!facts.email && !missing.has('RECORD')) missing.add('EMAIL')
+  if (!facts.inPayroll) missing.add('OUTSIDE')
+  return HireLack.values.filter((lack) => missing.has(lack))
+}

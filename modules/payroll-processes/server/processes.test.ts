@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
-import { stoppingLacks } from '../model/prepare.ts'
+import { recordLackList } from '#modules/payroll-months/model/payroll-month.ts'
 
 const { api, world, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -312,7 +312,7 @@ describe('the preparation of a month', () => {
   })
 
   test('says what is missing of who begins, by the rule of the calculation', async () => {
-    const stopping: ReadonlySet<string> = new Set(stoppingLacks)
+    const stopping: ReadonlySet<string> = new Set(recordLackList)
     let stopped = 0
     for (const yearMonth of [202607, 202608, 202609]) {
       const { id } = await admin.monthAt(vina, yearMonth)

@@ -12,13 +12,14 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { recordLackList } from '#modules/payroll-months/model/payroll-month.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
-import { HireLack, stoppingLacks } from '../model/prepare.ts'
+import { HireLack } from '../model/prepare.ts'
 import { Hires } from './documents.ts'
 
 type Hire = NewHiresQuery['newHires'][number]
 
-const stopping: ReadonlySet<string> = new Set(stoppingLacks)
+const stopping: ReadonlySet<string> = new Set(recordLackList)
 
 /** Who begins in the month and what is still missing of them; each count opens its list. */
 export function NewHires({ month }: { month: MonthShare['month'] }) {

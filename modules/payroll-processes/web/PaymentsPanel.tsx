@@ -1,6 +1,5 @@
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
@@ -12,6 +11,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { CreateTransferFile, Payments, UpdateTransfers } from './documents.ts'
 import './processes.css'
 
@@ -141,12 +141,7 @@ const columns: readonly Column<Row>[] = [
     key: 'name',
     title: 'Persona',
     lead: true,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{row.name}</span>
-        <span className="soft tabular">{formatRut(row.rut)}</span>
-      </span>
-    ),
+    render: (row) => <PersonName name={row.name} rut={row.rut} />,
   },
   {
     key: 'bank',

@@ -1,7 +1,5 @@
 import { App, Dropdown } from 'antd'
-import { Link } from 'react-router'
 import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
-import { formatRut } from '#chile/rut.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -12,6 +10,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { ReceiptState } from '../model/release.ts'
 import { Receipts, UpdateTransfers } from './documents.ts'
@@ -33,17 +32,14 @@ const columns: readonly Column<Row>[] = [
     sort: 'name',
     text: (row) => row.name,
     render: (row) => (
-      <span className="mg-option">
-        <Link
-          to={pathTo('liquidaciones/:month/:contract', {
-            month: row.payrollMonthId,
-            contract: row.contractId,
-          })}
-        >
-          {row.name}
-        </Link>
-        <span className="soft tabular">{formatRut(row.rut)}</span>
-      </span>
+      <PersonName
+        name={row.name}
+        rut={row.rut}
+        to={pathTo('liquidaciones/:month/:contract', {
+          month: row.payrollMonthId,
+          contract: row.contractId,
+        })}
+      />
     ),
   },
   {

@@ -12,6 +12,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { Payslips } from './documents.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { PrintDialog } from './PrintDialog.tsx'
@@ -44,12 +45,7 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     sort: 'name',
     text: (row) => row.name,
-    render: (row) => (
-      <span className="mg-option">
-        <Link to={payslipPath(row)}>{row.name}</Link>
-        <span className="soft tabular">{formatRut(row.rut)}</span>
-      </span>
-    ),
+    render: (row) => <PersonName name={row.name} rut={row.rut} to={payslipPath(row)} />,
   },
   {
     key: 'rut',

@@ -1,5 +1,6 @@
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import {
+  holdMonth,
   knownItemsOf,
   monthById,
   type MonthView,
@@ -144,12 +145,7 @@ async function labelsIn({ tx }: Context, { yearMonth }: MonthView) {
 
 /** The open month into which something is posted, held so that two postings are one. */
 export async function monthToPost(context: Context, id: number): Promise<MonthView> {
-  await context.tx
-    .selectFrom('payrollMonth')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
+  await holdMonth(context.tx, id)
   const month = await monthById(context, id)
   if (!month.isOpen) throw conflict('El mes está cerrado')
   return month

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 import type { OtherProcessQuery, SettlementContractsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -20,6 +19,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { OtherActions, OtherProcess } from '#modules/advances/web/index.ts'
 import { PaymentsPanel, ReleasePayslips } from '#modules/payroll-processes/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
@@ -166,10 +166,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.name}</Link>
-        <span className="soft tabular">{formatRut(row.rut)}</span>
-      </span>
+      <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
     ),
   },
   {

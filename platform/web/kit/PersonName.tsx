@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { formatRut } from '#chile/rut.ts'
+
+type Props = { name: string; rut: string; to?: string }
+
+/** A person in a list: the name, which leads somewhere if it may, and the RUT under it. */
+export const PersonName = ({ name, rut, to }: Props) => (
+  <span className="mg-option">
+    {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
+    <span className="soft tabular">{formatRut(rut)}</span>
+  </span>
+)
