@@ -1,4 +1,4 @@
-import { monthById, type MonthView, readSnapshot } from '#modules/payroll-months/server/index.ts'
+import { monthById, type MonthHead, readSnapshot } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { readLines, readMonths } from './months.ts'
@@ -7,7 +7,7 @@ import { closedPayslips } from './paid-months.queries.ts'
 type OfMonth = { payrollMonthId: number }
 
 /** A month of additional payments within reach; any other is as if there were none. */
-export async function additionalMonth(context: Context, id: number): Promise<MonthView> {
+export async function additionalMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'ADDITIONAL') throw notFound()
   return month

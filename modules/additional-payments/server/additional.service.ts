@@ -1,5 +1,5 @@
 import { isYearMonth, monthLabel, monthRange, monthsBetween } from '#chile/period.ts'
-import { keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { keepFigures, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { valueProblem } from '#modules/user-items/model/user-item.ts'
 import { itemFactAt } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -40,7 +40,7 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
 }
 
 /** Calculates again what is stored, on the payrolls as they were closed last. */
-export async function payAgain(context: Context, month: MonthView): Promise<void> {
+export async function payAgain(context: Context, month: MonthHead): Promise<void> {
   const stored = await context.tx
     .selectFrom('additionalPayment')
     .select(['userContractId as contractId', 'itemCode', 'value', 'accruedFrom', 'accruedTo'])
@@ -56,7 +56,7 @@ export async function payAgain(context: Context, month: MonthView): Promise<void
 /** The rows that pay something, with the months of each; refuses what cannot be paid. */
 async function checkedRows(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   rows: readonly Row[],
 ): Promise<Asked[]> {
   const asked = rows.map((row, index): Asked & { row: number } => ({

@@ -1,4 +1,4 @@
-import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { readLines, readMonths } from './months.ts'
 
@@ -16,7 +16,7 @@ export type Earlier = {
  */
 export async function earlierPayments(
   { tx }: Context,
-  month: Pick<MonthView, 'id' | 'businessId' | 'yearMonth'>,
+  month: Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>,
   only?: readonly number[],
 ): Promise<Earlier[]> {
   const rows = await tx

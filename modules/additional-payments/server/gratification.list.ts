@@ -1,5 +1,5 @@
 import { yearOf } from '#chile/period.ts'
-import { type MonthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
+import { type MonthHead, peopleInSight } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import {
@@ -112,7 +112,7 @@ async function paymentsOf({ tx }: Context, payrollMonthId: number) {
 }
 
 /** The years that a process could settle, and why not the others. */
-async function yearsFor(context: Context, month: MonthView) {
+async function yearsFor(context: Context, month: MonthHead) {
   const last = yearOf(month.yearMonth)
   const years: Settlement['years'] = []
   for (const year of [last, last - 1]) {

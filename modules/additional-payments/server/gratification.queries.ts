@@ -1,5 +1,5 @@
 import { monthLabel, monthRange, yearOf } from '#chile/period.ts'
-import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
   type GratifiedMonth,
@@ -24,7 +24,7 @@ export const monthsOfYear = (year: number) => monthRange(year * 100 + 1, year * 
 /** Why the gratification of a year cannot be paid in a process, if it cannot. */
 export async function obstacleTo(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   year: number,
 ): Promise<string | undefined> {
   const { businessId, yearMonth } = month
@@ -57,7 +57,7 @@ export type YearData = {
 /** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
 export async function yearOfPeople(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   year: number,
 ): Promise<YearData> {
   const { businessId } = month
@@ -166,7 +166,7 @@ const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 
  * What was paid of each month besides its payslip, by person and month: late, in the open month
  * that then closed, or apart. Of gratification, and of pay that gratifies.
  */
-async function paidBesides(context: Context, month: MonthView, paid: readonly Paid[]) {
+async function paidBesides(context: Context, month: MonthHead, paid: readonly Paid[]) {
   const base = new Set(
     paid.flatMap(({ plan }) =>
       plan.library.concepts.flatMap(({ code, classes }) =>
@@ -195,7 +195,7 @@ async function paidBesides(context: Context, month: MonthView, paid: readonly Pa
 }
 
 /** Lines of months of the year that were posted in a later month, closed since. */
-const paidLate = ({ tx }: Context, { businessId, yearMonth: process }: MonthView, year: number) =>
+const paidLate = ({ tx }: Context, { businessId, yearMonth: process }: MonthHead, year: number) =>
   tx
     .selectFrom('retroactiveLine as line')
     .innerJoin('payrollMonth as origin', 'origin.id', 'line.originMonthId')

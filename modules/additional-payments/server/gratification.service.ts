@@ -1,5 +1,5 @@
 import { formatDate } from '#chile/dates.ts'
-import { holdMonth, keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { holdMonth, keepFigures, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { LEGAL_GRATIFICATION } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -110,7 +110,7 @@ export async function excludeFromGratification(
  */
 export async function payGratification(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   data?: YearData,
   only?: readonly number[],
 ): Promise<number> {
@@ -133,7 +133,7 @@ type Stored = { contractId: number; value: string }
 /** Refuses to close payments that the year no longer owes, or to leave some out. */
 export async function requireCurrent(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   stored: readonly Stored[],
 ): Promise<void> {
   const asked = new Map(
@@ -146,7 +146,7 @@ export async function requireCurrent(
 }
 
 /** What the year owes to each, as payments of the months in which they worked. */
-async function payable(context: Context, month: MonthView, data?: YearData): Promise<Asked[]> {
+async function payable(context: Context, month: MonthHead, data?: YearData): Promise<Asked[]> {
   const known = await gratificationYear(context, month.id)
   if (!known) return []
   const { people, minimumIncome } = data ?? (await yearOfPeople(context, month, known.year))
@@ -182,7 +182,7 @@ type OfYear = { year: number; data: YearData }
 
 async function excludeWhoLeft(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   { year, data }: OfYear,
 ): Promise<void> {
   const left = data.people.flatMap(({ contractId, finalDate, months }): [number, string][] =>
@@ -218,7 +218,7 @@ async function insertExclusions(
 }
 
 /** A process of payments apart that is open, held until the end: two who save are one after one. */
-async function openProcess(context: Context, id: number): Promise<MonthView> {
+async function openProcess(context: Context, id: number): Promise<MonthHead> {
   await holdMonth(context.tx, id)
   const month = await additionalMonth(context, id)
   if (!month.isOpen) throw conflict('El mes está cerrado')

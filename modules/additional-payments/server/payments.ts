@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
 import type { Kernels } from '#formula/index.ts'
-import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import { type AddedMonth, addedIn, type Addition } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -33,7 +33,7 @@ type Options = {
  */
 export async function pay(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   asked: readonly Asked[],
   { everybody = false }: Options = {},
 ): Promise<void> {
@@ -120,7 +120,7 @@ function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>):
   }
 }
 
-type Process = { month: MonthView; baseRunId: number }
+type Process = { month: MonthHead; baseRunId: number }
 
 /** Rows of one statement: a statement has room for so many values. */
 const rowsAtOnce = 1000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineProcess, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { defineProcess, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -48,7 +48,7 @@ type Rested = { yearMonth: number; runId: number }
 /** Every month that the payments rest on is still closed as it was then. */
 async function requireSameRuns(
   context: Context,
-  { businessId }: MonthView,
+  { businessId }: MonthHead,
   rested: readonly Rested[],
 ): Promise<void> {
   const months = [...new Set(rested.map(({ yearMonth }) => yearMonth))]

@@ -4,7 +4,7 @@ import {
   type ContractRow,
   contractsOf,
   monthById,
-  type MonthView,
+  type MonthHead,
   salaryInPesos,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -14,7 +14,7 @@ import { notFound } from '#platform/server/errors.ts'
 type OfMonth = { payrollMonthId: number }
 
 /** A month of advances within reach; any other is as if there were none. */
-export async function advanceMonth(context: Context, id: number): Promise<MonthView> {
+export async function advanceMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'ADVANCE') throw notFound()
   return month
@@ -51,7 +51,7 @@ export type Advance = Awaited<ReturnType<typeof advances>>[number]
 export type Salaried = { row: ContractRow; salary: number; seen: boolean }
 
 /** The contracts of the month with their salary in pesos; a salary in UF at the month's own UF. */
-export async function salariesOf(context: Context, month: MonthView): Promise<Salaried[]> {
+export async function salariesOf(context: Context, month: MonthHead): Promise<Salaried[]> {
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
   const { includesPrivate } = context.reach('payslips.read')
   return rows.map((row) => ({

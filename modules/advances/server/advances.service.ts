@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import { defineProcess, keepFigures, type MonthView } from '#modules/payroll-months/server/index.ts'
+import { defineProcess, keepFigures, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -34,7 +34,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
 /** Writes the rows over what there is of those contracts. */
 async function replace(
   { tx }: Context,
-  month: MonthView,
+  month: MonthHead,
   rows: readonly Row[],
   known: ReadonlyMap<number, Salaried>,
 ): Promise<void> {

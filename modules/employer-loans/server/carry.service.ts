@@ -2,7 +2,7 @@ import { nextMonth, type YearMonth } from '#chile/period.ts'
 import {
   afterClosing,
   afterReopening,
-  type MonthView,
+  type MonthHead,
 } from '#modules/payroll-months/server/index.ts'
 import { planOf } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -40,7 +40,7 @@ afterClosing(async (context, month) => {
 })
 
 /** The quotas of a month of a razón social, of the oldest loan first, and when each loan ends. */
-async function quotasOf(tx: Tx, { businessId, yearMonth }: MonthView) {
+async function quotasOf(tx: Tx, { businessId, yearMonth }: MonthHead) {
   return tx
     .selectFrom('employerLoanQuota as quota')
     .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
@@ -63,7 +63,7 @@ async function quotasOf(tx: Tx, { businessId, yearMonth }: MonthView) {
 }
 
 /** What the closed payslips discounted for loans of the employer, by contract. */
-async function takenBy({ tx, session }: Context, month: MonthView, contractIds: number[]) {
+async function takenBy({ tx, session }: Context, month: MonthHead, contractIds: number[]) {
   const { planHash } = await tx
     .selectFrom('payrollRun')
     .select('planHash')

@@ -1,8 +1,8 @@
 import { previousMonth } from '#chile/period.ts'
 import {
   knownItemsOf,
-  monthById,
   type MonthView,
+  monthView,
   openMonth,
   peopleInSight,
 } from '#modules/payroll-months/server/index.ts'
@@ -23,7 +23,7 @@ type Wanted = { payrollMonthId: number }
  * everybody.
  */
 export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
-  const month = await monthById(context, payrollMonthId)
+  const month = await monthView(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
   const findings = await findingsOfMonth(context, month)
   const seen = findings.flatMap((finding): (Finding & Person)[] => {

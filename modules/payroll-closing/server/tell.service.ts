@@ -1,5 +1,5 @@
 import { recipientsOf, whoMay } from '#modules/session/server/index.ts'
-import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import { processScreen, ProcessType } from '#modules/payroll-months/model/payroll-month.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -12,7 +12,7 @@ type Asked = { number: number; requestedBy: number; requestedUser: number | null
  * Writes to whoever may approve a closing that was just asked for, and not to who asked. A mail
  * leaves with the transaction, once per request and person.
  */
-export async function tellApprovers(context: Context, month: MonthView, asked: Asked) {
+export async function tellApprovers(context: Context, month: MonthHead, asked: Asked) {
   const { requestedBy, requestedUser } = asked
   const able = await whoMay(context, 'payrollClosing.create', month.businessId)
   const [asker] = await recipientsOf(context, [requestedBy])
@@ -37,7 +37,7 @@ export async function tellApprovers(context: Context, month: MonthView, asked: A
 /** Writes to who asked for a closing that it was approved, or returned with a note. */
 export async function tellAsker(
   context: Context,
-  month: MonthView,
+  month: MonthHead,
   asked: Asked,
   answer: 'APPROVED' | 'RETURNED',
 ) {
@@ -56,10 +56,10 @@ export async function tellAsker(
   ])
 }
 
-const keyOf = ({ session }: Context, { id }: MonthView, { number }: Asked) =>
+const keyOf = ({ session }: Context, { id }: MonthHead, { number }: Asked) =>
   `${session.companyId}:${id}:${number}`
 
-function about({ services }: Context, { id, type, yearMonth, businessName }: MonthView) {
+function about({ services }: Context, { id, type, yearMonth, businessName }: MonthHead) {
   const page = processScreen(type).replace(':id', publicId('payrollMonth', id))
   return {
     process: processWords(ProcessType.label(type), yearMonth, businessName),

@@ -26,7 +26,9 @@ export {
 } from './months.service.ts'
 export {
   monthById,
+  type MonthHead,
   monthsInReach,
+  monthView,
   newestMonth,
   type MonthView,
   usernames,

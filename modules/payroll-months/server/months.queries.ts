@@ -18,56 +18,72 @@ type Wanted = {
 }
 
 /**
- * Months within the reach of a permission, newest first, each with its current run and what changed
- * after it. Who may not see the confidential payroll gets totals without it.
+ * Months within the reach of a permission, newest first, with what decides what may be done with
+ * them: as many statements for all as for one, none of which looks at contracts or payslips.
  */
-export async function monthsInReach(context: Context, wanted: Wanted = {}) {
+async function monthHeads(context: Context, wanted: Wanted) {
   const rows = await storedMonths(context, wanted)
   const open = rows.filter((row) => row.isOpen)
-  const changes = await changesSince(context, open)
-  const contracts = await contractCounts(context, open)
   const figures = await enteredFigures(
     context,
     open.map((row) => row.yearMonth),
   )
+  return rows.map((row) => {
+    // A payment apart takes the figures of the closed payrolls that it rests on.
+    const needs = row.isOpen && row.type !== 'ADDITIONAL'
+    const missing = needs ? missingIn(row.yearMonth, figures) : null
+    return {
+      ...row,
+      stateLabel: monthStateLabel(row.isOpen),
+      hasPayrollIndicators: missing === null,
+      missingIndicators: missing,
+      calculated: totalsOf(row.totals ?? row.ownFigures).payslips,
+      failed: row.failed ?? 0,
+    }
+  })
+}
+
+type StoredHead = Awaited<ReturnType<typeof monthHeads>>[number]
+/** What is asked of a month before something is done with it. */
+export type MonthHead = Omit<StoredHead, 'auditSeq' | 'totals' | 'ownFigures' | 'closedBy'>
+
+/**
+ * Months within the reach of a permission, newest first, each with what changed after its current
+ * run and its figures. Who may not see the confidential payroll gets totals without it.
+ */
+export const monthsInReach = async (context: Context, wanted: Wanted = {}) =>
+  withFigures(context, await monthHeads(context, wanted))
+
+async function withFigures(context: Context, heads: readonly StoredHead[]) {
+  const open = heads.filter((head) => head.isOpen)
+  const changes = await changesSince(context, open)
+  const contracts = await contractCounts(context, open)
   const closers = await usernames(
     context,
-    rows.flatMap((row) => row.closedBy ?? []),
+    heads.flatMap((head) => head.closedBy ?? []),
   )
   const { includesPrivate } = context.reach('payslips.read')
-  const runs = rows.flatMap((row) => row.currentRunId ?? [])
+  const runs = heads.flatMap((head) => head.currentRunId ?? [])
   const seen = includesPrivate ? undefined : await openTotals(context, runs)
-  return rows.map(
-    ({ auditSeq: _auditSeq, totals: ofRun, ownFigures, failed, closedBy, ...row }) => {
-      const totals = ofRun ?? ownFigures
-      // A payment apart takes the figures of the closed payrolls that it rests on.
-      const needs = row.isOpen && row.type !== 'ADDITIONAL'
-      const missing = needs ? missingIn(row.yearMonth, figures) : null
-      const { payslips } = totalsOf(totals)
-      const sums =
-        row.currentRunId === null
-          ? // Of a process without a run nobody knows the total without the confidential payroll.
-            ownFigures !== null && includesPrivate
-            ? totalsOf(ownFigures)
-            : undefined
-          : (seen?.get(row.currentRunId) ?? totalsOf(totals))
-      return {
-        ...row,
-        stateLabel: monthStateLabel(row.isOpen),
-        hasPayrollIndicators: missing === null,
-        missingIndicators: missing,
-        contracts: contracts.get(row.id) ?? payslips + (failed ?? 0),
-        calculated: payslips,
-        failed: failed ?? 0,
-        changesSince: changes.get(row.id) ?? 0,
-        totalEarnings: sums?.earnings ?? null,
-        totalDeductions: sums?.deductions ?? null,
-        totalNet: sums?.net ?? null,
-        totalCost: sums?.employerCost ?? null,
-        closedBy: closedBy === null ? null : (closers.get(closedBy) ?? null),
-      }
-    },
-  )
+  return heads.map(({ auditSeq: _auditSeq, totals, ownFigures, closedBy, ...head }) => {
+    const sums =
+      head.currentRunId === null
+        ? // Of a process without a run nobody knows the total without the confidential payroll.
+          ownFigures !== null && includesPrivate
+          ? totalsOf(ownFigures)
+          : undefined
+        : (seen?.get(head.currentRunId) ?? totalsOf(totals ?? ownFigures))
+    return {
+      ...head,
+      contracts: contracts.get(head.id) ?? head.calculated + head.failed,
+      changesSince: changes.get(head.id) ?? 0,
+      totalEarnings: sums?.earnings ?? null,
+      totalDeductions: sums?.deductions ?? null,
+      totalNet: sums?.net ?? null,
+      totalCost: sums?.employerCost ?? null,
+      closedBy: closedBy === null ? null : (closers.get(closedBy) ?? null),
+    }
+  })
 }
 
 function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
@@ -116,13 +132,31 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
     .execute()
 }
 
-/** One month that the permission reaches, or the same answer as for one that does not exist. */
-export async function monthById(context: Context, id: number, permission?: Permission) {
-  const [month] = await monthsInReach(context, { id, ...(permission ? { permission } : {}) })
+/**
+ * One month that the permission reaches, or the same answer as for one that does not exist. What a
+ * command asks before it does something; who shows a month wants `monthView`.
+ */
+export async function monthById(
+  context: Context,
+  id: number,
+  permission?: Permission,
+): Promise<MonthHead> {
+  return stored(context, id, permission)
+}
+
+async function stored(context: Context, id: number, permission?: Permission) {
+  const [month] = await monthHeads(context, { id, ...(permission ? { permission } : {}) })
   if (!month) throw notFound()
   return month
 }
-export type MonthView = Awaited<ReturnType<typeof monthById>>
+
+/** The same month with its figures, as it is shown. */
+export async function monthView(context: Context, id: number, permission?: Permission) {
+  const [view] = await withFigures(context, [await stored(context, id, permission)])
+  if (!view) throw notFound()
+  return view
+}
+export type MonthView = Awaited<ReturnType<typeof monthView>>
 
 /** What the company entered for some months, and for the one before each: some take its UF. */
 const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) =>

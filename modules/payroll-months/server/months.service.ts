@@ -8,7 +8,13 @@ import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { whyNot } from '../model/payroll-month.ts'
 import { calculateMonth } from './calculate.job.ts'
-import { missingIndicators, monthById, type MonthView } from './months.queries.ts'
+import {
+  missingIndicators,
+  monthById,
+  type MonthHead,
+  type MonthView,
+  monthView,
+} from './months.queries.ts'
 import { otherProcess } from './other-processes.ts'
 
 const taken = 'Ese mes ya existe en la razón social'
@@ -31,7 +37,7 @@ async function openOther(context: Context, given: Required<Opening> & { type: st
     .values({ businessId, yearMonth, type, openedBy: context.session.loginId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return monthById(context, id)
+  return monthView(context, id)
 }
 
 /** Opens a month of a razón social: the next one after the last, or any to begin with. */
@@ -60,7 +66,7 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
     .values({ businessId, yearMonth, openedBy: context.session.loginId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return monthById(context, id)
+  return monthView(context, id)
 }
 
 type Generating = { id: number; queue?: string | null; responsible?: number | null }
@@ -83,11 +89,11 @@ export async function generateProcess(
   const other = otherProcess(month.type)
   if (other) {
     await other.calculate(context, month)
-    return monthById(context, id)
+    return monthView(context, id)
   }
   const when = queue === 'NIGHT' ? { runAt: tonight(context.now) } : {}
   await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}`, ...when })
-  return monthById(context, id)
+  return monthView(context, id)
 }
 
 /** Looks at a month that somebody wants to close, and answers why it cannot be, if it cannot. */
@@ -99,7 +105,7 @@ const checks: ClosingCheck[] = []
 export const beforeClosing = (check: ClosingCheck): void => void checks.push(check)
 
 /** What other modules do in the transaction that closes a process, or opens it again. */
-type Follower = (context: Context, month: MonthView) => Promise<void>
+type Follower = (context: Context, month: MonthHead) => Promise<void>
 const closed: Follower[] = []
 const reopened: Follower[] = []
 export const afterClosing = (follow: Follower): void => void closed.push(follow)
@@ -154,7 +160,7 @@ export async function closePayrollMonth(context: Context, closing: Closing) {
   return closeNow(context, ready)
 }
 
-type Ready = { month: MonthView; fingerprint: string }
+type Ready = { month: MonthHead; fingerprint: string }
 
 /**
  * A month that nothing hinders from closing, held still until the end of the transaction, and the
@@ -168,7 +174,7 @@ export async function readyToClose(
   permission: Permission,
 ): Promise<Ready> {
   await holdStill(context, id)
-  const month = await monthById(context, id, permission)
+  const month = await monthView(context, id, permission)
   const reason = whyNot('close', month)
   if (reason) throw conflict(reason)
   if (month.failed > 0 && !acceptErrors) {
@@ -191,7 +197,7 @@ export async function readyToClose(
 }
 
 /** A payroll closes after those before it: it collects what they could not, once they closed. */
-async function refuseBeforeEarlier({ tx }: Context, month: MonthView): Promise<void> {
+async function refuseBeforeEarlier({ tx }: Context, month: MonthHead): Promise<void> {
   if (month.type !== 'PAYROLL') return
   const earlier = await tx
     .selectFrom('payrollMonth')
@@ -219,7 +225,7 @@ export async function closeNow(context: Context, { month, fingerprint }: Ready) 
     .where('id', '=', month.id)
     .execute()
   for (const follow of closed) await follow(context, month)
-  return monthById(context, month.id)
+  return monthView(context, month.id)
 }
 
 /** Holds a month until the end of the transaction: two who change it are one after the other. */
@@ -291,5 +297,5 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
   await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month',
     ${String(id)}, null, ${why}::jsonb)`.execute(context.tx)
   for (const follow of reopened) await follow(context, month)
-  return monthById(context, id)
+  return monthView(context, id)
 }

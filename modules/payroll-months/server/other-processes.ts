@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import type { MonthView } from './months.queries.ts'
+import type { MonthHead } from './months.queries.ts'
 
 /**
  * A process of a month that is not its payroll: an advance, an additional payment. Whoever knows it
@@ -9,12 +9,12 @@ import type { MonthView } from './months.queries.ts'
 export type OtherProcess = {
   /** Refuses to open it, with the reason. */
   open(context: Context, wanted: { businessId: number; yearMonth: number }): Promise<void>
-  calculate(context: Context, month: MonthView): Promise<void>
+  calculate(context: Context, month: MonthHead): Promise<void>
   /** Of its results as they would be closed now; refuses when they cannot be. Writes nothing. */
-  fingerprint(context: Context, month: MonthView): Promise<string>
+  fingerprint(context: Context, month: MonthHead): Promise<string>
   /** What its closing leaves elsewhere, such as items of the payroll. */
-  close(context: Context, month: MonthView): Promise<void>
-  reopen(context: Context, month: MonthView): Promise<void>
+  close(context: Context, month: MonthHead): Promise<void>
+  reopen(context: Context, month: MonthHead): Promise<void>
 }
 
 const known = new Map<string, OtherProcess>()

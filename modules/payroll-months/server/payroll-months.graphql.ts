@@ -3,7 +3,7 @@ import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectOf } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { PayrollMonth, ProcessJob, ProcessQueue, ProcessType } from '../model/payroll-month.ts'
-import { monthById, monthsInReach } from './months.queries.ts'
+import { monthsInReach, monthView } from './months.queries.ts'
 import {
   closePayrollMonth,
   generateProcess,
@@ -36,7 +36,7 @@ query('payrollProcessMonths', {
 query('payrollMonth', {
   input: byId('payrollMonth'),
   type: MonthType,
-  run: (context, input) => monthById(context, input.id),
+  run: (context, input) => monthView(context, input.id),
 })
 
 mutation('initPayrollMonth', {

@@ -4,9 +4,9 @@ import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
-import { notHidden } from './month-figures.queries.ts'
+import { contractCounts, notHidden } from './month-figures.queries.ts'
 import { lastPerson, personName } from './scope.ts'
-import { monthById, type MonthView } from './months.queries.ts'
+import { monthById, type MonthHead } from './months.queries.ts'
 import { comparedOf } from './run-of.ts'
 import { within } from './scope.ts'
 
@@ -26,7 +26,7 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
     jobId: job?.id ?? null,
     status: job?.status ?? 'NONE',
     done: job?.done ?? 0,
-    total: job?.total ?? month.contracts,
+    total: job?.total ?? (await contractCounts(context, [month])).get(month.id) ?? 0,
     message: job?.message ?? null,
     error: job?.error ?? null,
     startedAt: job?.startedAt ?? null,
@@ -152,7 +152,7 @@ export async function recalculations(
     .execute()
 }
 
-function seen(context: Context, month: MonthView) {
+function seen(context: Context, month: MonthHead) {
   const reach = context.reach('payslips.read')
   const columns = { user: 'payslip.userId', business: 'contract.businessId' }
   return context.tx

@@ -7,7 +7,7 @@ import {
   type ContractRow,
   missingData,
   monthById,
-  type MonthView,
+  type MonthHead,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -59,7 +59,7 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
 export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
 
 /** The contracts of the month without those of the confidential payroll, for who is not in it. */
-async function seenContracts(context: Context, month: MonthView): Promise<ContractRow[]> {
+async function seenContracts(context: Context, month: MonthHead): Promise<ContractRow[]> {
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
   const { includesPrivate } = context.reach('payslips.read')
   return rows
@@ -80,7 +80,7 @@ const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => 
 
 const inWords = (date: string): string => date.split('-').toReversed().join('-')
 
-function movements({ yearMonth }: MonthView, contracts: readonly ContractRow[]): Listed[] {
+function movements({ yearMonth }: MonthHead, contracts: readonly ContractRow[]): Listed[] {
   const [first, last] = [firstDay(yearMonth), lastDay(yearMonth)]
   return contracts.flatMap((row) => [
     ...(row.initialDate >= first
@@ -118,7 +118,7 @@ async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]
  */
 async function registered(
   context: Context,
-  { yearMonth }: MonthView,
+  { yearMonth }: MonthHead,
   contracts: readonly ContractRow[],
 ): Promise<Listed[]> {
   const known = new Map(contracts.map((row) => [row.contractId, row]))
@@ -143,7 +143,7 @@ const absenceCodes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Who was given days of absence or a quota of a loan this month. */
-async function givenItems({ tx }: Context, month: MonthView, contracts: readonly ContractRow[]) {
+async function givenItems({ tx }: Context, month: MonthHead, contracts: readonly ContractRow[]) {
   const rows = await tx
     .selectFrom('userItem')
     .select(['userContractId', 'itemCode', 'value', 'totalQuotas'])

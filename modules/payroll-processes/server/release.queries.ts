@@ -2,7 +2,7 @@ import { whyNotReopenPaid } from '../model/release.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import {
   monthById,
-  type MonthView,
+  type MonthHead,
   notHidden,
   within,
 } from '#modules/payroll-months/server/index.ts'
@@ -63,7 +63,7 @@ export async function payslipRelease(
  * The payslips that a process shows to their people: of a payroll all of its run; of settlements
  * those of who leaves, which are the payroll's.
  */
-export async function releasable({ tx }: Context, month: MonthView) {
+export async function releasable({ tx }: Context, month: MonthHead) {
   if (month.type !== 'SETTLEMENT') {
     const { id, isOpen, currentRunId } = month
     return { monthId: id, runId: currentRunId ?? 0, isOpen, only: null }
@@ -197,7 +197,7 @@ export const bankName = (code: string | null): string | null =>
  * Refuses to reopen a process whose money has left, or is on its way: what was paid would no longer
  * be what the process says. Who knows that the money came back says so of the payments first.
  */
-export async function refusePaid({ tx }: Context, month: MonthView): Promise<void> {
+export async function refusePaid({ tx }: Context, month: MonthHead): Promise<void> {
   const { paid } = await tx
     .selectFrom('payslipPayment')
     .select(({ fn }) => fn.countAll<number>().as('paid'))

@@ -1,7 +1,7 @@
 import {
   lastPerson,
   personName,
-  type MonthView,
+  type MonthHead,
   monthById,
   notHidden,
   within,
@@ -32,13 +32,13 @@ export async function processPayments(
 }
 
 /** What is left to pay of a process, with whole account numbers. */
-export const unpaid = (context: Context, month: MonthView, permission: Permission) =>
+export const unpaid = (context: Context, month: MonthHead, permission: Permission) =>
   payments(context, month, permission).where(isUnpaid)
 
 const isUnpaid = sql<boolean>`payment.status is distinct from 'PAID'`
 
 /** What a process pays to each, and where its money goes. */
-const payments = (context: Context, month: MonthView, permission: Permission) =>
+const payments = (context: Context, month: MonthHead, permission: Permission) =>
   paidWithin(context, month, permission)
     .innerJoin('users', 'users.id', 'payslip.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
@@ -66,7 +66,7 @@ const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name', ${personName.
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
 /** Payments as screens show them: of an account only how it ends. */
-const shown = (month: MonthView, rows: readonly PaymentRow[]) =>
+const shown = (month: MonthHead, rows: readonly PaymentRow[]) =>
   rows.map(({ status, bankCode, accountNumber, payMonthId: _kept, ...row }) => ({
     ...row,
     payrollMonthId: month.id,
@@ -84,7 +84,7 @@ const shown = (month: MonthView, rows: readonly PaymentRow[]) =>
 export type PendingTransfer = ReturnType<typeof shown>[number]
 
 /** What a process pays that a permission reaches. */
-function paidWithin(context: Context, month: MonthView, permission: Permission) {
+function paidWithin(context: Context, month: MonthHead, permission: Permission) {
   const reach = context.reach(permission)
   const { includesPrivate } = context.reach('payslips.read')
   const columns = { user: 'payslip.userId', business: 'contract.businessId' }
@@ -106,7 +106,7 @@ function paidWithin(context: Context, month: MonthView, permission: Permission) 
  * payments apart, the last payslips of who leaves. Each with the month that its payment is kept
  * under: who is settled is paid the payslip of the payroll, once.
  */
-function payOf({ tx }: Context, month: MonthView) {
+function payOf({ tx }: Context, month: MonthHead) {
   const none = sql<unknown>`null::jsonb`.as('snapshot')
   if (month.type === 'ADVANCE') {
     return tx

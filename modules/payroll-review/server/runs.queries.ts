@@ -1,6 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
 import { previousMonth } from '#chile/period.ts'
-import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import { type Snapshot, readSnapshot } from '#modules/payroll-months/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -11,7 +11,7 @@ import type { Edition, Stored } from './replay.ts'
 export type Side = { runId: number; planHash: string; mark: string; yearMonth: number }
 
 /** The month's run and last month's, when both are there. */
-export async function sidesOf(context: Context, month: MonthView) {
+export async function sidesOf(context: Context, month: MonthHead) {
   const rows = await context.tx
     .selectFrom('payrollMonth as month')
     .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')

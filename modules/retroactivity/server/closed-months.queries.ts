@@ -1,8 +1,8 @@
-import type { MonthView } from '#modules/payroll-months/server/index.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** The closed months of a razón social before an open one, with the run that each keeps. */
-export async function closedMonthsBefore({ tx }: Context, month: MonthView) {
+export async function closedMonthsBefore({ tx }: Context, month: MonthHead) {
   return tx
     .selectFrom('payrollMonth as m')
     .innerJoin('payrollRun as run', 'run.id', 'm.currentRunId')

@@ -3,7 +3,7 @@ import {
   holdMonth,
   knownItemsOf,
   monthById,
-  type MonthView,
+  type MonthHead,
   peopleInSight,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -35,7 +35,7 @@ type Failure = { contractId: number; originMonth: number; message: string }
  * touches are calculated again, in memory, and everybody of a month whose law moved; what was
  * posted before is not owed again.
  */
-export async function owedBefore(context: Context, month: MonthView) {
+export async function owedBefore(context: Context, month: MonthHead) {
   const closed = await closedMonthsBefore(context, month)
   const facts = await lateFacts(context, month.businessId, closed)
   const byMonth = Map.groupBy(facts, ({ monthId }) => monthId)
@@ -138,13 +138,13 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
 }
 
 /** What people call the items of a month, by code. */
-async function labelsIn({ tx }: Context, { yearMonth }: MonthView) {
+async function labelsIn({ tx }: Context, { yearMonth }: MonthHead) {
   const items = knownItemsOf(await companyLibrary(tx, yearMonth))
   return new Map(items.map(({ code, label }) => [code, label]))
 }
 
 /** The open month into which something is posted, held so that two postings are one. */
-export async function monthToPost(context: Context, id: number): Promise<MonthView> {
+export async function monthToPost(context: Context, id: number): Promise<MonthHead> {
   await holdMonth(context.tx, id)
   const month = await monthById(context, id)
   if (!month.isOpen) throw conflict('El mes está cerrado')

@@ -3,7 +3,7 @@ import {
   lastPerson,
   personName,
   monthById,
-  type MonthView,
+  type MonthHead,
   within,
 } from '#modules/payroll-months/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
@@ -16,7 +16,7 @@ type OfMonth = { payrollMonthId: number }
 type InMonth = { businessId: number; yearMonth: number }
 
 /** A month of settlements within reach; any other is as if there were none. */
-export async function settlementMonth(context: Context, id: number): Promise<MonthView> {
+export async function settlementMonth(context: Context, id: number): Promise<MonthHead> {
   const month = await monthById(context, id)
   if (month.type !== 'SETTLEMENT') throw notFound()
   return month

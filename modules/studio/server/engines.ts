@@ -11,7 +11,7 @@ import {
   choicesOf,
   type Engine,
   monthById,
-  type MonthView,
+  type MonthHead,
   openEngine,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -19,7 +19,7 @@ import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 
 /** What a month is calculated with: the razón social, its answers, and what the company wrote. */
 export type Basis = {
-  month: MonthView
+  month: MonthHead
   business: { accidentabilityRate: string; payrollSettings: unknown }
   /** Its answers, and the figures that the company entered for the month. */
   settings: PayrollSettings

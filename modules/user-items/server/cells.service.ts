@@ -7,7 +7,7 @@ import { valueProblem } from '../model/user-item.ts'
 import {
   contractIdsOf,
   monthById,
-  type MonthView,
+  type MonthHead,
   within,
 } from '#modules/payroll-months/server/index.ts'
 import { inputItems } from './user-items.queries.ts'
@@ -76,7 +76,7 @@ function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem
 /**
  * Every contract is of the month and within reach; one that is not is as one that does not exist.
  */
-async function requireContracts(context: Context, month: MonthView, cells: readonly Cell[]) {
+async function requireContracts(context: Context, month: MonthHead, cells: readonly Cell[]) {
   const asked = [...new Set(cells.map((cell) => cell.contractId))]
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const reached = await context.tx
@@ -86,7 +86,7 @@ async function requireContracts(context: Context, month: MonthView, cells: reado
     .where(sql<boolean>`contract.id = any(${asked}::bigint[])`)
     .where(within(context.reach('userItems.update'), columns, context.actor.userId))
     .execute()
-  const holding = new Set(await contractIdsOf(context.tx, month.businessId, month.yearMonth))
+  const holding = new Set(await contractIdsOf(context.tx, month.businessId, month.yearMonth, asked))
   if (reached.length < asked.length) throw notFound()
   const at = cells.findIndex((cell) => !holding.has(cell.contractId))
   if (at >= 0) throw invalid(`cells.${at}.contractId`, 'El contrato no está vigente en el mes')
