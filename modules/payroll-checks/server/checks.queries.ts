@@ -51,25 +51,36 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
 type Person = { userId: number | null; name: string | null; rut: string | null }
 const nobody: Person = { userId: null, name: null, rut: null }
 
-/** Every finding of a month, whoever asks. A closed month has the notes it was closed with. */
-export async function findingsOfMonth(context: Context, month: MonthView) {
+/**
+ * Every finding of a month, whoever asks. A closed month has the notes it was closed with.
+ *
+ * @param only the codes of the rules wanted; all of them when it is not given
+ */
+export async function findingsOfMonth(
+  context: Context,
+  month: MonthView,
+  only?: ReadonlySet<string>,
+) {
   const notes = await notesOf(context, month.id)
   if (!month.isOpen || month.currentRunId === null) return month.isOpen ? [] : closedWith(notes)
-  const { found, library } = await foundIn(context, month, month.currentRunId)
+  const { found, library } = await foundIn(context, month, month.currentRunId, only)
+  const answers = Map.groupBy(notes, placeOf)
   const labels = new Map(knownItemsOf(library).map(({ code, label }) => [code, label]))
   return found.flatMap(({ rule: code, contractId, figures }) => {
     const rule = ruleOf(code)
     if (!rule) return []
     const said = figures.map((figure) => labels.get(String(figure)) ?? figure)
     const message = sentenceOf(rule, said)
-    const note = notes.find(
-      (one) => one.rule === code && one.contractId === contractId && one.finding === message,
-    )
-    const older = notes.find((one) => one.rule === code && one.contractId === contractId)
-    return [{ ...describe(rule), contractId, message, ...noteOf(note, older) }]
+    const written = answers.get(placeOf({ rule: code, contractId })) ?? []
+    const note = written.find(({ finding }) => finding === message)
+    return [{ ...describe(rule), contractId, message, ...noteOf(note, written[0]) }]
   })
 }
 export type Finding = Awaited<ReturnType<typeof findingsOfMonth>>[number]
+
+/** What a finding and the notes about it have in common. */
+export const placeOf = ({ rule, contractId }: { rule: string; contractId: number | null }) =>
+  `${rule} ${contractId}`
 
 type Rule = NonNullable<ReturnType<typeof ruleOf>>
 const describe = ({ code, title, severity, group, looksAt, fix }: Rule) => ({
@@ -100,7 +111,12 @@ const closedWith = (notes: readonly Note[]) =>
     return [{ ...describe(rule), contractId, message, ...noteOf(note, undefined) }]
   })
 
-async function foundIn(context: Context, month: MonthView, runId: number) {
+async function foundIn(
+  context: Context,
+  month: MonthView,
+  runId: number,
+  only: ReadonlySet<string> | undefined,
+) {
   const { companyId } = context.session
   const { yearMonth, businessId } = month
   const runs = await context.tx
@@ -121,7 +137,7 @@ async function foundIn(context: Context, month: MonthView, runId: number) {
     : null
   const where = { companyId, businessId, yearMonth, runId, plan, period, before }
   const today = await openMonth(context.tx, companyId, month.id)
-  const found = await findingsOf(context.client, { ...where, now: context.now })
+  const found = await findingsOf(context.client, { ...where, now: context.now }, only)
   const figures = {
     yearMonth,
     changesSince: month.changesSince,

@@ -28,8 +28,14 @@ type Row = { contract_id: number; found: [string, ...Figure[]] }
 /**
  * Everything the rules find in the payslips and items of a run: two statements, whatever the number
  * of people and of rules.
+ *
+ * @param only the codes of the rules wanted; all of them when it is not given
  */
-export async function findingsOf(client: pg.ClientBase, run: RunToCheck): Promise<Found[]> {
+export async function findingsOf(
+  client: pg.ClientBase,
+  run: RunToCheck,
+  only?: ReadonlySet<string>,
+): Promise<Found[]> {
   const parameters = [
     run.companyId,
     run.runId,
@@ -42,10 +48,15 @@ export async function findingsOf(client: pg.ClientBase, run: RunToCheck): Promis
     holidaysOf(run.yearMonth),
   ]
   const on = { plan: run.plan, period: run.period, before: run.before?.plan ?? null }
-  const expressions = payslipRules.map((rule) => compileRule(rule, on))
-  const payslips = await client.query<Row>(findingsQuery(expressions), parameters)
-  const sets = await client.query<Row>(setQuery(setRules), parameters)
-  return [...payslips.rows, ...sets.rows].map(({ contract_id: contractId, found }) => {
+  const wanted = ({ code }: { code: string }) => only?.has(code) ?? true
+  const expressions = payslipRules.filter(wanted).map((rule) => compileRule(rule, on))
+  const sets = setRules.filter(wanted)
+  const rowsOf = async (statement: string) => (await client.query<Row>(statement, parameters)).rows
+  const rows = [
+    ...(expressions.length > 0 ? await rowsOf(findingsQuery(expressions)) : []),
+    ...(sets.length > 0 ? await rowsOf(setQuery(sets)) : []),
+  ]
+  return rows.map(({ contract_id: contractId, found }) => {
     const [rule, ...figures] = found
     return { rule, contractId: Number(contractId), figures }
   })

@@ -1,8 +1,8 @@
-import { monthById } from '#modules/payroll-months/server/index.ts'
+import { monthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { payrollChecks } from './checks.queries.ts'
+import { findingsOfMonth, payrollChecks, placeOf } from './checks.queries.ts'
 
 type Noting = {
   payrollMonthId: number
@@ -18,14 +18,17 @@ export async function notePayrollChecks(
   context: Context,
   { payrollMonthId, note, findings }: Noting,
 ) {
-  const month = await monthById(context, payrollMonthId, 'payrollMonths.update')
+  const month = await monthView(context, payrollMonthId, 'payrollMonths.update')
   if (!month.isOpen) throw conflict('El mes está cerrado')
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
-  const { findings: known } = await payrollChecks(context, { payrollMonthId })
+  const people = await peopleInSight(context, month.businessId)
+  // Only what is answered for is looked at before; everything is once, after.
+  const rules = new Set(findings.map(({ rule }) => rule))
+  const known = Map.groupBy(await findingsOfMonth(context, month, rules), placeOf)
   const payslips = await payslipsOf(context, month.currentRunId, findings)
   const rows = findings.map(({ rule, contractId }) => {
-    const finding = known.find((one) => one.rule === rule && one.contractId === contractId)
-    if (!finding) throw notFound()
+    const [finding] = known.get(placeOf({ rule, contractId })) ?? []
+    if (!finding || (contractId !== null && !people.has(contractId))) throw notFound()
     if (finding.severity === 'ERROR') {
       throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
     }
