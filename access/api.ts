@@ -67,6 +67,7 @@ const own = {
   payrollDeadlines: 'payrollDashboard.read',
   markPayrollDeadline: 'payrollMonths.update',
   processPayments: 'transfers.read',
+  transferFormats: 'transfers.update',
   createTransferFile: 'transfers.update',
   settlementContracts: 'payslips.massRead',
   advances: 'userItems.read',

@@ -8,6 +8,7 @@ import {
   ccafs,
   economicSections,
   healthInstitutions,
+  lreColumns,
   mutuals,
 } from './catalogues.ts'
 import { countryList } from './countries.ts'
@@ -26,6 +27,7 @@ const lists = {
   dismissalCauses,
   economicSections,
   healthInstitutions,
+  lreColumns,
   mutuals,
   provinces,
   regions,
@@ -49,6 +51,13 @@ test('the codes that Previred and the LRE print are kept', () => {
   expect(byCode(healthInstitutions, 'FONASA')).toMatchObject({ previred: '07', lre: '102' })
   expect(byCode(ccafs, 'LOS_HEROES')).toMatchObject({ previred: '03', lre: '3' })
   expect(byCode(afps, 'NO EXISTE')).toBeUndefined()
+})
+
+test('the LRE has ninety-two columns of money and fifteen totals', () => {
+  const totals = lreColumns.filter(({ code }) => code.startsWith('5'))
+  expect([lreColumns.length - totals.length, totals.length]).toEqual([92, 15])
+  expect(byCode(lreColumns, '3185')?.name).toBe('Otros descuentos')
+  expect(byCode(lreColumns, '3187')?.name).toBe('Descuento mujer casada')
 })
 
 test('every commune lies in a province of its own region', () => {

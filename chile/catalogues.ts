@@ -5,6 +5,7 @@ import banks from './catalogues/banks.json' with { type: 'json' }
 import ccaf from './catalogues/ccaf.json' with { type: 'json' }
 import sections from './catalogues/economic-sections.json' with { type: 'json' }
 import health from './catalogues/health.json' with { type: 'json' }
+import lre from './catalogues/lre-columns.json' with { type: 'json' }
 import mutual from './catalogues/mutual.json' with { type: 'json' }
 
 /**
@@ -47,6 +48,8 @@ export const bankList: readonly Bank[] = banks.items.map((item) => ({
 }))
 export const accountTypeList: readonly AccountType[] = accountTypes.items
 export const apvInstitutions: readonly Named[] = apv.items
+/** The columns of money of the Libro de Remuneraciones Electrónico, in its order. */
+export const lreColumns: readonly Named[] = lre.items
 export const economicSections: readonly (Named & { divisions: string })[] = sections.items
 
 /** The row of a code, or `undefined`: catalogues never throw on what a user typed. */

@@ -5,7 +5,8 @@ import { valueFact } from './facts/index.ts'
 
 /**
  * Which limit of the law a discount obeys. AGREED: 15 % (art. 58 inc. 3). HOUSING: 30 % (inc. 2).
- * COOPERATIVE: 25 % (Ley 19.832). CCAF: counts towards the joint 45 % and has limits of its own.
+ * COOPERATIVE: 25 % (Ley 19.832). CCAF: credits of social security, debts with public bodies and
+ * fees of further unions (inc. 1), which come first and count towards the joint 45 %.
  * ADVANCE: pay already handed out, under no limit but the net. NONE: only the net.
  */
 export type DeductionLimit = 'CCAF' | 'HOUSING' | 'COOPERATIVE' | 'AGREED' | 'NONE' | 'ADVANCE'

@@ -48,7 +48,7 @@ export const classes = [
   { code: 'AHORRO_VOLUNTARIO', label: 'Ahorro previsional voluntario' },
   { code: 'OTRO_DESCUENTO', label: 'Otros descuentos' },
   { code: 'ANTICIPO', label: 'Anticipos' },
-  { code: 'OBLIGACION_PREVISIONAL', label: 'Créditos de instituciones de previsión' },
+  { code: 'OBLIGACION_PREVISIONAL', label: 'Obligaciones con previsión y organismos públicos' },
   { code: 'DESCUENTO', label: 'Descuentos' },
   { code: 'APORTE_EMPLEADOR', label: 'Aportes del empleador' },
 ] as const satisfies readonly ClassDef[]

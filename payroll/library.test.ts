@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { byCode, lreColumns } from '#chile/catalogues.ts'
 import { check, makePlan } from '#formula/index.ts'
 import { payrollLibrary } from './library.ts'
 import { usualConcepts } from './usual.ts'
@@ -47,6 +48,34 @@ test('every printed line of pay or discount says its column of the LRE', () => {
       print && lre === undefined && (classes.includes('HABER') || classes.includes('DESCUENTO')),
   )
   expect(silent.map(({ code }) => code)).toEqual([])
+})
+
+test('every column of the LRE exists, and is of the class of its line', () => {
+  const series = { HABER_21: 21, HABER_22: 22, HABER_23: 23, HABER_24: 24, DESCUENTO: 31 }
+  const of = new Map<string, number>([...Object.entries(series), ['APORTE_EMPLEADOR', 41]])
+  const wrong = payrollLibrary().concepts.filter(({ classes, lre }) => {
+    if (lre === undefined) return false
+    const expected = classes.map((code) => of.get(code)).find((one) => one !== undefined)
+    return !byCode(lreColumns, String(lre)) || Math.floor(lre / 100) !== (expected ?? 50)
+  })
+  // Totals are of no class: their columns are the 5xxx.
+  expect(wrong.map(({ code, lre }) => [code, lre])).toEqual(totals)
+})
+const totals = [
+  ['TOTAL_HABERES', 5201],
+  ['TOTAL_DESCUENTOS', 5301],
+  ['LIQUIDO', 5501],
+  ['TOTAL_APORTES', 5410],
+]
+
+test('the columns of the court, of savings and of the State are those of the LRE', () => {
+  const of = new Map(payrollLibrary().concepts.map(({ code, lre }) => [code, lre]))
+  expect(
+    ['RETENCION_JUDICIAL', 'EMBARGO', 'EMBARGO_PREFERENTE', 'MANTENCION_FAMILIAR'].map((code) =>
+      of.get(code),
+    ),
+  ).toEqual([3186, 3185, 3185, 3187])
+  expect([of.get('PRESTAMO_CLASE_MEDIA'), of.get('IMPUESTO_ADICIONAL')]).toEqual([3166, 3163])
 })
 
 test('every figure that a payslip needs is read by some formula', () => {

@@ -33,6 +33,12 @@ export const usualConcepts: readonly CompanyConcept[] = [
   bonus(['BONO_ASISTENCIA', 'Bono de asistencia', 2113]),
   bonus(['TRATOS', 'Tratos', 2112]),
   { ...bonus(['AGUINALDO', 'Aguinaldo', 2110]), gratification: false },
+  bonus([
+    'HORAS_SINDICALES',
+    'Horas de trabajo sindical',
+    2124,
+    'Código del Trabajo, arts. 249 y 250; Dirección del Trabajo, manual del LRE (2124)',
+  ]),
   { ...bonus(['PARTICIPACION', 'Participación', 2105]), gratification: false },
   {
     code: 'BECA_ESTUDIO',
@@ -69,6 +75,27 @@ export const usualConcepts: readonly CompanyConcept[] = [
     limit: 'CCAF',
     lre: 3110,
     source: 'Ley 18.833, art. 22; SUSESO, circular 2.052',
+  },
+  {
+    code: 'CUOTA_SINDICAL_2',
+    label: 'Cuota de un segundo sindicato',
+    category: 'DEDUCTION',
+    limit: 'CCAF',
+    lre: 3172,
+    source: 'Código del Trabajo, arts. 58 inc. 1 y 262',
+  },
+  {
+    code: 'PRESTAMO_CLASE_MEDIA',
+    label: 'Retención por el préstamo solidario del Estado',
+    category: 'DEDUCTION',
+    unit: '%',
+    formula: 'BASE_TRIBUTABLE * VALOR_PRESTAMO_CLASE_MEDIA',
+    limit: 'CCAF',
+    lre: 3166,
+    source: 'Ley 21.252, art. 9 a; SII, resolución 110 de 2021 y oficio 3.157 de 2021',
+    note:
+      'El 3% de la renta afecta al impuesto único, también en el tramo exento, a quien el SII ' +
+      'informa. Reintegra el préstamo: no es impuesto y no lo rebaja. F29, código 49.',
   },
   {
     code: 'CREDITO_VIVIENDA',

@@ -631,6 +631,11 @@ export type CreateTableInput = {
   validFrom: number;
 };
 
+export type CreateTransferFileInput = {
+  format?: TransferFormat | null | undefined;
+  payrollMonthId: string;
+};
+
 export type CreateUserContractInput = {
   apprentice?: boolean | null | undefined;
   area?: string | null | undefined;
@@ -1694,6 +1699,11 @@ export type Theme =
   | 'dark'
   | 'light'
   | 'system';
+
+export type TransferFormat =
+  | 'BCI'
+  | 'GENERAL'
+  | 'SANTANDER';
 
 export type UpdateAbsenceInput = {
   applicationEndDate?: string | null | undefined;
@@ -3184,8 +3194,15 @@ export type ProcessPaymentsQueryVariables = Exact<{
 
 export type ProcessPaymentsQuery = { processPayments: Array<{ contractId: string, name: string, rut: string, net: number, bank: string | null, accountEnd: string | null, paymentStatus: string, paymentLabel: string, problem: string | null }> };
 
-export type CreateTransferFileMutationVariables = Exact<{
+export type TransferFormatsQueryVariables = Exact<{
   input: OfProcess;
+}>;
+
+
+export type TransferFormatsQuery = { transferFormats: Array<{ code: string, label: string, reason: string | null }> };
+
+export type CreateTransferFileMutationVariables = Exact<{
+  input: CreateTransferFileInput;
 }>;
 
 
@@ -6570,8 +6587,17 @@ export const ProcessPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProcessPaymentsQuery, ProcessPaymentsQueryVariables>;
+export const TransferFormatsDocument = new TypedDocumentString(`
+    query TransferFormats($input: OfProcess!) {
+  transferFormats(input: $input) {
+    code
+    label
+    reason
+  }
+}
+    `) as unknown as TypedDocumentString<TransferFormatsQuery, TransferFormatsQueryVariables>;
 export const CreateTransferFileDocument = new TypedDocumentString(`
-    mutation CreateTransferFile($input: OfProcess!) {
+    mutation CreateTransferFile($input: CreateTransferFileInput!) {
   createTransferFile(input: $input) {
     status
     message

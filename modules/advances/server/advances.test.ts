@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
@@ -184,7 +185,7 @@ describe('closing the advance', () => {
       rows.find(({ contractId }) => contractId === contractOf(bernarda))?.paymentLabel
     expect(of(await labels())).toBe('En Proceso de Pago')
     const file = await api.as('admin').mutate<{ url: string; transfers: number; total: number }>(
-      `mutation ($input: OfProcess!) { createTransferFile(input: $input) {
+      `mutation ($input: CreateTransferFileInput!) { createTransferFile(input: $input) {
         ${outcome} data { name url transfers withoutAccount total } } }`,
       { input: { payrollMonthId: advance.id } },
     )
@@ -194,6 +195,7 @@ describe('closing the advance', () => {
       '"RUT";"Nombre";"Codigo banco";"Banco";"Tipo de cuenta";"Numero de cuenta";"Monto";"Glosa"',
     )
     expect(lines.join()).toContain('"Anticipo septiembre 2026"')
+    await asTheBankWants(advance.id, file.transfers)
     await paying.transfer(advance.id, [], 'PAID')
     expect((await labels()).map(({ paymentLabel }) => paymentLabel)).toEqual(['Oficial', 'Oficial'])
     await expect(releaseOf(api.as('gerente')).transfers(advance.id)).rejects.toMatchObject({
@@ -248,4 +250,84 @@ async function calculated() {
   await admin.calculate(september.id)
   await drainJobs()
   return admin.payslip(september.id, contractOf(bernarda))
+}
+
+/** The list in the format of a bank, once the process is paid from an account of that bank. */
+async function asTheBankWants(payrollMonthId: string, transfers: number) {
+  const formats = async () =>
+    (
+      await api
+        .as('admin')
+        .run<{ transferFormats: { code: string; reason: string | null }[] }>(
+          `query ($input: OfProcess!) { transferFormats(input: $input) { code label reason } }`,
+          { input: { payrollMonthId } },
+        )
+    ).transferFormats
+  const make = (format: string) =>
+    api.as('admin').mutate<{ url: string; name: string; transfers: number }>(
+      `mutation ($input: CreateTransferFileInput!) { createTransferFile(input: $input) {
+        ${outcome} data { name url transfers } } }`,
+      { input: { payrollMonthId, format } },
+    )
+  expect((await formats()).map(({ reason }) => reason?.slice(0, 16) ?? null)).toEqual([
+    null,
+    'Falta la cuenta ',
+    'Falta la cuenta ',
+  ])
+  await expect(make('BCI')).rejects.toMatchObject({ field: 'format' })
+  await payFrom(payrollMonthId, '016')
+  expect((await formats()).map(({ reason }) => reason === null)).toEqual([true, true, false])
+  const bci = await make('BCI')
+  expect(bci).toMatchObject({ transfers, name: expect.stringMatching(/\.xls$/) })
+  const bytes = Buffer.from(await (await fetch(new URL(bci.url, url))).arrayBuffer())
+  expect(bytes.subarray(0, 4).toString('hex')).toBe('d0cf11e0')
+  expect(bytes.includes('Anticipo septiembre 2026', 0, 'latin1')).toBe(true)
+  await expect(make('SANTANDER')).rejects.toMatchObject({
+    field: 'format',
+    message: expect.stringContaining('otro banco'),
+  })
+  await payFrom(payrollMonthId, '037')
+  const santander = await make('SANTANDER')
+  expect(santander.name).toMatch(/\.xlsx$/)
+  const sheet = await fetch(new URL(santander.url, url))
+  const rows = await readSheet(Buffer.from(await sheet.arrayBuffer()))
+  expect(rows.length).toBe(transfers + 1)
+  expect(rows[1]?.slice(0, 2)).toEqual(['70012345', 'CLP'])
+  expect(rows.slice(1).map((row) => row[7])).toContain(234_000)
+}
+
+/** Says that a process is paid from a fresh account of a bank. */
+async function payFrom(payrollMonthId: string, bankCode: string) {
+  const account = await api.as('admin').mutate<{ id: string }>(
+    `mutation ($input: CreateBankAccountInput!) { createBankAccount(input: $input) {
+      ${outcome} data { id } } }`,
+    {
+      input: {
+        businessId: vina.publicId,
+        bankCode,
+        accountType: 'CORRIENTE',
+        accountIdentifier: '70-01234-5',
+        currency: 'CLP',
+      },
+    },
+  )
+  const { payrollProcess } = await api
+    .as('admin')
+    .run<{ payrollProcess: { version: number } }>(
+      `query ($input: OfProcessMonth!) { payrollProcess(input: $input) { version } }`,
+      { input: { payrollMonthId } },
+    )
+  await api.as('admin').mutate(
+    `mutation ($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) {
+      ${outcome} data { version } } }`,
+    {
+      input: {
+        payrollMonthId,
+        version: payrollProcess.version,
+        responsible: null,
+        description: null,
+        bankAccountId: account.id,
+      },
+    },
+  )
 }

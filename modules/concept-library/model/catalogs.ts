@@ -31,7 +31,7 @@ export const DeductionLimit = catalog('DeductionLimit', {
   AGREED: 'Acordado: 15% (art. 58 inc. 3)',
   HOUSING: 'Vivienda o educación: 30% (art. 58 inc. 2)',
   COOPERATIVE: 'Cooperativa: 25% (Ley 19.832)',
-  CCAF: 'Caja de compensación (Ley 18.833)',
+  CCAF: 'Previsión y organismos públicos (art. 58 inc. 1)',
   ADVANCE: 'Anticipo ya pagado',
 })
 

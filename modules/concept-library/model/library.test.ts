@@ -149,6 +149,17 @@ describe('what is wrong with a draft', () => {
     expect(itemProblem(bonus({ startDate: '2026-02-01', endDate: '2026-01-01' }))?.field).toBe(
       'endDate',
     )
+    const lre = (lreCode: string, more: object) => itemProblem(bonus({ lreCode, ...more }))
+    const both = { taxable: true, tributable: true }
+    expect(lre('2113', both)).toBeUndefined()
+    expect(lre('2199', both)?.message).toBe('No es una columna de montos del LRE')
+    expect(lre('2301', both)?.message).toBe(
+      'Un haber imponible y tributable va en una columna 21xx del LRE',
+    )
+    expect(lre('2202', { taxable: true, tributable: false })).toBeUndefined()
+    expect(lre('2417', { taxable: false, tributable: true })).toBeUndefined()
+    expect(lre('2113', { taxable: false, tributable: false })?.field).toBe('lreCode')
+    expect(lre('3185', { type: 'DEDUCTION', taxable: false, tributable: false })).toBeUndefined()
     const rows = (...fixedRows: (string | null)[][]) => tableProblem({ ...emptyTable, fixedRows })
     expect(rows(['1', '2'], [null, '3'])).toBeUndefined()
     expect(rows(['2', '2'], ['2', '3'])?.field).toBe('fixedRows.1.value1')

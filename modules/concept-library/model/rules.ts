@@ -1,3 +1,4 @@
+import { byCode, lreColumns } from '#chile/catalogues.ts'
 import { isDecimal, scaled } from '#chile/money/decimal.ts'
 import { companyScales } from '#payroll/index.ts'
 import type { ItemUnitCode } from './catalogs.ts'
@@ -26,14 +27,32 @@ export function itemProblem(item: ItemValues): Problem | undefined {
   if (item.capped && item.cappedValue === null) {
     return { field: 'cappedValue', message: 'Indique el tope' }
   }
-  if (item.lreCode !== null && !/^\d{4}$/.test(item.lreCode)) {
-    return { field: 'lreCode', message: 'Son cuatro cifras, del catálogo del LRE' }
-  }
   const pays = item.type === 'EARNING' || item.type === 'SPECIAL_EARNING'
   if (!pays && item.type !== 'ASSIGNATION' && (item.taxable || item.tributable)) {
     return { field: 'taxable', message: 'Solo un haber puede ser imponible o tributable' }
   }
-  return datesProblem(item)
+  return lreProblem(item) ?? datesProblem(item)
+}
+
+/** A column of the LRE exists, and is of the class of what is paid or discounted. */
+function lreProblem(item: ItemValues): Problem | undefined {
+  if (item.lreCode === null) return undefined
+  const column = byCode(lreColumns, item.lreCode)
+  if (!column) return { field: 'lreCode', message: 'No es una columna de montos del LRE' }
+  const { series, whose } = lreSeries(item)
+  if (series === undefined || item.lreCode.startsWith(series)) return undefined
+  return { field: 'lreCode', message: `${whose} va en una columna ${series}xx del LRE` }
+}
+
+/** The two figures with which the columns of a kind of item begin; none when it is not paid. */
+function lreSeries({ type, taxable, tributable, informative }: ItemValues) {
+  if (informative || type === 'OTHER' || type === 'PROVISION') return {}
+  if (type === 'DEDUCTION') return { series: '31', whose: 'Un descuento' }
+  if (type === 'EMPLOYER_EARNING') return { series: '41', whose: 'Un aporte del empleador' }
+  if (taxable && tributable) return { series: '21', whose: 'Un haber imponible y tributable' }
+  if (taxable) return { series: '22', whose: 'Un haber imponible y no tributable' }
+  if (tributable) return { series: '24', whose: 'Un haber tributable y no imponible' }
+  return { series: '23', whose: 'Un haber ni imponible ni tributable' }
 }
 
 function datesProblem({

@@ -1,3 +1,4 @@
+import { bankFormats } from '#chile/bank-files.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
 /** Where a payslip is on its way to the person. */
@@ -28,4 +29,21 @@ export function whyNotReopenPaid(payments: number): string | undefined {
   const said =
     payments === 1 ? 'Hay 1 pago hecho o enviado' : `Hay ${payments} pagos hechos o enviados`
   return `${said} al banco. Si el dinero no salió, márquelos como no pagados en «Pagos».`
+}
+
+/** How the list for the bank is written: with everything, or as one bank wants it. */
+export const TransferFormat = catalog('TransferFormat', {
+  GENERAL: 'General, con todos los datos (CSV)',
+  BCI: 'BCI, pago masivo en línea (Excel 97-2003)',
+  SANTANDER: 'Santander, transferencias masivas (Excel)',
+})
+
+/** Why a list cannot be written in a format, of a process paid from an account of some bank. */
+export function whyNotFormat(format: string, bankCode: string | null): string | undefined {
+  const wanted = bankFormats.find(({ code }) => code === format)
+  if (!wanted || wanted.bankCode === bankCode) return undefined
+  const where = 'elíjala en «Responsable y pago», en el resumen del proceso'
+  return bankCode === null
+    ? `Falta la cuenta de la que se paga: ${where}`
+    : `El proceso se paga desde una cuenta de otro banco: ${where}`
 }

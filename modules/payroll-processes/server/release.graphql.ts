@@ -3,10 +3,15 @@ import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { ReceiptState } from '../model/release.ts'
+import { ReceiptState, TransferFormat } from '../model/release.ts'
 import { payslipReceipts, payslipRelease } from './release.queries.ts'
 import { releasePayslips, remindPayslips } from './release.service.ts'
-import { createTransferFile, type TransferFile } from './transfer-file.service.ts'
+import {
+  createTransferFile,
+  type TransferFile,
+  type TransferFormatRow,
+  transferFormats,
+} from './transfer-file.service.ts'
 import {
   contractWithPendingTransfer,
   processPayments,
@@ -52,8 +57,22 @@ query('processPayments', {
   run: processPayments,
 })
 
-mutation('createTransferFile', {
+query('transferFormats', {
   input: ofMonth,
+  type: objectFrom<TransferFormatRow>('TransferFormatRow', {
+    code: of.text,
+    label: of.text,
+    reason: of.maybe(of.text),
+  }),
+  many: true,
+  run: transferFormats,
+})
+
+mutation('createTransferFile', {
+  input: inputFrom('CreateTransferFileInput', {
+    payrollMonthId: month,
+    format: optional(choice(TransferFormat, 'Formato')),
+  }),
   type: objectFrom<TransferFile>('TransferFile', {
     name: of.text,
     url: of.text,

@@ -1,14 +1,18 @@
+import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { monthLabel } from '#chile/period.ts'
 import { monthById } from '#modules/payroll-months/server/index.ts'
 import { ProcessType } from '#modules/payroll-months/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict } from '#platform/server/errors.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
+import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
+import { writeXls } from '#platform/server/sheets/write-xls.ts'
 import { newKey } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
+import { TransferFormat, whyNotFormat } from '../model/release.ts'
 import { unpaid } from './transfers.service.ts'
 
 /**
@@ -21,11 +25,42 @@ const columns = [
   { key: 'bank', label: 'Banco', kind: 'text' },
   { key: 'accountType', label: 'Tipo de cuenta', kind: 'text' },
   { key: 'accountNumber', label: 'Numero de cuenta', kind: 'text' },
-  { key: 'net', label: 'Monto', kind: 'integer' },
+  { key: 'amount', label: 'Monto', kind: 'integer' },
   { key: 'subject', label: 'Glosa', kind: 'text' },
 ] as const satisfies readonly Column[]
 
-const mediaType = 'text/csv; charset=utf-8'
+const files = {
+  CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  XLS: { ending: 'xls', mediaType: 'application/vnd.ms-excel' },
+  XLSX: {
+    ending: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const
+type Format = (typeof TransferFormat.values)[number]
+
+/** In which ways the list of a process can be written, and why the others cannot. */
+export async function transferFormats(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId, 'transfers.update')
+  const account = await payingAccount(context, month.id)
+  return TransferFormat.options.map(({ value, label }) => ({
+    code: value,
+    label,
+    reason: whyNotFormat(value, account?.bankCode ?? null) ?? null,
+  }))
+}
+export type TransferFormatRow = Awaited<ReturnType<typeof transferFormats>>[number]
+
+const payingAccount = ({ tx }: Context, monthId: number) =>
+  tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('bankAccount as account', 'account.id', 'month.bankAccountId')
+    .select(['account.bankCode', 'account.accountIdentifier as number'])
+    .where('month.id', '=', monthId)
+    .executeTakeFirst()
 
 /**
  * The list for the bank of what a closed process has not paid: only transfers with an account. It
@@ -33,15 +68,18 @@ const mediaType = 'text/csv; charset=utf-8'
  */
 export async function createTransferFile(
   context: Context,
-  { payrollMonthId }: { payrollMonthId: number },
+  { payrollMonthId, format }: { payrollMonthId: number; format: Format | null },
 ) {
   const month = await monthById(context, payrollMonthId, 'transfers.update')
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
+  const account = await payingAccount(context, month.id)
+  const reason = whyNotFormat(format ?? 'GENERAL', account?.bankCode ?? null)
+  if (reason) throw invalid('format', reason)
   const left = await unpaid(context, month, 'transfers.update').execute()
   const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
-  const rows = left.flatMap((row) =>
-    row.kind === 'TRANSFER' && row.bankCode !== null && row.accountNumber !== null
-      ? [{ ...row, bank: byCode(bankList, row.bankCode)?.name ?? '', subject }]
+  const rows = left.flatMap(({ net, bankCode, accountNumber, ...row }) =>
+    row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
+      ? [{ ...row, bankCode, accountNumber, rut: row.rut ?? '', amount: net, subject }]
       : [],
   )
   if (rows.length === 0) {
@@ -51,10 +89,11 @@ export async function createTransferFile(
         : 'Ningún pago pendiente tiene cuenta bancaria',
     )
   }
-  const body = Buffer.from(writeCsv(columns, rows))
-  const name = `Nómina ${subject} ${month.businessName}.csv`
-  const url = await keep(context, { payrollMonthId, name, body })
-  const what = JSON.stringify({ month: month.yearMonth, transfers: rows.length })
+  const { kind, body } = await written(format ?? 'GENERAL', account?.number ?? '', rows)
+  const { ending, mediaType } = files[kind]
+  const name = `Nómina ${subject} ${month.businessName}.${ending}`
+  const url = await keep(context, { payrollMonthId, name, body, mediaType })
+  const what = JSON.stringify({ month: month.yearMonth, transfers: rows.length, format })
   await sql`select app.write_audit(${context.session.companyId}, 'Proceso',
     'lectura:nómina_de_transferencias', ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(
     context.tx,
@@ -64,16 +103,29 @@ export async function createTransferFile(
     url,
     transfers: rows.length,
     withoutAccount: left.length - rows.length,
-    total: rows.reduce((sum, { net }) => sum + net, 0),
+    total: rows.reduce((sum, { amount }) => sum + amount, 0),
   }
 }
+
+/** A list in a format, as the bytes of its file. */
+async function written(format: Format, charge: string, rows: readonly Transfer[]) {
+  const wanted = bankFormats.find(({ code }) => code === format)
+  if (!wanted) {
+    const named = rows.map((row) => ({ ...row, bank: byCode(bankList, row.bankCode)?.name ?? '' }))
+    return { kind: 'CSV' as const, body: Buffer.from(writeCsv(columns, named)) }
+  }
+  const table = bankRows(wanted, charge, rows)
+  const body = wanted.file === 'XLS' ? writeXls(table) : await writeExcelRows(table)
+  return { kind: wanted.file, body }
+}
+
 export type TransferFile = Awaited<ReturnType<typeof createTransferFile>>
 
-type Kept = { payrollMonthId: number; name: string; body: Buffer }
+type Kept = { payrollMonthId: number; name: string; body: Buffer; mediaType: string }
 
 /** Stores the file with its process, and answers a link that opens it for five minutes. */
 async function keep({ tx, session, services, now }: Context, kept: Kept): Promise<string> {
-  const { payrollMonthId, name, body } = kept
+  const { payrollMonthId, name, body, mediaType } = kept
   const key = newKey(session.companyId, now.getUTCFullYear())
   await services.storage.put(key, body, mediaType)
   await tx

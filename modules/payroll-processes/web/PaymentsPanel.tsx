@@ -1,3 +1,5 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -12,7 +14,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { CreateTransferFile, Payments, UpdateTransfers } from './documents.ts'
+import { TransferFormat } from '../model/release.ts'
+import { CreateTransferFile, Payments, TransferFormats, UpdateTransfers } from './documents.ts'
 import './processes.css'
 
 type Row = ProcessPaymentsQuery['processPayments'][number]
@@ -106,25 +109,52 @@ function Undo({ monthId, rows }: { monthId: string; rows: readonly Row[] }) {
 
 type FileProps = { monthId: string; reason: string | undefined }
 
-/** The list of what is left to pay, for the bank. */
+/** The list of what is left to pay, as the bank of the company takes it. */
 function TransferFile({ monthId, reason }: FileProps) {
+  const can = useCan()
+  const allowed = can('transfers.update') && reason === undefined
+  const formats = useDetail(
+    TransferFormats,
+    { input: { payrollMonthId: monthId } },
+    { enabled: allowed },
+  )
   const make = useAction(CreateTransferFile, {
     done: ({ transfers, withoutAccount }) =>
       withoutAccount === 0
         ? `Nómina con ${transfers} transferencias`
         : `Nómina con ${transfers} transferencias; ${withoutAccount} sin cuenta quedaron fuera`,
     after: ({ url, name }) => save(url, name),
+    keepCache: true,
   })
+  if (!allowed) {
+    return (
+      <ActionButton permission="transfers.update" disabled={reason}>
+        Nómina para el banco
+      </ActionButton>
+    )
+  }
+  const items = (formats.data?.transferFormats ?? []).map((format) => ({
+    key: format.code ?? '',
+    disabled: format.reason !== null,
+    onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(format.code) } }),
+    label: (
+      <span className="mg-option">
+        <span>{format.label}</span>
+        {format.reason && <span className="soft pp-reason">{format.reason}</span>}
+      </span>
+    ),
+  }))
   return (
-    <ActionButton
-      permission="transfers.update"
-      disabled={reason}
-      onClick={() => make.run({ input: { payrollMonthId: monthId } })}
-    >
-      Nómina para el banco
-    </ActionButton>
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={make.busy || formats.loading}>
+        Nómina para el banco
+      </Button>
+    </Dropdown>
   )
 }
+
+const codeOf = (code: string | null) =>
+  code !== null && TransferFormat.has(code) ? code : ('GENERAL' as const)
 
 /** The server answers an attachment: no page is left. */
 function save(url: string, name: string): void {

@@ -109,8 +109,18 @@ export const Payments = graphql(`
   }
 `)
 
+export const TransferFormats = graphql(`
+  query TransferFormats($input: OfProcess!) {
+    transferFormats(input: $input) {
+      code
+      label
+      reason
+    }
+  }
+`)
+
 export const CreateTransferFile = graphql(`
-  mutation CreateTransferFile($input: OfProcess!) {
+  mutation CreateTransferFile($input: CreateTransferFileInput!) {
     createTransferFile(input: $input) {
       status
       message

@@ -7,6 +7,7 @@ import { type Column, columnKind } from './columns.ts'
 import { IMPORT, readTable, sameHeader } from './read.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeExcel } from './write-excel.ts'
+import { writeXls } from './write-xls.ts'
 import { BadZip, zipParts } from './zip-entries.ts'
 
 const columns: Column[] = [
@@ -181,3 +182,55 @@ function withPackedPart(zip: Buffer, packed: Buffer) {
   directory.writeUInt32LE(start + packed.length, end - central + 16)
   return Buffer.concat([zip.subarray(0, start), packed, directory])
 }
+
+describe('Excel 97-2003 out', () => {
+  /** The records of the only stream: of a short file, after its header, its table and its root. */
+  function recordsOf(file: Buffer) {
+    const stream = file.subarray(3 * 512)
+    const found: { id: number; data: Buffer }[] = []
+    for (let at = 0; found.filter(({ id }) => id === 0x0a).length < 2;) {
+      const length = stream.readUInt16LE(at + 2)
+      found.push({ id: stream.readUInt16LE(at), data: stream.subarray(at + 4, at + 4 + length) })
+      at += 4 + length
+    }
+    return found
+  }
+  const place = (data: Buffer) => [data.readUInt16LE(0), data.readUInt16LE(2)]
+  const textOf = (data: Buffer) =>
+    data.subarray(9).toString(data.readUInt8(8) === 1 ? 'utf16le' : 'latin1')
+  const rows = [
+    ['Nº Cuenta', 'Monto'],
+    ['0012', 1_234_567],
+    ['', '漢'],
+  ]
+
+  test('is a compound file with the texts as texts and the numbers as numbers', () => {
+    const file = writeXls(rows)
+    expect(file.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1')
+    expect(file.length).toBe(3 * 512 + 4096)
+    const records = recordsOf(file)
+    const texts = records.filter(({ id }) => id === 0x204)
+    expect(texts.map(({ data }) => [...place(data), textOf(data)])).toEqual([
+      [0, 0, 'Nº Cuenta'],
+      [0, 1, 'Monto'],
+      [1, 0, '0012'],
+      [2, 1, '漢'],
+    ])
+    const numbers = records.filter(({ id }) => id === 0x203)
+    expect(numbers.map(({ data }) => [...place(data), data.readDoubleLE(6)])).toEqual([
+      [1, 1, 1_234_567],
+    ])
+    // The sheet begins where the workbook says.
+    const sheet = records.find(({ id }) => id === 0x85)?.data.readUInt32LE(0) ?? 0
+    expect(file.readUInt16LE(3 * 512 + sheet)).toBe(0x809)
+  })
+
+  test('the same rows give the same bytes, of any length that the format has', () => {
+    expect(writeXls(rows).equals(writeXls(rows))).toBe(true)
+    const many = Array.from({ length: 3000 }, (_, index) => [`Persona ${index}`, index])
+    const file = writeXls(many)
+    expect(file.length % 512).toBe(0)
+    expect(file.includes('Persona 2999')).toBe(true)
+    expect(() => writeXls(Array.from({ length: 65_537 }, () => ['']))).toThrow('65537 rows')
+  })
+})

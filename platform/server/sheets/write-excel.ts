@@ -21,6 +21,24 @@ export async function writeExcel(
   }).toBuffer()
 }
 
+/**
+ * An Excel workbook of one sheet with just these cells, texts as texts and numbers as numbers, for
+ * whoever reads it by place.
+ */
+export const writeExcelRows = (
+  rows: readonly (readonly (string | number)[])[],
+  sheet = 'Hoja1',
+): Promise<Buffer> =>
+  writeExcelFile(
+    rows.map((row) =>
+      row.map((value) => {
+        if (value === '') return null
+        return typeof value === 'number' ? { value, type: Number } : { value, type: String }
+      }),
+    ),
+    { sheet: sheetName(sheet) },
+  ).toBuffer()
+
 function cellOf(column: Column, value: Cell) {
   if (value === null || value === undefined) return null
   if (column.text) return { value: column.text(value), type: String }
