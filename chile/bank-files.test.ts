@@ -82,10 +82,7 @@ test('Santander: its thirteen columns, the RUT in one with a small k, everything
       'Glosa Cartola Cliente',
       'Glosa Cartola Beneficiario',
     ],
-    [
-      ...['01', 'CLP', '12345670', 'CLP', '012', '12345670k', 'Nusta Inigo O Higgins Perez'],
-      ...rest,
-    ],
-    [...['01', 'CLP', '001704412006', 'CLP', '037', '76543216', 'Pedro Soto'], 1, ...rest.slice(1)],
+    ['01', 'CLP', '12345670', 'CLP', '012', '12345670k', 'Nusta Inigo O Higgins Perez', ...rest],
+    ['01', 'CLP', '001704412006', 'CLP', '037', '76543216', 'Pedro Soto', 1, ...rest.slice(1)],
   ])
 })

@@ -71,7 +71,7 @@ function record(id: number, ...parts: readonly Buffer[]): Buffer {
 
 /** A text with its length in one or two bytes; of one byte a sign while all of them fit. */
 function text(value: string, lengthBytes: 1 | 2): Buffer {
-  const wide = /[^\u0000-\u00ff]/.test(value)
+  const wide = /[\u0100-\uffff]/.test(value)
   const length = Buffer.alloc(lengthBytes)
   length.writeUIntLE(value.length, 0, lengthBytes)
   return Buffer.concat([
