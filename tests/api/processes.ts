@@ -7,7 +7,7 @@ export const Release = `mutation Release($input: OfProcess!) {
 }`
 export const ReleaseState = `query ReleaseState($input: OfProcess!) {
   payslipRelease(input: $input) {
-    total released waiting mailed withoutMail acknowledged pending releasedAt status
+    total released waiting mailed withoutMail acknowledged pending paid releasedAt status
   }
 }`
 export const Remind = `mutation Remind($input: OfProcess!) {
@@ -39,6 +39,7 @@ export type ReleaseRow = {
   withoutMail: number
   acknowledged: number
   pending: number
+  paid: number
   status: string
 }
 export type ReceiptRow = {

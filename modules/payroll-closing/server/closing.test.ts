@@ -369,6 +369,37 @@ describe('a closing that another person approves', () => {
     expect(payrollClosing).toMatchObject({ needsApproval: true })
     expect(payrollClosing.requests.map(({ own }) => own)).toEqual(Array(5).fill(false))
   })
+
+  test('is also of who has the right from a profile, where their role reaches', async () => {
+    const { loreto, monserrat } = world.people
+    const profile = `(select id from profile where name = 'Aprueba cierres'
+      and company_id = ${world.coihues.id})`
+    await asCompany(`
+      insert into profile (company_id, name) values (${world.coihues.id}, 'Aprueba cierres');
+      insert into profile_permission (company_id, profile_id, code, can_create, can_read,
+        can_update, can_delete)
+        values (${world.coihues.id}, ${profile}, 'GR_0006', true, false, false, false);
+      update users set profile_id = ${profile} where id in (${loreto.id}, ${monserrat.id})`)
+    await calculateAll()
+    await ask('supergerente')
+    expect((await closingMails()).map(([to]) => to).toSorted()).toEqual([
+      'carolina.aranguiz@coihues.example',
+      'loreto.pizarro@coihues.example',
+    ])
+    await expect(answer('gerente.peumal', 6, 'APPROVED')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    await expect(answer('lectura', 6, 'APPROVED')).rejects.toMatchObject({ kind: 'forbidden' })
+    const approved = await answer('gerente', 6, 'APPROVED')
+    expect(approved.requests[0]).toMatchObject({ state: 'APPROVED', answeredBy: 'gerente' })
+    expect(await admin.month(september.id)).toMatchObject({ isOpen: false, closedBy: 'gerente' })
+    // What the profile does not give of the same service is not theirs.
+    await expect(payrollOf(api.as('gerente')).reopen(september.id)).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    await asCompany(`update users set profile_id = null where profile_id = ${profile}`)
+    await admin.reopen(september.id)
+  })
 })
 
 let mailsRead = 0

@@ -1,4 +1,7 @@
-export { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
+
+export { ItemUnit }
 
 export type InputItem = {
   code: string
@@ -105,3 +108,15 @@ export const lawInputItems: readonly InputItem[] = [
   },
   { code: 'REBAJA_ZONA', label: 'Rebaja por zona extrema', unit: 'CLP', group: 'Descuentos' },
 ]
+
+/** What a unit is called beside its number: «horas», «pesos». */
+export const unitWord = (unit: string): string =>
+  ItemUnit.options.find(({ value }) => value === unit)?.label.toLowerCase() ?? ''
+
+/** The value of an item as it is read: `$65.000`, `3%`, `8,5 UF`, `4,5 horas`. */
+export function itemValueText(value: string, unit: string): string {
+  const number = formatNumber(value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+  if (unit === 'CLP') return formatPesos(value)
+  if (unit === 'PERCENT') return `${number}%`
+  return unit === 'UF' || unit === 'UTM' ? `${number} ${unit}` : `${number} ${unitWord(unit)}`
+}

@@ -1,13 +1,14 @@
-import { Form, Input, Modal } from 'antd'
+import { Alert, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { whyNot } from '../model/payroll-month.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { whyNot, whyNotReopenPaid } from '../model/payroll-month.ts'
 import { Closing } from './Closing.tsx'
-import { Calculate, ReopenMonth } from './documents.ts'
+import { Calculate, PaidOfMonth, ReopenMonth } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
 /** What can be done with a month now; what cannot says why. */
@@ -61,49 +62,64 @@ function Close({ month, reason, ready }: CloseProps) {
 
 function Reopen({ month }: { month: MonthData }) {
   const [asking, setAsking] = useState(false)
-  const [form] = Form.useForm<{ reason: string }>()
-  const reopen = useAction(ReopenMonth, { done: 'El mes quedó abierto' })
   return (
     <>
       <ActionButton permission="payrollClosing.delete" onClick={() => setAsking(true)}>
         Reabrir mes
       </ActionButton>
-      <Modal
-        open={asking}
-        title={`Reabrir ${monthLabel(month.yearMonth ?? 0)}`}
-        okText="Reabrir mes"
-        cancelText="Cancelar"
-        confirmLoading={reopen.busy}
-        onCancel={() => setAsking(false)}
-        onOk={() => form.submit()}
-      >
-        <p>
-          Si solo faltó un hecho (un aumento, una licencia, un bono), no hace falta reabrir: en{' '}
-          <Link to={pathTo('retroactivos')}>Retroactivos</Link> se paga la diferencia en el mes
-          abierto y este cierre queda como está.
-        </p>
-        <p>El motivo queda en la auditoría junto a su nombre.</p>
-        <Form
-          form={form}
-          layout="vertical"
-          onFinish={({ reason }) =>
-            reopen
-              .attempt({ input: { id: month.id ?? '', reason } })
-              .then(() => setAsking(false))
-              .catch((error: Error) =>
-                form.setFields([{ name: 'reason', errors: [error.message] }]),
-              )
-          }
-        >
+      {asking && <ReopenDialog month={month} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+type ReopenProps = { month: MonthData; onClose: () => void }
+
+/** Asks for the reason; of a month whose money left, says what has to be said first. */
+function ReopenDialog({ month, onClose }: ReopenProps) {
+  const [form] = Form.useForm<{ reason: string }>()
+  const navigate = useNavigate()
+  const reopen = useAction(ReopenMonth, { done: 'El mes quedó abierto' })
+  const known = useDetail(PaidOfMonth, { input: { payrollMonthId: month.id ?? '' } })
+  const paid = whyNotReopenPaid(known.data?.payslipRelease.paid ?? 0)
+  const problem = paid ?? reopen.error?.message
+  const goToPayments = () => {
+    onClose()
+    void navigate(`${pathTo('procesos/:id', { id: month.id ?? '' })}/publicacion`)
+  }
+  const send = ({ reason }: { reason: string }) =>
+    reopen
+      .attempt({ input: { id: month.id ?? '', reason } })
+      .then(onClose)
+      .catch(() => undefined)
+  return (
+    <Modal
+      open
+      title={`Reabrir ${monthLabel(month.yearMonth ?? 0)}`}
+      okText={paid ? 'Ir a los pagos' : 'Reabrir mes'}
+      cancelText="Cancelar"
+      confirmLoading={reopen.busy}
+      okButtonProps={{ loading: known.loading }}
+      onCancel={onClose}
+      onOk={paid ? goToPayments : () => form.submit()}
+    >
+      {problem && <Alert className="mg-block" type="warning" showIcon title={problem} />}
+      <p>
+        Si solo faltó un hecho (un aumento, una licencia, un bono), no hace falta reabrir: en{' '}
+        <Link to={pathTo('retroactivos')}>Retroactivos</Link> se paga la diferencia en el mes
+        abierto y este cierre queda como está.
+      </p>
+      {!paid && (
+        <Form form={form} layout="vertical" onFinish={send}>
           <Form.Item
             name="reason"
             label="Motivo"
+            extra="Queda en la auditoría junto a su nombre."
             rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
           >
             <Input.TextArea rows={3} maxLength={500} />
           </Form.Item>
         </Form>
-      </Modal>
-    </>
+      )}
+    </Modal>
   )
 }

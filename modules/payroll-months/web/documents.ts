@@ -157,6 +157,15 @@ export const StopCalculation = graphql(`
   }
 `)
 
+/** How many payments of a month were made: with any it is not reopened. */
+export const PaidOfMonth = graphql(`
+  query PaidOfMonth($input: OfProcess!) {
+    payslipRelease(input: $input) {
+      paid
+    }
+  }
+`)
+
 export const ReopenMonth = graphql(`
   mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
     reopenPayrollMonth(input: $input) {

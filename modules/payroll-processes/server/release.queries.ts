@@ -1,4 +1,3 @@
-import { whyNotReopenPaid } from '../model/release.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import {
   monthById,
@@ -6,6 +5,7 @@ import {
   notHidden,
   within,
 } from '#modules/payroll-months/server/index.ts'
+import { whyNotReopenPaid } from '#modules/payroll-months/model/payroll-month.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -49,6 +49,7 @@ export async function payslipRelease(
   return {
     payrollMonthId,
     ...counted,
+    paid: await paidOf(context, monthId),
     withoutMail: released - counted.mailed,
     pending: released - acknowledged,
     waiting: total - released,
@@ -197,13 +198,18 @@ export const bankName = (code: string | null): string | null =>
  * Refuses to reopen a process whose money has left, or is on its way: what was paid would no longer
  * be what the process says. Who knows that the money came back says so of the payments first.
  */
-export async function refusePaid({ tx }: Context, month: MonthHead): Promise<void> {
+export async function refusePaid(context: Context, month: Pick<MonthHead, 'id'>): Promise<void> {
+  const reason = whyNotReopenPaid(await paidOf(context, month.id))
+  if (reason) throw conflict(reason)
+}
+
+/** How many payments of a month were made, or are with the bank. */
+async function paidOf({ tx }: Context, monthId: number): Promise<number> {
   const { paid } = await tx
     .selectFrom('payslipPayment')
     .select(({ fn }) => fn.countAll<number>().as('paid'))
-    .where('payrollMonthId', '=', month.id)
+    .where('payrollMonthId', '=', monthId)
     .where('status', '<>', 'UNPAID')
     .executeTakeFirstOrThrow()
-  const reason = whyNotReopenPaid(paid)
-  if (reason) throw conflict(reason)
+  return paid
 }

@@ -182,6 +182,14 @@ describe('payment', () => {
 describe('after reopening', () => {
   test('only what changed is released and written anew; the rest keeps its receipt', async () => {
     const before = await publisher.state(september.id)
+    expect(before.paid).toBe(before.total)
+    // What was paid stays what the payroll says, until somebody knows that the money did not leave.
+    await expect(admin.reopen(september.id)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringMatching(/^Hay \d+ pagos hechos o enviados al banco/),
+    })
+    expect((await admin.month(september.id)).isOpen).toBe(false)
+    await publisher.transfer(september.id, [], 'UNPAID')
     await admin.reopen(september.id)
     await expect(ownPayslip()).rejects.toMatchObject({ kind: 'not-found' })
     await asCompany(`insert into user_item (company_id, user_contract_id, item_code, value,

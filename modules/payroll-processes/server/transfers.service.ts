@@ -1,4 +1,5 @@
 import {
+  afterReopening,
   lastPerson,
   personName,
   type MonthHead,
@@ -11,7 +12,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { Permission } from '#access/services.ts'
-import { bankName } from './release.queries.ts'
+import { bankName, refusePaid } from './release.queries.ts'
 
 /** What of a process nobody has paid, each with where its money goes. */
 export async function contractWithPendingTransfer(
@@ -189,3 +190,8 @@ export async function updateTransferCompleted(context: Context, given: Transfers
   )
   return { payrollMonthId: month.id, updated: reached.length }
 }
+
+/** A payroll whose money left stays closed: the refusal takes its reopening back. */
+afterReopening(async (context, month) => {
+  if (month.type === 'PAYROLL') await refusePaid(context, month)
+})

@@ -12,6 +12,7 @@ export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
   withoutMail: of.int,
   acknowledged: of.int,
   pending: of.int,
+  paid: of.int,
   releasedAt: of.maybe(of.dateTime),
   status: of.text,
   done: of.int,

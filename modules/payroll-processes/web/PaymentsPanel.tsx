@@ -1,5 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { BankOutlined } from '@ant-design/icons'
 import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -8,6 +7,7 @@ import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { ActionMenu, type RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -36,13 +36,14 @@ export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: bo
   const rows = payments.data?.processPayments
   if (!allowed || !rows || rows.length === 0) return null
   const left = rows.filter(({ paymentStatus }) => paymentStatus !== 'PAID')
+  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID')
   const Rows = narrow ? CardList : DataTable
   const total = left.reduce((sum, { net }) => sum + net, 0)
   return (
     <Panel
       title="Pagos"
       text={left.length === 0 ? 'Todo está pagado.' : `Por pagar ${formatPesos(total)}.`}
-      action={<Actions monthId={monthId} left={left} rows={rows} />}
+      action={<PaymentActions monthId={monthId} left={left.length} sent={sent.length} />}
     >
       <Rows
         caption="Pagos del proceso"
@@ -54,56 +55,54 @@ export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: bo
   )
 }
 
-type ActionProps = { monthId: string; left: readonly Row[]; rows: readonly Row[] }
+type ActionProps = {
+  monthId: string
+  /** Payments that nobody has made yet, and those that were made or are with the bank. */
+  left: number
+  sent: number
+}
 
-function Actions({ monthId, left, rows }: ActionProps) {
+/** The list for the bank, and how far the payments of everybody are. */
+export function PaymentActions({ monthId, left, sent }: ActionProps) {
   const mark = useAction(UpdateTransfers, {
     done: ({ updated }) => (updated === 1 ? '1 pago actualizado' : `${updated} pagos actualizados`),
   })
   const say = (status: Status) =>
     mark.run({ input: { payrollMonthId: monthId, contracts: [], status } })
-  const reason = left.length === 0 ? 'Todo está pagado' : undefined
+  const paid = left === 0 ? 'Todo está pagado' : undefined
+  const all = left === 1 ? 'El pago pendiente queda' : `Los ${left} pagos pendientes quedan`
+  const back = sent === 1 ? '1 pago vuelve' : `${sent} pagos vuelven`
+  const marks: RowAction[] = [
+    {
+      label: 'Marcar enviados al banco',
+      disabled: paid,
+      confirm: `${all} «En Proceso de Pago».`,
+      onClick: () => say('IN_PROGRESS'),
+    },
+    {
+      label: 'Marcar pagados',
+      disabled: paid,
+      confirm: `${all} como «Oficial».`,
+      onClick: () => say('PAID'),
+    },
+    {
+      // Until then the process is not reopened.
+      label: 'Marcar no pagados',
+      disabled: sent === 0 ? 'No hay pagos hechos ni enviados' : undefined,
+      confirm:
+        `${back} a borrador. Hágalo solo si el dinero no salió o fue devuelto; ` +
+        'queda en la auditoría.',
+      onClick: () => say('UNPAID'),
+    },
+  ]
   return (
     <span className="pp-payments">
-      <TransferFile monthId={monthId} reason={reason} />
-      <ActionButton
-        permission="transfers.update"
-        disabled={reason}
-        onClick={() => say('IN_PROGRESS')}
-      >
-        Marcar enviados al banco
-      </ActionButton>
-      <ActionButton
-        permission="transfers.update"
-        disabled={reason}
-        confirm={`Los ${left.length} pagos pendientes quedan como oficiales.`}
-        onClick={() => say('PAID')}
-      >
-        Marcar pagados
-      </ActionButton>
-      <Undo monthId={monthId} rows={rows} />
+      <TransferFile monthId={monthId} reason={paid} />
+      <ActionMenu
+        label="Pagos"
+        actions={marks.map((one) => ({ ...one, permission: 'transfers.update' as const }))}
+      />
     </span>
-  )
-}
-
-/** Says that money did not leave after all: until then the process is not reopened. */
-function Undo({ monthId, rows }: { monthId: string; rows: readonly Row[] }) {
-  const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID').length
-  const undo = useAction(UpdateTransfers, { done: 'Los pagos quedaron como no pagados' })
-  if (sent === 0) return null
-  return (
-    <ActionButton
-      permission="transfers.update"
-      confirm={
-        `${sent === 1 ? '1 pago vuelve' : `${sent} pagos vuelven`} a borrador. ` +
-        'Hágalo solo si el dinero no salió o fue devuelto; queda en la auditoría.'
-      }
-      onClick={() =>
-        undo.run({ input: { payrollMonthId: monthId, contracts: [], status: 'UNPAID' } })
-      }
-    >
-      Marcar no pagados
-    </ActionButton>
   )
 }
 
@@ -128,28 +127,26 @@ function TransferFile({ monthId, reason }: FileProps) {
   })
   if (!allowed) {
     return (
-      <ActionButton permission="transfers.update" disabled={reason}>
+      <ActionButton
+        permission="transfers.update"
+        disabled={reason}
+        icon={<BankOutlined aria-hidden />}
+      >
         Nómina para el banco
       </ActionButton>
     )
   }
-  const items = (formats.data?.transferFormats ?? []).map((format) => ({
-    key: format.code ?? '',
-    disabled: format.reason !== null,
-    onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(format.code) } }),
-    label: (
-      <span className="mg-option">
-        <span>{format.label}</span>
-        {format.reason && <span className="soft pp-reason">{format.reason}</span>}
-      </span>
-    ),
-  }))
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
-      <Button icon={<DownloadOutlined aria-hidden />} loading={make.busy || formats.loading}>
-        Nómina para el banco
-      </Button>
-    </Dropdown>
+    <ActionMenu
+      label="Nómina para el banco"
+      icon={<BankOutlined aria-hidden />}
+      loading={make.busy || formats.loading}
+      actions={(formats.data?.transferFormats ?? []).map(({ code, label, reason: whyNot }) => ({
+        label: label ?? '',
+        disabled: whyNot ?? undefined,
+        onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
+      }))}
+    />
   )
 }
 

@@ -1,7 +1,5 @@
-import { App, Dropdown } from 'antd'
 import type { PayslipReceiptsQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -14,9 +12,10 @@ import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { ReceiptState } from '../model/release.ts'
 import { Receipts, UpdateTransfers } from './documents.ts'
+import { PaymentActions } from './PaymentsPanel.tsx'
 
 type Row = PayslipReceiptsQuery['payslipReceipts']['rows'][number]
-type Status = 'PAID' | 'IN_PROGRESS' | 'UNPAID'
+type Status = 'PAID' | 'UNPAID'
 
 const tones = { WAITING: 'neutral', PENDING: 'warning', ACKNOWLEDGED: 'success' } as const
 const toneOf = (state: string) =>
@@ -91,8 +90,15 @@ function accountOf({ paymentKind, bank, accountEnd }: Row): string {
   return bank ? `${bank} ···${accountEnd ?? ''}` : ''
 }
 
+type Props = {
+  month: MonthShare['month']
+  /** Payments that are left, when it is known, and those that were made. */
+  left: number | undefined
+  sent: number
+}
+
 /** Every payslip of the month: whether it was released, received and paid. */
-export function ReceiptList({ month }: { month: MonthShare['month'] }) {
+export function ReceiptList({ month, left, sent }: Props) {
   const can = useCan()
   const list = useList(Receipts, {
     filterBy: ['state'],
@@ -129,43 +135,14 @@ export function ReceiptList({ month }: { month: MonthShare['month'] }) {
             ]
           : []
       }
-      extra={pays && <Payments count={list.total} say={(status) => say([], status)} />}
+      extra={
+        pays &&
+        left !== undefined && <PaymentActions monthId={month.id ?? ''} left={left} sent={sent} />
+      }
       empty={{
         title: 'Aún no hay liquidaciones',
         text: 'Aparecerán aquí cuando se calcule el mes.',
       }}
     />
-  )
-}
-
-/** The payment of everybody who is not paid yet, in one act. */
-function Payments({ count, say }: { count: number; say: (status: Status) => unknown }) {
-  const { modal } = App.useApp()
-  const ask = (status: Status) =>
-    modal.confirm({
-      title: status === 'PAID' ? 'Transferencias completadas' : 'Enviadas al banco',
-      content:
-        status === 'PAID'
-          ? 'Todas las que aún no están pagadas quedan como «Oficial».'
-          : 'Todas las que aún no están pagadas quedan «En Proceso de Pago».',
-      okText: 'Marcar todas',
-      cancelText: 'Cancelar',
-      onOk: () => say(status),
-    })
-  return (
-    <Dropdown
-      disabled={count === 0}
-      menu={{
-        items: [
-          { key: 'IN_PROGRESS', label: 'Marcar enviadas al banco' },
-          { key: 'PAID', label: 'Marcar transferencias completadas' },
-        ],
-        onClick: ({ key }) => void ask(key === 'PAID' ? 'PAID' : 'IN_PROGRESS'),
-      }}
-    >
-      <span>
-        <ActionButton>Pagos</ActionButton>
-      </span>
-    </Dropdown>
   )
 }

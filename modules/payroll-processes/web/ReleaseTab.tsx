@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
-import type { PayslipReleaseQuery } from '#generated/documents/graphql.ts'
+import type { PayslipReleaseQuery, PendingTransfersQuery } from '#generated/documents/graphql.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -61,10 +61,7 @@ export default function ReleaseTab() {
           description="Lo liberado se conserva. Libere de nuevo para seguir donde quedó."
         />
       )}
-      <div className="mg-block">
-        <Counts month={month} release={release} />
-      </div>
-      <ReceiptList month={month} />
+      <Publication month={month} release={release} />
     </>
   )
 }
@@ -125,12 +122,26 @@ function adviceOf(month: Month, { released, waiting, releasedAt }: Release): str
   return releasedAt ? `Liberadas el ${formatMoment(releasedAt)}.` : 'El mes no tiene liquidaciones.'
 }
 
-function Counts({ month, release }: { month: Month; release: Release }) {
+/** The counts of the month, and its people one by one. */
+function Publication({ month, release }: { month: Month; release: Release }) {
   const can = useCan()
   const input = { payrollMonthId: month.id ?? '' }
   const allowed = can('transfers.read') && !month.isOpen
   const transfers = useDetail(PendingTransfers, { input }, { enabled: allowed })
   const pending = transfers.data?.contractWithPendingTransfer
+  return (
+    <>
+      <div className="mg-block">
+        <Counts release={release} pending={pending} />
+      </div>
+      <ReceiptList month={month} left={pending?.length} sent={release.paid} />
+    </>
+  )
+}
+
+type Pending = PendingTransfersQuery['contractWithPendingTransfer']
+
+function Counts({ release, pending }: { release: Release; pending: Pending | undefined }) {
   const broken = pending?.filter(({ problem }) => problem !== null).length ?? 0
   const total = pending?.reduce((sum, { net }) => sum + net, 0) ?? 0
   const { total: all, released, mailed, withoutMail, acknowledged, pending: owed } = release

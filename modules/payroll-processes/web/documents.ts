@@ -10,6 +10,7 @@ export const ReleaseState = graphql(`
       withoutMail
       acknowledged
       pending
+      paid
       releasedAt
       status
       done

@@ -13,10 +13,11 @@ export type Row = PayrollComparisonQuery['payrollComparison']['rows'][number]
 
 /** Hundredths of a percentage, as people read them. */
 export const percentWords = (value: number | null): string =>
-  value === null ? '' : `${value > 0 ? '+' : ''}${formatNumber((value / 100).toFixed(1))}%`
+  value === null ? '' : `${signOf(value)}${formatNumber((Math.abs(value) / 100).toFixed(1))}%`
 
-export const signed = (value: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}$${formatNumber(Math.abs(value))}`
+const signOf = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
+
+export const signed = (value: number): string => `${signOf(value)}$${formatNumber(Math.abs(value))}`
 
 const who = (open: (contractId: string) => void): Column<Row> => ({
   key: 'name',

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Select } from 'antd'
+import { useSearchParams } from 'react-router'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -93,8 +93,9 @@ function AdditionalPayments() {
 export default function OwnPayslipsPage() {
   const me = useDetail(OwnContracts)
   const contracts = me.data?.me.contracts ?? []
-  const [chosen, setChosen] = useState<string>()
-  const contractId = chosen ?? contracts[0]?.id ?? ''
+  const [search, setSearch] = useSearchParams()
+  const chosen = contracts.find(({ id }) => id === search.get('contrato')) ?? contracts[0]
+  const contractId = chosen?.id ?? ''
   const history = useDetail(History, { input: { contractId } }, { enabled: contractId !== '' })
   return (
     <section className="mg-list">
@@ -104,7 +105,7 @@ export default function OwnPayslipsPage() {
           <Select
             aria-label="Contrato"
             value={contractId}
-            onChange={setChosen}
+            onChange={(contrato) => setSearch({ contrato }, { replace: true })}
             style={{ minWidth: 240 }}
             options={contracts.map((contract) => ({
               value: contract.id,

@@ -3,6 +3,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { SessionLayout } from '#modules/session/web/index.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { VerifyPayslip } from './documents.ts'
@@ -52,7 +53,7 @@ export default function VerifyPage() {
           </dl>
         </>
       ) : (
-        <p role="status">Cargando</p>
+        <PageSkeleton header={false} />
       )}
     </SessionLayout>
   )

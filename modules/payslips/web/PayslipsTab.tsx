@@ -1,14 +1,13 @@
 import { FilePdfOutlined } from '@ant-design/icons'
-import { Dropdown } from 'antd'
 import { useState } from 'react'
 import { Link, useOutletContext } from 'react-router'
 import type { PayslipsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { ActionMenu } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -113,20 +112,16 @@ export default function PayslipsTab() {
         rowKey={(row) => row.userContractId}
         nameOf={(row) => row.name}
         extra={
-          <Dropdown
-            disabled={list.total === 0}
-            menu={{
-              items: [
-                { key: 'PDF', label: 'Un solo PDF' },
-                { key: 'ZIP', label: 'Un PDF por persona (zip)' },
-              ],
-              onClick: ({ key }) => setFormat(key === 'ZIP' ? 'ZIP' : 'PDF'),
-            }}
-          >
-            <span>
-              <ActionButton icon={<FilePdfOutlined aria-hidden />}>Imprimir todas</ActionButton>
-            </span>
-          </Dropdown>
+          list.total > 0 && (
+            <ActionMenu
+              label="Imprimir todas"
+              icon={<FilePdfOutlined aria-hidden />}
+              actions={[
+                { label: 'Un solo PDF', onClick: () => setFormat('PDF') },
+                { label: 'Un PDF por persona (zip)', onClick: () => setFormat('ZIP') },
+              ]}
+            />
+          )
         }
         empty={{
           title: 'Aún no hay liquidaciones',

@@ -8,6 +8,7 @@ import { CHART_TYPES, isChartType } from '#platform/web/chart/chart.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -102,13 +103,7 @@ function Result({
   report: Report
   asked: Asked
 }) {
-  if (!table) {
-    return (
-      <p className="soft" role="status">
-        Cargando
-      </p>
-    )
-  }
+  if (!table) return <PageSkeleton header={false} />
   if (table.error) {
     return (
       <EmptyState title={table.error}>

@@ -104,6 +104,7 @@ const owedOf = (
 })
 
 type Wanted = { payrollMonthId: number }
+type Items = ReadonlyMap<string, { label: string; unit: string }>
 
 /** What is owed and what was posted, of the people whose pay may be seen. */
 export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
@@ -112,7 +113,7 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
   const { owed, failures, late } = month.isOpen
     ? await owedBefore(context, month)
     : { owed: [], failures: [], late: [] }
-  const labels = late.length > 0 ? await labelsIn(context, month) : new Map<string, string>()
+  const known: Items = late.length > 0 ? await itemsIn(context, month) : new Map()
   const named = <Row extends { contractId: number }>(rows: readonly Row[]) =>
     rows.flatMap((row) => {
       const person = people.get(row.contractId)
@@ -131,16 +132,17 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
       late.map(({ userContractId: contractId, ...item }) => ({
         ...item,
         contractId,
-        itemLabel: labels.get(item.itemCode) ?? item.itemCode,
+        itemLabel: known.get(item.itemCode)?.label ?? item.itemCode,
+        unit: known.get(item.itemCode)?.unit ?? 'CLP',
       })),
     ),
   }
 }
 
-/** What people call the items of a month, by code. */
-async function labelsIn({ tx }: Context, { yearMonth }: MonthHead) {
+/** What people call the items of a month and what they count, by code. */
+async function itemsIn({ tx }: Context, { yearMonth }: MonthHead) {
   const items = knownItemsOf(await companyLibrary(tx, yearMonth))
-  return new Map(items.map(({ code, label }) => [code, label]))
+  return new Map(items.map((item) => [item.code, item]))
 }
 
 /** The open month into which something is posted, held so that two postings are one. */

@@ -65,6 +65,7 @@ const LateItemType = objectFrom<Answer['lateItems'][number]>('LateItem', {
   yearMonth: of.yearMonth,
   itemCode: of.text,
   itemLabel: of.text,
+  unit: of.text,
   value: of.decimal,
   comment: of.text,
 })

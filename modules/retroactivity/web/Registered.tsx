@@ -1,8 +1,9 @@
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { itemValueText } from '#modules/payroll-months/model/input-items.ts'
 import { RemoveLateItem, UndoRetroactive } from './documents.ts'
 import type { Answer } from './Retroactivity.tsx'
 
@@ -58,12 +59,12 @@ export function LateItems({ items, monthId, isOpen }: LateProps) {
         </div>
       </header>
       <ul>
-        {items.map(({ id, name, yearMonth, itemLabel, value, comment }) => (
+        {items.map(({ id, name, yearMonth, itemLabel, unit, value, comment }) => (
           <li key={id}>
             <span className="rt-who">{name}</span>
             <span>{`${itemLabel}, ${monthLabel(yearMonth)}`}</span>
             <span className="soft">{comment}</span>
-            <span className="rt-amount">{formatNumber(value.replace(/\.?0+$/, ''))}</span>
+            <span className="rt-amount">{itemValueText(value, unit)}</span>
             {isOpen && (
               <ActionButton
                 size="small"

@@ -51,6 +51,7 @@ export const Retroactive = graphql(`
         name
         yearMonth
         itemLabel
+        unit
         value
         comment
       }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
-import { ItemUnit } from '#modules/payroll-months/model/input-items.ts'
+import { unitWord } from '#modules/payroll-months/model/input-items.ts'
 import { EntryCell } from './EntryCell.tsx'
 import { spread, spreadByRut } from './grid-edits.ts'
 import { type Column, keyOf, readBlock, readCell, showCell, sumOf } from './grid-values.ts'
@@ -200,9 +200,6 @@ function totalOf(props: EntriesProps, { code, unit }: Column): string {
     }),
   )
 }
-
-export const unitWord = (unit: string): string =>
-  ItemUnit.options.find(({ value }) => value === unit)?.label.toLowerCase() ?? ''
 
 /** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y over the whole grid. */
 function stepBack(event: KeyboardEvent, { change }: Grid) {

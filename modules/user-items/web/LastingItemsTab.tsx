@@ -2,7 +2,6 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Link, useOutletContext } from 'react-router'
 import type { UserItemsQuery } from '#generated/documents/graphql.ts'
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -17,23 +16,17 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
+import { itemValueText } from '#modules/payroll-months/model/input-items.ts'
 import { UserItemStatus } from '../model/user-item.ts'
 import { RemoveItem, ResumeItem, SuspendItem, UserItems } from './documents.ts'
 import { ItemDialog } from './ItemDialog.tsx'
-import { unitWord } from './EntryGrid.tsx'
 import './entries.css'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 
 export type LastingItem = UserItemsQuery['userItems'][number]
 
-/** A value of an item as it is read: `$65.000`, `3%`, `8,5 UF`. */
-export function valueOf({ value, unit }: Pick<LastingItem, 'value' | 'unit'>): string {
-  if (value === null) return '–'
-  const number = formatNumber(value.includes('.') ? value.replace(/\.?0+$/, '') : value)
-  if (unit === 'CLP') return formatPesos(value)
-  if (unit === 'PERCENT') return `${number}%`
-  return unit === 'UF' || unit === 'UTM' ? `${number} ${unit}` : `${number} ${unitWord(unit ?? '')}`
-}
+const valueOf = ({ value, unit }: LastingItem): string =>
+  value === null ? '–' : itemValueText(value, unit ?? 'CLP')
 
 function lastsOf(item: LastingItem): string {
   const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`

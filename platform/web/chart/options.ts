@@ -15,7 +15,7 @@ export function optionsOf(chart: ChartContent, look: Look) {
     animationDuration: 240,
     aria: { enabled: true, decal: { show: false } },
     tooltip: tooltipOf(chart, colors),
-    ...legendOf(chart, colors),
+    ...(namesLines(chart, look) ? undefined : legendOf(chart, colors)),
     ...bodyOf(chart, colors, look),
   }
 }
@@ -54,6 +54,10 @@ const tooltipOf = ({ type, unit }: ChartContent, colors: Palette) => ({
   valueFormatter: (value: unknown) => valueText(typeof value === 'number' ? value : null, unit),
 })
 
+/** A few lines bear their names at their ends, where there is room: nobody looks up a colour. */
+const namesLines = ({ series, type }: ChartContent, { narrow }: Look) =>
+  isLine(type) && !narrow && series.length > 1 && series.length <= 4
+
 /** One series is named by the title; slices carry their names beside them. */
 const legendOf = ({ series, type }: ChartContent, colors: Palette) =>
   series.length > 1 && type !== 'pie'
@@ -77,25 +81,28 @@ function bodyOf(chart: ChartContent, colors: Palette, look: Look) {
   const names = nameAxis(chart, colors)
   const values = valueAxis(chart, colors)
   const lying = chart.type === 'bar'
+  const named = namesLines(chart, look)
   return {
     grid: {
       left: 8,
-      right: 16,
+      right: named ? 24 + 7 * Math.max(...chart.series.map(({ name }) => name.length)) : 16,
       top: 16,
-      bottom: chart.series.length > 1 ? 40 : 8,
+      bottom: chart.series.length > 1 && !named ? 40 : 8,
       containLabel: true,
     },
     xAxis: lying ? values : names,
     // The first row of the table is the first bar from above.
     yAxis: lying ? { ...names, inverse: true } : values,
-    series: chart.series.map((one) => seriesOf(chart, one)),
+    series: chart.series.map((one) => seriesOf(chart, one, named ? colors.text : undefined)),
   }
 }
 
 const isLine = (type: ChartContent['type']) =>
   type === 'line' || type === 'linespline' || type === 'area' || type === 'areaspline'
 
-function seriesOf({ type, stacked }: ChartContent, { name, data }: ChartContent['series'][number]) {
+type Series = ChartContent['series'][number]
+
+function seriesOf({ type, stacked }: ChartContent, { name, data }: Series, named?: string) {
   const shared = { name, data: [...data], ...(stacked ? { stack: 'all' } : {}) }
   if (!isLine(type)) {
     return {
@@ -113,6 +120,12 @@ function seriesOf({ type, stacked }: ChartContent, { name, data }: ChartContent[
     symbolSize: 7,
     showSymbol: data.length <= 36,
     lineStyle: { width: 2 },
+    ...(named
+      ? {
+          endLabel: { show: true, formatter: '{a}', color: named, distance: 10 },
+          labelLayout: { moveOverlap: 'shiftY' as const },
+        }
+      : {}),
     ...(type.startsWith('area') ? { areaStyle: { opacity: stacked ? 0.5 : 0.16 } } : {}),
   }
 }

@@ -1,5 +1,5 @@
-import { MoreOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown, type MenuProps } from 'antd'
+import { DownOutlined, MoreOutlined } from '@ant-design/icons'
+import { App, Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '../me.tsx'
@@ -18,16 +18,50 @@ export type RowAction = {
 
 /** What can be done with a row: one action stands open, more of them behind «⋯». */
 export function RowActions({ actions, of }: { actions: readonly RowAction[]; of: string }) {
-  const can = useCan()
-  const navigate = useNavigate()
-  const { modal } = App.useApp()
-  const allowed = actions.filter(({ permission }) => can(permission))
+  const { allowed, items } = useItems(actions)
   const [only] = allowed
   if (!only) return null
   if (allowed.length === 1 && only.to && !only.disabled) {
     return <Link to={only.to}>{only.label}</Link>
   }
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button
+        type="text"
+        size="small"
+        icon={<MoreOutlined aria-hidden />}
+        aria-label={`Acciones de ${of}`}
+      />
+    </Dropdown>
+  )
+}
 
+type MenuButtonProps = Pick<ButtonProps, 'icon' | 'loading'> & {
+  /** What the button says: «Pagos». */
+  label: string
+  actions: readonly RowAction[]
+}
+
+/** Actions that belong together behind one button; what is not possible now says why. */
+export function ActionMenu({ label, actions, ...button }: MenuButtonProps) {
+  const { allowed, items } = useItems(actions)
+  // While what can be done is still on its way, its button is there.
+  if (allowed.length === 0 && !button.loading) return null
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button {...button}>
+        {label} <DownOutlined aria-hidden />
+      </Button>
+    </Dropdown>
+  )
+}
+
+/** The actions that somebody may, as entries of a menu; a question comes before what asks one. */
+function useItems(actions: readonly RowAction[]) {
+  const can = useCan()
+  const navigate = useNavigate()
+  const { modal } = App.useApp()
+  const allowed = actions.filter(({ permission }) => can(permission))
   const run = (action: RowAction) => {
     const act = () => (action.to ? void navigate(action.to) : action.onClick?.())
     if (!action.confirm) return void act()
@@ -40,7 +74,7 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
       onOk: act,
     })
   }
-  const items: MenuProps['items'] = allowed.map((action) => ({
+  const items: NonNullable<MenuProps['items']> = allowed.map((action) => ({
     key: action.label,
     danger: action.danger ?? false,
     disabled: !!action.disabled,
@@ -52,14 +86,5 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
       </span>
     ),
   }))
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        size="small"
-        icon={<MoreOutlined aria-hidden />}
-        aria-label={`Acciones de ${of}`}
-      />
-    </Dropdown>
-  )
+  return { allowed, items }
 }
