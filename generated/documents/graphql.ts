@@ -3120,6 +3120,13 @@ export type StopCalculationMutationVariables = Exact<{
 
 export type StopCalculationMutation = { cancelJob: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
 
+export type PaidOfMonthQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PaidOfMonthQuery = { payslipRelease: { paid: number } };
+
 export type ReopenPayrollMonthMutationVariables = Exact<{
   input: ReopenPayrollMonthInput;
 }>;
@@ -3155,7 +3162,7 @@ export type PayslipReleaseQueryVariables = Exact<{
 }>;
 
 
-export type PayslipReleaseQuery = { payslipRelease: { total: number, released: number, waiting: number, mailed: number, withoutMail: number, acknowledged: number, pending: number, releasedAt: string | null, status: string, done: number, jobTotal: number, error: string | null } };
+export type PayslipReleaseQuery = { payslipRelease: { total: number, released: number, waiting: number, mailed: number, withoutMail: number, acknowledged: number, pending: number, paid: number, releasedAt: string | null, status: string, done: number, jobTotal: number, error: string | null } };
 
 export type PayslipReceiptsQueryVariables = Exact<{
   filter?: PayslipReceiptsFilter | null | undefined;
@@ -3556,7 +3563,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, value: string, comment: string }> } };
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -6424,6 +6431,13 @@ export const StopCalculationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopCalculationMutation, StopCalculationMutationVariables>;
+export const PaidOfMonthDocument = new TypedDocumentString(`
+    query PaidOfMonth($input: OfProcess!) {
+  payslipRelease(input: $input) {
+    paid
+  }
+}
+    `) as unknown as TypedDocumentString<PaidOfMonthQuery, PaidOfMonthQueryVariables>;
 export const ReopenPayrollMonthDocument = new TypedDocumentString(`
     mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
   reopenPayrollMonth(input: $input) {
@@ -6494,6 +6508,7 @@ export const PayslipReleaseDocument = new TypedDocumentString(`
     withoutMail
     acknowledged
     pending
+    paid
     releasedAt
     status
     done
@@ -7691,6 +7706,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
       name
       yearMonth
       itemLabel
+      unit
       value
       comment
     }
