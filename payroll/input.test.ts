@@ -50,6 +50,16 @@ test('age and years are those of the last day of the month', () => {
   expect(at('1961-10-01', '2015-10-01')).toEqual([64, 10])
 })
 
+test('service counts from the earlier of the contract and what is recognized', () => {
+  const at = (start: string, serviceSince: string | null) =>
+    factsOf({ ...person, contract: { ...person.contract, start, serviceSince } })['ANTIGUEDAD']
+  expect(at('2023-09-30', null)).toBe(3)
+  expect(at('2023-10-01', null)).toBe(2)
+  expect(at('2023-10-01', '2020-01-01')).toBe(6)
+  expect(at('2023-09-01', '2025-01-01')).toBe(3)
+  expect(factsOf(person)['ANTIGUEDAD']).toBe(0)
+})
+
 test('more than six weeks of variable pay, or a day that is none, are refused', () => {
   const week = { variable: '1', dueDays: 5, restDays: 1 }
   expect(() =>

@@ -35,6 +35,8 @@ export type PayrollInput = {
     /** First and last day of the relation; null when it goes on. */
     start: ISODate | null
     end: ISODate | null
+    /** First day of service that is recognized, where it is earlier than `start`. */
+    serviceSince: ISODate | null
     salary: { amount: Decimal; currency: 'CLP' | 'UF' }
     payPeriod: 'MONTHLY' | 'WEEKLY' | 'DAILY'
     weeklyHours: Decimal
@@ -196,6 +198,7 @@ export const defaultInput: PayrollInput = {
     type: 'INDEFINITE',
     start: null,
     end: null,
+    serviceSince: null,
     salary: { amount: '0', currency: 'CLP' },
     payPeriod: 'MONTHLY',
     weeklyHours: '45',

@@ -30,6 +30,12 @@ export function yearsOf({ month, unemployment, contract }: PayrollInput): number
   return since === null ? 0 : Math.max(0, completedYears(since, boundsOf(month).last))
 }
 
+/** Years of service completed on the last day of the month, from the first that is recognized. */
+export function serviceYears({ month, contract: { start, serviceSince } }: PayrollInput): number {
+  const days = [start, serviceSince].filter((day) => day !== null).toSorted()
+  return days[0] === undefined ? 0 : Math.max(0, completedYears(days[0], boundsOf(month).last))
+}
+
 /**
  * Whether a fixed term is open-ended by law on the last day that the contract has in the month, and
  * how many of those days came before that, or before the parties made it so. Domestic workers

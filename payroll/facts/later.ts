@@ -1,6 +1,6 @@
 import { days, type FactRow, flag, number, option, percent, pesos } from './kinds.ts'
 import { unpaidLeaveDays } from './leave.ts'
-import { earlierSalary, openEnded } from './derive.ts'
+import { earlierSalary, openEnded, serviceYears } from './derive.ts'
 
 /** Salaries of the first days of the month, when it changes inside. */
 const stretches = ([1, 2] as const).flatMap((n): FactRow[] => [
@@ -126,4 +126,5 @@ export const laterFacts: readonly FactRow[] = [
     'Días del mes antes de pasar a indefinido',
     (input) => openEnded(input).daysBefore,
   ),
+  number('ANTIGUEDAD', 'Años completos de servicio al fin del mes', 'años', '99', serviceYears),
 ]

@@ -69,7 +69,7 @@ export const personFacts: readonly FactRow[] = [
     'Afiliado al seguro de cesantía',
     ({ unemployment }) => unemployment.insured,
   ),
-  number('ANTIGUEDAD_AFC', 'Años completos de la relación', 'años', '99', yearsOf),
+  number('ANTIGUEDAD_AFC', 'Años de la relación para el seguro de cesantía', 'años', '99', yearsOf),
   ...saving('apvA', 'APV_A', 'APV régimen A'),
   ...saving('apvB', 'APV_B', 'APV régimen B'),
   ...saving('apvcA', 'APVC_A', 'APV colectivo A'),

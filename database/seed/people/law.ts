@@ -136,7 +136,7 @@ export const law = {
     }),
   },
   segundo: {
-    about: 'Mayor de 65 años con el ingreso mínimo que le corresponde, y cotiza.',
+    about: 'Mayor de 65 años con el ingreso mínimo que le corresponde; no pidió seguir cotizando.',
     rut: 41_003_105,
     name: 'Segundo Abelardo Pino Parra',
     born: '1958-12-24',

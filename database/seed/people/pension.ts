@@ -101,12 +101,12 @@ export const pension = {
     contracts: job('2013-09-02', 'Tonelero', 890_000),
   },
   gladys: {
-    about: 'Mujer de 62 años, no pensionada: cotiza. Un aumento dentro de septiembre.',
+    about: 'Mujer de 62 años que pidió seguir cotizando. Un aumento dentro de septiembre.',
     rut: 41_002_073,
     name: 'Gladys Irene Morales Pino',
     born: '1964-02-14',
     gender: 'F',
-    traits: { pensionInstitution: 'PLANVITAL' },
+    traits: { pensionInstitution: 'PLANVITAL', keepsContributing: true },
     contracts: job('2015-01-05', 'Etiquetadora', 640_000, {
       changes: [{ from: '2026-09-16', pesos: 680_000 }],
     }),
@@ -139,7 +139,7 @@ export const pension = {
     contracts: job('1998-05-04', 'Maestro bodeguero', 1_180_000),
   },
   wilner: {
-    about: 'Trabajador extranjero, con las mismas cotizaciones.',
+    about: 'Trabajador agrícola extranjero: impuesto de tasa fija, las mismas cotizaciones.',
     rut: 41_002_114,
     name: 'Wilner Jean Pierre Louis',
     born: '1990-07-16',
@@ -149,10 +149,11 @@ export const pension = {
     contracts: job('2024-01-08', 'Operario de viñedo', 572_000, {
       area: 'Viñedos',
       boss: 'hernan',
+      taxRegime: 'AGRICULTURAL',
     }),
   },
   yorgelis: {
-    about: 'Trabajadora extranjera de plazo fijo.',
+    about: 'Técnica extranjera de plazo fijo, renovado una vez.',
     rut: 41_002_121,
     name: 'Yorgelis Carolina Mendoza Rojas',
     born: '1994-09-02',
@@ -161,6 +162,8 @@ export const pension = {
     contracts: job('2026-03-02', 'Asistente de turismo', 610_000, {
       to: '2026-11-30',
       contractType: 'FIXED',
+      fixedTermRenewals: 1,
+      isProfessional: true,
       area: 'Turismo',
     }),
   },

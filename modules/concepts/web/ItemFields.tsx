@@ -1,6 +1,9 @@
+import { Form } from 'antd'
+import { useEffect, useRef } from 'react'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { codeOf } from '#modules/concept-library/model/code.ts'
 import { ItemType } from '#modules/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concept-library/model/item.ts'
 import { Formulas } from './documents.ts'
@@ -19,8 +22,8 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <Section title="Identificación">
-        {isNew && <Field of={Item} name="code" autoFocus />}
-        <Field of={Item} name="title" />
+        <Field of={Item} name="title" autoFocus={isNew} />
+        {isNew && <CodeField />}
         <Field of={Item} name="type" options={types} />
         <Field of={Item} name="inputUnit" />
         <Field of={Item} name="startDate" />
@@ -78,4 +81,20 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
       <Since />
     </>
   )
+}
+
+/** The code follows the name until somebody writes another one. */
+function CodeField() {
+  const form = Form.useFormInstance()
+  const title: unknown = Form.useWatch('title', form)
+  const followed = useRef('')
+  useEffect(() => {
+    if (typeof title !== 'string') return
+    const code: unknown = form.getFieldValue('code')
+    if (code === undefined || code === '' || code === followed.current) {
+      form.setFieldValue('code', codeOf(title))
+    }
+    followed.current = codeOf(title)
+  }, [form, title])
+  return <Field of={Item} name="code" />
 }

@@ -143,6 +143,8 @@ export const termsFields = [
 
 export const positionFields = [
   'contractType',
+  'fixedTermRenewals',
+  'isProfessional',
   'jobTitle',
   'jobTitleFamily',
   'area',
@@ -150,8 +152,6 @@ export const positionFields = [
   'supervisorId',
   'isSupervisor',
   'apprentice',
-  'fixedTermRenewals',
-  'isProfessional',
 ] as const
 
 export const payFields = [

@@ -12,6 +12,7 @@ import { ContractState } from '../model/catalogs.ts'
 import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
 import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
 import {
+  DurationFields,
   OtherFields,
   PayFields,
   payInput,
@@ -56,6 +57,13 @@ const workdayShown = ({ cycleDays, isDomestic }: ShownContract) =>
     return name === 'liveIn' ? isDomestic : true
   })
 
+const positionEdit = (
+  <>
+    <DurationFields />
+    <PositionFields />
+  </>
+)
+
 /** Renewals and the longer term are told of a fixed term. */
 const positionShown = ({ contractType }: ShownContract) =>
   positionFields.filter((name) =>
@@ -90,10 +98,10 @@ export function ContractView({ contract, onReveal }: Props) {
       />
       <EditableSection
         {...shared}
-        title="Cargo"
+        title="Tipo de contrato y cargo"
         names={positionShown(contract)}
         show={{ supervisorId: contract.supervisorName }}
-        {...sectionsOf(<PositionFields />)}
+        {...sectionsOf(positionEdit)}
       />
       <EditableSection
         {...shared}

@@ -9,11 +9,14 @@ import { Contract } from '../model/contract.ts'
 import { longestWeekOn } from '../model/working-week.ts'
 import { CreateContract } from './documents.ts'
 import {
+  DurationFields,
+  NewTermFields,
   OtherFields,
   PayFields,
   payInput,
   PositionFields,
   SurchargeFields,
+  termInput,
   useChoices,
   WorkdayFields,
   workdayInput,
@@ -40,21 +43,16 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       cancel={cancel}
       submit={submit}
       draft={`contract-new-${userId}`}
-      toInput={(values) => withoutEmpty(payInput(workdayInput(values)))}
+      toInput={(values) => withoutEmpty(termInput(payInput(workdayInput(values))))}
       onDone={({ warnings }) => {
         for (const warning of warnings) notify.success(warning)
         onDone()
       }}
     >
-      <Section title="Quién y desde cuándo">
+      <Section title="Quién y por cuánto tiempo">
         <Field of={Contract} name="businessId" options={businesses} />
-        <Field of={Contract} name="initialDate" />
-        <Field
-          of={Contract}
-          name="finalDate"
-          help="Obligatorio a plazo fijo. Vacío: sin término."
-        />
-        <Field of={Contract} name="signatureDate" />
+        <DurationFields />
+        <NewTermFields />
       </Section>
       <Section title="Cargo">
         <PositionFields />

@@ -25,14 +25,40 @@ export function useChoices() {
   }
 }
 
-export function PositionFields() {
-  const { jobTitles, jobTitleFamilies, areas, branchOffices } = useChoices()
+/** How long it lasts; what only a fixed term has is asked of a fixed term. */
+export function DurationFields() {
   const isFixed = Form.useWatch<string | undefined>('contractType') === 'FIXED'
   return (
     <>
       <Field of={Contract} name="contractType" />
       {isFixed && <Field of={Contract} name="fixedTermRenewals" />}
       {isFixed && <Field of={Contract} name="isProfessional" />}
+    </>
+  )
+}
+
+/** When it begins and, unless it is open-ended, when it ends. */
+export function NewTermFields() {
+  const type = Form.useWatch<string | undefined>('contractType')
+  return (
+    <>
+      <Field of={Contract} name="initialDate" />
+      {type !== 'INDEFINITE' && (
+        <Field
+          of={Contract}
+          name="finalDate"
+          help={type === 'FIXED' ? 'Obligatorio a plazo fijo' : 'Vacío: hasta que termine la obra'}
+        />
+      )}
+      <Field of={Contract} name="signatureDate" />
+    </>
+  )
+}
+
+export function PositionFields() {
+  const { jobTitles, jobTitleFamilies, areas, branchOffices } = useChoices()
+  return (
+    <>
       <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
       <Field of={Contract} name="area" suggestions={areas} />
       <Field of={Contract} name="branchOffice" suggestions={branchOffices} />
@@ -127,6 +153,13 @@ export function WorkdayFields() {
 export const payInput = (values: FormValues): Record<string, unknown> => ({
   ...values,
   ...((values['taxRegime'] ?? 'GENERAL') === 'GENERAL' ? {} : { taxPeriod: 'MONTHLY' }),
+})
+
+/** Who has no term has no end, and was renewed never. */
+export const termInput = (values: FormValues): Record<string, unknown> => ({
+  ...values,
+  ...(values['contractType'] === 'INDEFINITE' ? { finalDate: null } : {}),
+  ...(values['contractType'] === 'FIXED' ? {} : { fixedTermRenewals: 0, isProfessional: false }),
 })
 
 /** What the form no longer shows no longer holds. */

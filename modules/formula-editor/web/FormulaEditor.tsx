@@ -32,7 +32,7 @@ export function FormulaEditor({ text, hint, formula, readOnly, slips, onChange }
     <>
       <div className="fe-head">
         <h2>Fórmula</h2>
-        <span className="soft">Ctrl + espacio sugiere; al pasar sobre una palabra se explica.</span>
+        {!readOnly && <span className="soft">Ctrl + espacio: palabras que existen</span>}
         {!readOnly && <Tidy view={view} />}
       </div>
       <FormulaCode

@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { insertCompletionText, pickedCompletion } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
+import { searchKey } from '#chile/text.ts'
 import { cardOf } from './card.ts'
 import { type Place, placeAt } from './context.ts'
 import { kindNames, type WordInfo, type WordKind, type Words } from './words.ts'
@@ -15,9 +16,32 @@ export const completionOf =
     if (place.kind === 'option') return optionsOf(words, place.fact, context)
     const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u)
     if (!word && !context.explicit && place.kind === 'value') return null
-    const options = [...words.values()].filter((info) => fits(info, place, columnsOf))
-    return { from: word?.from ?? context.pos, options: options.map(optionOf), validFor: /^[\w]*$/ }
+    const fitting = [...words.values()].filter((info) => fits(info, place, columnsOf))
+    if (!word) return { from: context.pos, options: fitting.map(sectioned) }
+    const options = found(fitting, word.text).map(optionOf)
+    return { from: word.from, options, filter: false }
   }
+
+/**
+ * The words that somebody may mean: by what a code begins with, by a part of it, or by its name in
+ * plain Spanish, in this order.
+ */
+export function found(infos: readonly WordInfo[], typed: string): WordInfo[] {
+  const asked = searchKey(typed).toUpperCase()
+  const plain = searchKey(typed).replaceAll('_', ' ')
+  const rankOf = ({ code, label, kind }: WordInfo): number => {
+    if (code === asked) return 0
+    if (code.startsWith(asked)) return 1
+    if (`_${code}`.includes(`_${asked}`)) return 2
+    const name = kind === 'function' ? '' : ` ${searchKey(label)}`
+    return name.includes(` ${plain}`) ? 3 : asked.length > 3 && code.includes(asked) ? 4 : 9
+  }
+  return infos
+    .map((info) => ({ info, rank: rankOf(info) * 10 + 5 - (boosts[info.kind] ?? 0) }))
+    .filter(({ rank }) => rank < 90)
+    .toSorted((a, b) => a.rank - b.rank || a.info.code.length - b.info.code.length)
+    .map(({ info }) => info)
+}
 
 function fits(
   { code, kind }: WordInfo,
@@ -39,12 +63,17 @@ function optionOf(info: WordInfo): Completion {
     label: code,
     detail: kind === 'function' ? label : `${label}${unit ? ` · ${unit}` : ''}`,
     type: kind,
-    section: { name: kindNames[kind], rank: ranks[kind] },
     info: () => cardOf(info),
-    boost: boosts[kind] ?? 0,
     ...(kind === 'function' ? { apply: applyCall } : {}),
   }
 }
+
+/** All of them, by what they are, for who asks without having typed. */
+const sectioned = (info: WordInfo): Completion => ({
+  ...optionOf(info),
+  section: { name: kindNames[info.kind], rank: ranks[info.kind] },
+  boost: boosts[info.kind] ?? 0,
+})
 
 const ranks: Readonly<Record<WordKind, number>> = {
   concept: 0,

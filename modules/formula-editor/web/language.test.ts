@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { format, makePlan } from '#formula/index.ts'
 import { parse } from '#formula/language/parser.ts'
 import { payrollLibrary } from '#payroll/library.ts'
+import { found } from './complete.ts'
 import { placeAt } from './context.ts'
 import { problemsOf } from './problems.ts'
 
@@ -28,6 +29,20 @@ describe('what may be written at the cursor', () => {
   ])('%s', (before, place) => {
     expect(placeAt(before)).toEqual(place)
   })
+})
+
+test('words are found by their code and by their name, the nearest first', () => {
+  const infos = [
+    { code: 'BONO_ANTIGUEDAD', kind: 'concept' as const, label: 'Bono de antigüedad' },
+    { code: 'ANTIGUEDAD_AFC', kind: 'fact' as const, label: 'Años para el seguro de cesantía' },
+    { code: 'ANTIGUEDAD', kind: 'fact' as const, label: 'Años completos de servicio' },
+    { code: 'TASA_RENTABILIDAD', kind: 'variable' as const, label: 'Rentabilidad protegida' },
+  ]
+  const codes = (typed: string) => found(infos, typed).map(({ code }) => code)
+  expect(codes('antig')).toEqual(['ANTIGUEDAD', 'ANTIGUEDAD_AFC', 'BONO_ANTIGUEDAD'])
+  expect(codes('antigüedad')[0]).toBe('ANTIGUEDAD')
+  expect(codes('servicio')).toEqual(['ANTIGUEDAD'])
+  expect(codes('años')).toEqual(['ANTIGUEDAD', 'ANTIGUEDAD_AFC'])
 })
 
 describe('what is wrong, at its character', () => {

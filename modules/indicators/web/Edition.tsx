@@ -20,7 +20,7 @@ export const Edition = ({ source, sourceUrl, note, since, certain, status }: Pro
     ) : (
       source
     )}
-    {note && `. ${note}`}
+    {note && `. ${note.replace(/\.$/, '')}`}
     {!certain && status === 'OK' && '. Se sigue usando la última publicada.'}
   </p>
 )

@@ -45,7 +45,7 @@ export function FigureTables(props: Props) {
 }
 
 const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <section className="in-group">
+  <section className="in-group in-figures">
     <h2>{title}</h2>
     {children}
   </section>
@@ -71,7 +71,7 @@ const columns: readonly Column<Figure>[] = [
   },
   {
     key: 'change',
-    title: 'Mes anterior',
+    title: 'Variación',
     align: 'end',
     render: ({ changePercent }) => <Change percent={changePercent} />,
   },

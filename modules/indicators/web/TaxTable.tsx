@@ -24,7 +24,8 @@ export function TaxTable({ month }: { month: number }) {
   const table = {
     caption: `Impuesto único de ${monthLabel(month)}`,
     rows: data?.brackets ?? [],
-    columns,
+    // Without the UTM of the month there are no pesos to tell.
+    columns: data?.utm === null ? columns.filter(({ key }) => !inPesos.has(key)) : columns,
     rowKey: ({ place }: Bracket) => String(place),
     skeleton: tax.loading ? 8 : 0,
   }
@@ -35,7 +36,7 @@ export function TaxTable({ month }: { month: number }) {
         <h2>Impuesto único de segunda categoría</h2>
         <DownloadDropdown
           disabled={!data}
-          onDownload={(format) => saveRows(format, table.caption, table.rows, columns)}
+          onDownload={(format) => saveRows(format, table.caption, table.rows, table.columns)}
         />
       </div>
       {data && (
@@ -65,7 +66,7 @@ const hint =
   'del mes (13,5; 30; 50; 70; 90; 120 y 310). Se puede pegar desde la página o desde Excel.'
 
 const pesos = (value: string | null) => (value === null ? '' : `$${formatNumber(value, 2)}`)
-const units = (value: string | null) => (value === null ? '' : formatNumber(value))
+const units = (value: string | null) => (value === null ? '' : formatNumber(value, 2))
 const number = (key: string, title: string, of: (row: Bracket) => string): Column<Bracket> => ({
   key,
   title,
@@ -87,6 +88,8 @@ const columns: readonly Column<Bracket>[] = [
   number('factor', 'Factor', ({ factor }) => (factor === '0' ? 'exento' : formatPercent(factor))),
   number('rebate', 'Cantidad a rebajar', ({ rebate }) => pesos(rebate)),
   number('most', 'Tasa efectiva máxima', ({ most }) => (most ? formatPercent(most) : '')),
-  number('upToUtm', 'Hasta (UTM)', ({ upToUtm }) => units(upToUtm)),
+  number('upToUtm', 'Hasta (UTM)', ({ upToUtm }) => (upToUtm === null ? 'y más' : units(upToUtm))),
   number('rebateUtm', 'Rebaja (UTM)', ({ rebateUtm }) => units(rebateUtm)),
 ]
+
+const inPesos: ReadonlySet<string> = new Set(['above', 'upTo', 'rebate'])

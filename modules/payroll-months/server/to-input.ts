@@ -124,6 +124,7 @@ function contractOf(row: Row): PayrollInput['contract'] {
     type: contractTypeOf(row.contractType),
     start: row.initialDate,
     end: row.finalDate,
+    serviceSince: row.admissionDate,
     salary: {
       amount: plain(row.monthlySalaryValue),
       currency: currencyOf(row.monthlySalaryCurrency),

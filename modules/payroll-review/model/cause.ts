@@ -95,6 +95,7 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'TABLA_DE_PAGO',
       'PLAZO_CONVERTIDO',
       'DIAS_PLAZO_FIJO',
+      'ANTIGUEDAD',
       'TASA_MUTUAL_ADICIONAL',
     ],
   ],

@@ -105,6 +105,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
       'contract.initialDate',
       'contract.finalDate',
       'link.firstAdmissionDate',
+      'link.admissionDate',
       'users.rut',
       sql<boolean>`(users.is_private_role or link.private_role)`.as('isPrivate'),
     ])

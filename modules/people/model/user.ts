@@ -168,14 +168,14 @@ export const previsionFields = [
   'previsionType',
   'retirementScheme',
   'pensionInstitution',
-  'pensionStatus',
   'ipsReducedRate',
-  'afcEnrolled',
-  'afcDate',
-  'unemploymentInsuranceDate',
+  'pensionStatus',
   'keepsContributing',
   'partialDisability',
   'youngSubsidy',
+  'afcEnrolled',
+  'afcDate',
+  'unemploymentInsuranceDate',
 ] as const
 
 export const healthFields = [

@@ -39,6 +39,22 @@ type Part = {
   timeless?: boolean
 }
 
+/** What somebody's scheme and situation make no question of is not told either. */
+const previsionShown = (person: Person) => {
+  const { retirementScheme, pensionStatus, afcEnrolled } = person
+  const isPensioned = pensionStatus?.startsWith('PENSIONED') ?? false
+  const pointless: readonly (readonly [FieldName<typeof User>, boolean])[] = [
+    ['ipsReducedRate', retirementScheme !== 'IPS'],
+    ['pensionInstitution', retirementScheme === 'IPS'],
+    ['keepsContributing', isPensioned && !person.keepsContributing],
+    ['partialDisability', !isPensioned && !person.partialDisability],
+    ['afcDate', afcEnrolled === false],
+    ['unemploymentInsuranceDate', afcEnrolled === false],
+  ]
+  const left = new Set(pointless.flatMap(([name, is]) => (is ? [name] : [])))
+  return previsionFields.filter((name) => !left.has(name))
+}
+
 const partsOf = (person: Person): readonly Part[] => [
   {
     title: 'Identificación',
@@ -48,7 +64,12 @@ const partsOf = (person: Person): readonly Part[] => [
   },
   { title: 'Datos personales', names: personalFields, fields: <PersonalFields /> },
   { title: 'Contacto y domicilio', names: contactFields, fields: <ContactFields /> },
-  { title: 'Previsión', names: previsionFields, fields: <PrevisionFields />, reserved: true },
+  {
+    title: 'Previsión',
+    names: previsionShown(person),
+    fields: <PrevisionFields />,
+    reserved: true,
+  },
   {
     title: 'Salud',
     text: 'El plan de la isapre en UF, en pesos o en porcentaje; se suman si hay más de uno',

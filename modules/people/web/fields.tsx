@@ -43,15 +43,33 @@ export const ContactFields = () => (
   </>
 )
 
-export const PrevisionFields = () => (
-  <>
-    <Fields names={['previsionType', 'retirementScheme']} />
-    <Field of={User} name="pensionInstitution" options={useOptions('afps')} />
-    <Fields names={['pensionStatus', 'ipsReducedRate', 'afcEnrolled', 'afcDate']} />
-    <Fields names={['unemploymentInsuranceDate', 'youngSubsidy']} />
-    <Fields names={['keepsContributing', 'partialDisability']} />
-  </>
-)
+/** What is asked follows from what was said: nobody with an AFP has a rate of the IPS. */
+export function PrevisionFields() {
+  const form = Form.useFormInstance()
+  const scheme: unknown = Form.useWatch('retirementScheme', form)
+  const status: unknown = Form.useWatch('pensionStatus', form)
+  const isInsured: unknown = Form.useWatch('afcEnrolled', form)
+  const isPensioned = status === 'PENSIONED_ACTIVE' || status === 'PENSIONED_INACTIVE'
+  const afps = useOptions('afps')
+  return (
+    <>
+      <Fields names={['previsionType', 'retirementScheme']} />
+      {scheme === 'IPS' ? (
+        <Field of={User} name="ipsReducedRate" />
+      ) : (
+        <Field of={User} name="pensionInstitution" options={afps} />
+      )}
+      <Field of={User} name="pensionStatus" />
+      {isPensioned ? (
+        <Field of={User} name="partialDisability" />
+      ) : (
+        <Field of={User} name="keepsContributing" />
+      )}
+      <Fields names={['youngSubsidy', 'afcEnrolled']} />
+      {isInsured !== false && <Fields names={['afcDate', 'unemploymentInsuranceDate']} />}
+    </>
+  )
+}
 
 export const HealthFields = () => (
   <>

@@ -92,6 +92,7 @@ export function hireOf(
     initialDate: firstDay(change.from),
     finalDate: null,
     firstAdmissionDate: firstDay(change.from),
+    admissionDate: firstDay(change.from),
     contractType: 'INDEFINITE',
     jobTitle: 'Contratación del escenario',
     area: change.area,

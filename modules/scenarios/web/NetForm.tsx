@@ -27,7 +27,7 @@ export function NetForm({ asked }: { asked: AskedNet | undefined }) {
       layout="vertical"
       requiredMark={false}
       className="mg-form"
-      initialValues={asked ?? blank()}
+      initialValues={{ ...blank(), ...asked, afp: asked?.afp ?? usualAfp }}
       onFinish={(values: Record<string, unknown>) => setSearch(searchOf(values))}
     >
       <div className="mg-fields">
@@ -83,9 +83,12 @@ const Terms = () => (
   </>
 )
 
+/** What the calculation takes where no AFP is named. */
+const usualAfp = 'MODELO'
+
 const blank = () => ({
   yearMonth: yearMonthOf(today()),
   contractType: 'INDEFINITE',
-  afp: 'MODELO',
+  afp: usualAfp,
   gratification: true,
 })

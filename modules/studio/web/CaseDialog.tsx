@@ -18,6 +18,12 @@ export function CaseDialog({ input, onClose }: Props) {
   const facts = asked.data?.caseFacts
   const create = useAction(CreateCase, { done: 'Caso guardado', after: onClose })
   const given = Object.entries(values).map(([code, value]) => ({ code, value }))
+  const whyNot =
+    title.trim() === ''
+      ? 'Falta decir qué prueba'
+      : expected === null
+        ? 'Falta el resultado esperado'
+        : undefined
   const save = () =>
     create
       .attempt({
@@ -31,7 +37,7 @@ export function CaseDialog({ input, onClose }: Props) {
       okText="Guardar caso"
       cancelText="Cancelar"
       confirmLoading={create.busy}
-      okButtonProps={{ disabled: title.trim() === '' || expected === null }}
+      okButtonProps={whyNot ? { disabled: true, title: whyNot } : {}}
       onOk={() => void save()}
       onCancel={onClose}
       width={640}
@@ -53,7 +59,12 @@ export function CaseDialog({ input, onClose }: Props) {
           }}
         />
         {facts ? (
-          <Facts facts={facts.facts} values={values} onChange={setValues} />
+          <Facts
+            facts={facts.facts}
+            values={values}
+            formula={input.sourceCode ?? ''}
+            onChange={setValues}
+          />
         ) : (
           <Skeleton active paragraph={{ rows: 3 }} />
         )}
@@ -119,39 +130,83 @@ type Fact = { code: string; label: string; unit: string; value: string; options:
 type FactsProps = {
   facts: readonly Fact[]
   values: Readonly<Record<string, string>>
+  formula: string
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
-/** Only what the concept depends on; what is not zero first. */
-function Facts({ facts, values, onChange }: FactsProps) {
+/** Only what the concept depends on: first what the formula names, then what is behind that. */
+function Facts({ facts, values, formula, onChange }: FactsProps) {
+  const named = namesIn(formula)
   const ordered = facts.toSorted((a, b) => Number(a.value === '0') - Number(b.value === '0'))
+  const [own, others] = [true, false].map((is) =>
+    ordered.filter(({ code }) => named.has(code) === is),
+  )
   const set = (code: string, value: string) => onChange({ ...values, [code]: value })
   if (facts.length === 0) return <p className="soft">La fórmula no depende de ningún dato.</p>
+  const shown = (some: readonly Fact[] = []) =>
+    some.map((fact) => (
+      <OneFact key={fact.code} fact={fact} value={values[fact.code]} onChange={set} />
+    ))
   return (
     <fieldset className="st-facts">
       <legend>Datos de los que depende ({facts.length})</legend>
-      {ordered.map(({ code, label, unit, value, options }) => (
-        <div key={code} className="st-fact">
-          <label htmlFor={`st-fact-${code}`}>
-            {label} <span className="soft">{unit === 'OPCION' ? '' : unit}</span>
-          </label>
-          {options.length > 0 ? (
-            <Select
-              id={`st-fact-${code}`}
-              value={values[code] ?? value}
-              onChange={(next) => set(code, next)}
-              options={options.map((option) => ({ value: option, label: option }))}
-            />
-          ) : (
-            <Input
-              id={`st-fact-${code}`}
-              className="tabular"
-              value={(values[code] ?? value).replace('.', ',')}
-              onChange={(event) => set(code, event.target.value)}
-            />
-          )}
-        </div>
-      ))}
+      {shown(own)}
+      {(own ?? []).length > 0 && (others ?? []).length > 0 && (
+        <p className="soft st-facts-behind">A través de otros conceptos</p>
+      )}
+      {shown(others)}
     </fieldset>
   )
 }
+
+const namesIn = (formula: string): ReadonlySet<string> =>
+  new Set(formula.match(/[A-Z][A-Z0-9_]*/g) ?? [])
+
+type OneProps = {
+  fact: Fact
+  value: string | undefined
+  onChange: (code: string, value: string) => void
+}
+
+function OneFact({ fact, value, onChange }: OneProps) {
+  const { code, label, unit } = fact
+  const options = optionsOf(fact)
+  return (
+    <div className="st-fact">
+      <label htmlFor={`st-fact-${code}`}>
+        {label} <span className="soft">{unitWords[unit] ?? unit}</span>
+      </label>
+      {options.length > 0 ? (
+        <Select
+          id={`st-fact-${code}`}
+          value={value ?? fact.value}
+          onChange={(next) => onChange(code, next)}
+          options={options}
+        />
+      ) : (
+        <Input
+          id={`st-fact-${code}`}
+          className="tabular"
+          inputMode="decimal"
+          value={(value ?? fact.value).replace('.', ',')}
+          onChange={(event) => onChange(code, event.target.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+const unitWords: Readonly<Record<string, string>> = {
+  CLP: 'pesos',
+  LOGICO: '',
+  OPCION: '',
+  número: '',
+}
+
+const yesOrNo = [
+  { value: '1', label: 'Sí' },
+  { value: '0', label: 'No' },
+]
+
+const optionsOf = ({ unit, options }: Fact) =>
+  unit === 'LOGICO' ? yesOrNo : options.map((option) => ({ value: option, label: option }))

@@ -103,7 +103,7 @@ function Box({ node }: { node: Placed }) {
     >
       <rect width={BOX.width} height={BOX.height} rx="9" />
       <text x="12" y="19" className="st-node-label">
-        {cut(label, 25)}
+        {cut(label, 23)}
       </text>
       <text x="12" y="36" className="st-node-code">
         {cut(code, 23)}

@@ -1,9 +1,11 @@
 import { Button, Progress } from 'antd'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
 import type { ConceptImpactQuery } from '#generated/documents/graphql.ts'
 import { asApiError, request } from '#platform/web/api.ts'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { Figures } from '#platform/web/kit/Figures.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { ImpactOfDraft } from './documents.ts'
@@ -82,48 +84,38 @@ export function Impact({ input, changed, problems }: Props) {
   )
 }
 
+type ReportProps = {
+  sum: ImpactPart
+  busy: boolean
+  /** How many of those who change most are told. */
+  most?: number
+}
+
 /** How many, how much, who most, and who could not be calculated. */
-export function ImpactReport({ sum, busy }: { sum: ImpactPart; busy: boolean }) {
+export function ImpactReport({ sum, busy, most = 10 }: ReportProps) {
   const percent = sum.total === 0 ? 100 : Math.floor((sum.done / sum.total) * 100)
   return (
     <div className="st-report" role="status">
       {busy && (
         <Progress percent={percent} aria-label="Personas calculadas" status="active" size="small" />
       )}
-      <dl className="st-sums">
-        <div>
-          <dt>Personas que cambian</dt>
-          <dd>
-            {sum.changed} <span className="soft">de {sum.done}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>En el concepto</dt>
-          <dd>
-            <Delta value={sum.concept} />
-          </dd>
-        </div>
-        <div>
-          <dt>En líquidos</dt>
-          <dd>
-            <Delta value={sum.net} />
-          </dd>
-        </div>
-        <div>
-          <dt>En costo de la empresa</dt>
-          <dd>
-            <Delta value={sum.cost} />
-          </dd>
-        </div>
-        <div>
-          <dt>Errores nuevos</dt>
-          <dd className={sum.failures > 0 ? 'st-bad' : undefined}>{sum.failures}</dd>
-        </div>
-      </dl>
-      {sum.top.length > 0 && <Top rows={sum.top} />}
+      <Figures
+        label="Efecto en el mes"
+        figures={[
+          {
+            label: 'Personas que cambian',
+            value: formatNumber(sum.changed),
+            hint: `de ${formatNumber(sum.done)}`,
+          },
+          { label: 'En el concepto', value: <Delta value={sum.concept} /> },
+          { label: 'En los líquidos', value: <Delta value={sum.net} /> },
+          { label: 'En el costo de la empresa', value: <Delta value={sum.cost} /> },
+        ]}
+      />
+      {sum.top.length > 0 && <Top rows={sum.top.slice(0, most)} />}
       {sum.broken.length > 0 && (
         <>
-          <h3>Quedarían sin liquidación</h3>
+          <h3 className="st-bad">Quedarían sin liquidación: {formatNumber(sum.failures)}</h3>
           <ul className="st-broken">
             {sum.broken.map(({ contractId, name, message }) => (
               <li key={contractId}>

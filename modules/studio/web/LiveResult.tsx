@@ -40,20 +40,23 @@ export function LiveResult({ input, draft, ready }: Props) {
       {preview.rows.length === 0 ? (
         <p className="soft">No hay personas a su alcance en este mes.</p>
       ) : (
-        <ul className="st-rows">
-          {preview.rows.map((row) => (
-            <PersonRow
-              key={row.contractId}
-              row={row}
-              law={law}
-              unit={preview.unit}
-              decimals={preview.decimals}
-              pinned={pinned.includes(row.contractId)}
-              onPin={() => pin(row)}
-              onAsk={() => setAsked(row)}
-            />
-          ))}
-        </ul>
+        <div className="st-rows" data-law={law}>
+          <Head law={law} />
+          <ul>
+            {preview.rows.map((row) => (
+              <PersonRow
+                key={row.contractId}
+                row={row}
+                law={law}
+                unit={preview.unit}
+                decimals={preview.decimals}
+                pinned={pinned.includes(row.contractId)}
+                onPin={() => pin(row)}
+                onAsk={() => setAsked(row)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <DraftExplanation input={last ?? input} row={asked} onClose={() => setAsked(undefined)} />
     </div>
@@ -86,6 +89,18 @@ function Summary({ rows, law, problem, ready }: SummaryProps) {
   )
 }
 
+/** The names of the columns, once; each figure keeps its own for who does not see the columns. */
+const Head = ({ law }: { law: boolean }) => (
+  <div className="st-row st-row-head" aria-hidden="true">
+    <span>Persona</span>
+    <span>Mes pasado</span>
+    <span>Hoy</span>
+    {!law && <span>Borrador</span>}
+    <span>{law ? 'Líquido' : 'En el líquido'}</span>
+    <span />
+  </div>
+)
+
 type RowProps = {
   row: Row
   law: boolean
@@ -100,9 +115,10 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
   const value = (scaled: number | null | undefined) => (
     <Quantity scaled={scaled ?? null} unit={unit} decimals={decimals} />
   )
-  const moved = (row.netDraft ?? 0) - (row.netNow ?? 0)
+  const { netNow, netDraft } = row
+  const moved = typeof netDraft === 'number' ? netDraft - (netNow ?? 0) : null
   return (
-    <li className="st-row" data-changed={row.now !== row.draft}>
+    <li className="st-row" data-changed={row.draft !== null && row.now !== row.draft}>
       <div className="st-who">
         <button
           type="button"
@@ -133,7 +149,7 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
           </div>
         )}
         <div>
-          <dt>{law ? 'Líquido' : 'Líquido'}</dt>
+          <dt>{law ? 'Líquido' : 'En el líquido'}</dt>
           <dd>{law ? <Amount value={row.netNow ?? null} /> : <Moved by={moved} />}</dd>
         </div>
       </dl>
@@ -151,8 +167,10 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
 }
 
 /** What the net moves, as short as it can be said without colour alone. */
-const Moved = ({ by }: { by: number }) =>
-  by === 0 ? (
+const Moved = ({ by }: { by: number | null }) =>
+  by === null ? (
+    <span className="soft">–</span>
+  ) : by === 0 ? (
     <span className="soft">igual</span>
   ) : (
     <span className={by > 0 ? 'st-good tabular' : 'st-bad tabular'}>
@@ -160,11 +178,12 @@ const Moved = ({ by }: { by: number }) =>
     </span>
   )
 
+/** Why somebody is in the sample, as short as the line under a name takes. */
 const reasons: Readonly<Record<string, string>> = {
   PINNED: 'fijada',
-  MOST: 'de las que más tienen',
-  LEAST: 'de las que menos tienen',
-  RICHEST: 'de los sueldos más altos',
-  POOREST: 'de los sueldos más bajos',
+  MOST: 'monto alto',
+  LEAST: 'monto bajo',
+  RICHEST: 'sueldo alto',
+  POOREST: 'sueldo bajo',
   DRAWN: 'al azar',
 }

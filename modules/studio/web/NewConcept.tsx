@@ -1,5 +1,6 @@
 import { Checkbox, Input, Select, Segmented } from 'antd'
 import { ItemType, ItemUnit } from '#modules/concept-library/model/catalogs.ts'
+import { codeOf } from '#modules/concept-library/model/code.ts'
 import type { Words } from '#modules/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
 import { Draft, type DraftValues } from '../model/draft.ts'
@@ -46,7 +47,7 @@ function Names({ draft, change, taken }: Props) {
           value={draft.title}
           maxLength={120}
           placeholder="Bono por metas"
-          onChange={(event) => change({ title: event.target.value })}
+          onChange={({ target }) => change(named(draft, target.value))}
         />
       </div>
       <div>
@@ -98,6 +99,12 @@ function Flags({ draft, change }: Omit<Props, 'taken'>) {
       ))}
     </div>
   )
+}
+
+/** The code follows the name until somebody writes another one. */
+function named({ title, code }: DraftValues, next: string): Partial<DraftValues> {
+  const follows = code === '' || code === codeOf(title)
+  return follows ? { title: next, code: codeOf(next) } : { title: next }
 }
 
 function problemOf(code: string, taken: Words): string | undefined {

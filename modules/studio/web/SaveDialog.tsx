@@ -71,7 +71,7 @@ export function SaveDialog(props: Props) {
         <p className="soft">Los meses anteriores y los cerrados conservan la fórmula que tenían.</p>
         {red > 0 && <WhyDespite {...{ red, reason, setReason }} />}
         <h3>Efecto en el mes abierto</h3>
-        {impact.sum && <ImpactReport sum={impact.sum} busy={impact.busy} />}
+        {impact.sum && <ImpactReport sum={impact.sum} busy={impact.busy} most={5} />}
         {save.error && <Alert type="error" showIcon role="alert" title={save.error.message} />}
       </div>
     </Modal>

@@ -31,7 +31,9 @@ export default function StudioPage() {
   if (failed) {
     return <LoadProblem error={failed} page retry={() => (concept.reload(), library.reload())} />
   }
-  if (!choices || !library.data) return <PageSkeleton />
+  // What belongs to another concept, or to none, is not what this one begins with.
+  const waits = wanted !== null && !opened
+  if (waits || !choices || !library.data) return <PageSkeleton />
   return (
     <Workbench
       key={code ?? ''}

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, Select } from 'antd'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import { type Answer, FormulaEditor, Reference } from '#modules/formula-editor/web/index.ts'
@@ -17,6 +17,7 @@ import { LiveResult } from './LiveResult.tsx'
 import { NewConcept } from './NewConcept.tsx'
 import { type Panel, Panels } from './Panels.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
+import { Starts } from './Starts.tsx'
 import type { Concept, StudioMonth } from './StudioPage.tsx'
 import { useCases } from './useCases.ts'
 import { useDraft } from './useDraft.ts'
@@ -38,7 +39,9 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
   const rested = useDebounced(draft, 350)
   const formula = useFormula(library, draft, concept)
   const input = month && { ...inputOf(rested), payrollMonthId: month.id }
-  const cases = useCases(input, formula.problems.length === 0)
+  // What is asked of the server is the text that rested; both have to be sound.
+  const ready = formula.problems.length === 0 && formula.check(rested.sourceCode ?? '').length === 0
+  const cases = useCases(input, ready)
   return (
     <section className="st-page">
       <PageHeader
@@ -61,11 +64,15 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           {...{ draft, formula }}
           slips={cases.report?.survivors ?? []}
           onChange={(sourceCode) => work.change({ sourceCode: sourceCode || null })}
-        />
+        >
+          {draft.isNew && draft.kind === 'ITEM' && !draft.sourceCode && (
+            <Starts draft={draft} change={work.change} />
+          )}
+        </Writing>
         <div className="st-live">
           <Month months={months} month={month} />
           {input ? (
-            <LiveResult input={input} draft={rested} ready={formula.problems.length === 0} />
+            <LiveResult input={input} draft={rested} ready={ready} />
           ) : (
             <p className="soft">
               Abra un mes de remuneraciones para probar la fórmula en personas.
@@ -107,10 +114,11 @@ function Recovered() {
 type WritingProps = Pick<ComponentProps<typeof FormulaEditor>, 'slips' | 'onChange'> & {
   draft: DraftValues
   formula: ReturnType<typeof useFormula>
+  children: ReactNode
 }
 
 /** The editor of the draft, which only who may change formulas writes in. */
-function Writing({ draft, ...editor }: WritingProps) {
+function Writing({ draft, children, ...editor }: WritingProps) {
   const can = useCan()
   return (
     <div className="st-write">
@@ -122,6 +130,7 @@ function Writing({ draft, ...editor }: WritingProps) {
           readOnly={draft.kind === 'LAW' || !can('formulas.update')}
         />
       </Suspense>
+      {children}
     </div>
   )
 }
