@@ -14,6 +14,9 @@ const SHORTEST = 4096
 /**
  * An Excel 97-2003 workbook (BIFF8 in a compound file) of one sheet, for banks that take no other.
  * The same rows give the same bytes. Throws RangeError on more rows than the format has.
+ *
+ * Ours because no kept library writes it: SheetJS left the registry at 0.18.5, whose faults
+ * (CVE-2023-30533, CVE-2024-22363) stay there; it reads what this writes.
  */
 export function writeXls(rows: readonly (readonly XlsCell[])[], sheet = 'Hoja1'): Buffer {
   if (rows.length > XLS_ROWS) throw new RangeError(`${rows.length} rows`)
