@@ -91,7 +91,8 @@ create table additional_payment (
   print text not null default ''::text,
   accrued_from integer,
   accrued_to integer,
-  months jsonb not null default '[]'::jsonb
+  months jsonb not null default '[]'::jsonb,
+  rests_on text not null default ''::text
 );
 
 alter table additional_payment enable and force row level security;
@@ -155,7 +156,12 @@ create table annual_gratification (
   business_id bigint not null,
   year integer not null,
   profit bigint,
-  own_capital bigint
+  own_capital bigint,
+  pool bigint,
+  pay bigint,
+  minimum_income bigint,
+  first_month integer,
+  rests_on text
 );
 
 alter table annual_gratification enable and force row level security;
@@ -696,6 +702,45 @@ grant delete, insert, select, update on gratification_exclusion to minga_app;
 
 grant select on gratification_exclusion to minga_backup;
 
+create table gratification_person (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  name text not null,
+  rut text not null,
+  was_private boolean not null,
+  rule text not null,
+  state text not null,
+  months integer not null,
+  base bigint not null,
+  cap bigint,
+  due bigint,
+  paid bigint not null,
+  difference bigint,
+  year_months jsonb not null
+);
+
+alter table gratification_person enable and force row level security;
+
+alter table gratification_person add constraint gratification_person_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table gratification_person add constraint gratification_person_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
+
+alter table gratification_person add constraint gratification_person_rule CHECK ((rule = ANY (ARRAY['ART_50'::text, 'ART_47'::text, 'CONVENTIONAL'::text])));
+
+alter table gratification_person add constraint gratification_person_state CHECK ((state = ANY (ARRAY['PAY'::text, 'EXCLUDED'::text, 'EVEN'::text, 'EXCESS'::text, 'NO_PROFIT'::text])));
+
+alter table gratification_person add constraint gratification_person_year FOREIGN KEY (company_id, payroll_month_id) REFERENCES annual_gratification(company_id, payroll_month_id);
+
+create policy own_company on gratification_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.gratification_person FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_process('ADDITIONAL');
+
+grant delete, insert, select, update on gratification_person to minga_app;
+
+grant select on gratification_person to minga_backup;
+
 create table indicator (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1184,7 +1229,9 @@ create table payroll_month (
   responsible_id bigint,
   description text,
   bank_account_id bigint,
-  figures jsonb
+  figures jsonb,
+  name text,
+  closing_number integer
 );
 
 alter table payroll_month enable and force row level security;
@@ -1197,7 +1244,9 @@ alter table payroll_month add constraint payroll_month_description CHECK (((leng
 
 alter table payroll_month add constraint payroll_month_form CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 
-alter table payroll_month add constraint payroll_month_key UNIQUE (company_id, business_id, year_month, type);
+alter table payroll_month add constraint payroll_month_key UNIQUE NULLS NOT DISTINCT (company_id, business_id, year_month, type, name);
+
+alter table payroll_month add constraint payroll_month_name CHECK (((name IS NULL) OR ((type = 'ADDITIONAL'::text) AND ((length(name) >= 1) AND (length(name) <= 60)))));
 
 alter table payroll_month add constraint payroll_month_pkey PRIMARY KEY (company_id, id);
 
@@ -1212,6 +1261,8 @@ CREATE TRIGGER additional_rests BEFORE UPDATE ON public.payroll_month FOR EACH R
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.audit_row('payroll_month');
 
 CREATE TRIGGER closed_month BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_closed_pointer();
+
+CREATE TRIGGER later_rests BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_reopening_under_later();
 
 CREATE TRIGGER lonely_closing BEFORE UPDATE ON public.payroll_month FOR EACH ROW EXECUTE FUNCTION app.refuse_lonely_closing();
 
@@ -2846,6 +2897,23 @@ begin
       and m.type = 'ADDITIONAL' and not m.is_open)
   then
     raise exception 'Primero hay que reabrir el proceso adicional del mes' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refuse_reopening_under_later()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.type = 'ADDITIONAL' and not old.is_open and new.is_open and exists (
+    select from payroll_month m where m.company_id = old.company_id
+      and m.business_id = old.business_id and m.type = 'ADDITIONAL' and not m.is_open
+      and m.closing_number > coalesce(old.closing_number, 0))
+  then
+    raise exception 'Primero hay que reabrir el adicional que se cerró después'
+      using errcode = 'MG002';
   end if;
   return new;
 end $function$

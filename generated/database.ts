@@ -80,6 +80,7 @@ export interface AdditionalPayment {
   net: number;
   payrollMonthId: number;
   print: Generated<string>;
+  restsOn: Generated<string>;
   userContractId: number;
   userId: number;
   value: Numeric;
@@ -99,9 +100,14 @@ export interface AdditionalRelease {
 export interface AnnualGratification {
   businessId: number;
   companyId: number;
+  firstMonth: number | null;
+  minimumIncome: number | null;
   ownCapital: number | null;
+  pay: number | null;
   payrollMonthId: number;
+  pool: number | null;
   profit: number | null;
+  restsOn: string | null;
   year: number;
 }
 
@@ -317,6 +323,25 @@ export interface GratificationExclusion {
   payrollMonthId: number;
   reason: string;
   userContractId: number;
+}
+
+export interface GratificationPerson {
+  base: number;
+  cap: number | null;
+  companyId: number;
+  difference: number | null;
+  due: number | null;
+  months: number;
+  name: string;
+  paid: number;
+  payrollMonthId: number;
+  rule: string;
+  rut: string;
+  state: string;
+  userContractId: number;
+  userId: number;
+  wasPrivate: boolean;
+  yearMonths: Json;
 }
 
 export interface Indicator {
@@ -547,12 +572,14 @@ export interface PayrollMonth {
   closedAt: Timestamp | null;
   closedBy: number | null;
   closedHash: string | null;
+  closingNumber: number | null;
   companyId: number;
   currentRunId: number | null;
   description: string | null;
   figures: Json | null;
   id: Generated<number>;
   isOpen: Generated<boolean>;
+  name: string | null;
   openedAt: Generated<Timestamp>;
   openedBy: number | null;
   reopenReason: string | null;
@@ -1070,6 +1097,7 @@ export interface DB {
   formula: Formula;
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
+  gratificationPerson: GratificationPerson;
   indicator: Indicator;
   item: Item;
   itemVersion: ItemVersion;

@@ -18,6 +18,7 @@ export const tenantTables = [
   'formula',
   'formulaVersion',
   'gratificationExclusion',
+  'gratificationPerson',
   'indicator',
   'item',
   'itemVersion',

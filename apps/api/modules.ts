@@ -1,5 +1,6 @@
 /** The modules of the API. Each adds its operations to the one schema when it is imported. */
 import '#modules/studio/server/index.ts'
+import '#modules/additional-papers/server/index.ts'
 import '#modules/additional-payments/server/index.ts'
 import '#modules/advances/server/index.ts'
 import '#modules/absences/server/index.ts'

@@ -1,4 +1,5 @@
 import { studioScreens } from '#modules/studio/web/screens.ts'
+import { additionalPaperScreens } from '#modules/additional-papers/web/screens.ts'
 import { additionalScreens } from '#modules/additional-payments/web/screens.ts'
 import { advanceScreens } from '#modules/advances/web/screens.ts'
 import { absenceScreens, absenceTabs } from '#modules/absences/web/screens.ts'
@@ -55,6 +56,7 @@ export const allScreens: readonly Screen[] = [
   ...processScreens,
   ...advanceScreens,
   ...additionalScreens,
+  ...additionalPaperScreens,
   ...settlementScreens,
   ...loanScreens,
   ...payslipVerificationScreens,

@@ -1,3 +1,4 @@
+import { calculateGratification } from '#modules/additional-payments/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll-processes/server/index.ts'
 import { printMonth } from '#modules/payslips/server/index.ts'
@@ -18,6 +19,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   printMonth(storage),
   calculateScenario,
   releaseMonth,
+  calculateGratification,
   makeReport(storage),
 ]
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { actorOf } from '#access/actor.ts'
 import { standardModules } from '#access/modules.ts'
-import { lastDay, monthLabel, monthRange, type YearMonth } from '#chile/period.ts'
+import { lastDay, monthRange, type YearMonth } from '#chile/period.ts'
 import { calculateMonth } from '#modules/payroll-months/server/calculate.job.ts'
 import {
   closePayrollMonth,
@@ -12,16 +12,20 @@ import {
 } from '#modules/payroll-months/server/months.service.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 import { type Database, openDatabase } from '#platform/server/db.ts'
+import type { AnyJob } from '#platform/server/jobs/job.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'
 import { createLog } from '#platform/server/observe/logger.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
 import { appUrl } from '../migrate.ts'
 import { seedProcesses } from './processes.ts'
+import { seedFigures, seedYear } from './year.ts'
 
 /** The month that is open on the day of the demo world; those before it this year are closed. */
 const openMonth: YearMonth = 202609
 const lastClosed: YearMonth = 202608
 const months = monthRange(202601, openMonth)
+/** The small company has been here a year longer: its 2025 is over. */
+const longer = { slug: 'boreal', months: monthRange(202501, openMonth) } as const
 const log = createLog({ level: 'silent' })
 
 /**
@@ -35,8 +39,11 @@ export async function seedPayroll(ownerUrl: string): Promise<void> {
   const db = openDatabase(appUrl(ownerUrl), { connections: 2 })
   try {
     for (const admin of await administrators(owner)) {
+      const isLonger = admin.slug === longer.slug
+      if (isLonger) await seedFigures(owner, admin.companyId, admin.loginId)
       await payCompany(db, admin)
       await seedProcesses(owner, requestOf(db, admin, closingDay(openMonth)), admin.companyId)
+      if (isLonger) await seedFinishedYear(owner, db, admin)
       await backdate(owner, admin)
     }
     // What was queued was run here: a worker would find nothing to do.
@@ -78,8 +85,20 @@ async function administrators(owner: pg.Client): Promise<Administrator[]> {
 
 async function payCompany(db: Database, admin: Administrator): Promise<void> {
   for (const businessId of admin.businessIds) {
-    for (const month of months) await payMonth(db, admin, businessId, month)
+    const own = admin.slug === longer.slug ? longer.months : months
+    for (const month of own) await payMonth(db, admin, businessId, month)
   }
+}
+
+async function seedFinishedYear(owner: pg.Client, db: Database, admin: Administrator) {
+  const { companyId, businessIds } = admin
+  await seedYear({
+    owner,
+    companyId,
+    businessId: businessIds[0] ?? 0,
+    requestAt: (instant) => requestOf(db, admin, new Date(instant)),
+    run: (job, jobId) => runNow(db, job, { companyId, jobId }),
+  })
 }
 
 async function payMonth(db: Database, admin: Administrator, businessId: number, month: YearMonth) {
@@ -89,15 +108,15 @@ async function payMonth(db: Database, admin: Administrator, businessId: number, 
   )
   if (month === openMonth) return
   const jobId = await inCompany(request, (context) => ask(context, id))
-  const tools = {
-    db,
-    log,
-    jobs: new Map([[calculateMonth.kind, calculateMonth]]),
-    measure: () => {},
-  }
-  const outcome = await runJob(tools, { companyId: admin.companyId, jobId }, neverStopped)
-  if (outcome !== 'done') throw new Error(`No se pudo calcular ${monthLabel(month)}: ${outcome}`)
+  await runNow(db, calculateMonth, { companyId: admin.companyId, jobId })
   await inCompany(request, (context) => closePayrollMonth(context, { id, acceptErrors: false }))
+}
+
+/** Does here what a worker would. */
+async function runNow(db: Database, job: AnyJob, which: { companyId: number; jobId: number }) {
+  const tools = { db, log, jobs: new Map([[job.kind, job]]), measure: () => {} }
+  const outcome = await runJob(tools, which, neverStopped)
+  if (outcome !== 'done') throw new Error(`No se pudo hacer ${job.kind}: ${outcome}`)
 }
 
 /**
@@ -136,9 +155,33 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
      where m.company_id = $1 and p.company_id = $1 and not m.is_open`,
     [companyId],
   )
+  await payApart(owner, companyId)
   await releaseClosed(owner, companyId)
   for (const table of tables) await owner.query(`alter table ${table} enable trigger user`)
   await owner.query('commit')
+}
+
+/** What was paid apart was shown and paid the day after its closing, without mail. */
+async function payApart(owner: pg.Client, companyId: number): Promise<void> {
+  await owner.query(
+    `insert into payslip_payment
+       (company_id, payroll_month_id, user_contract_id, status, updated_at)
+     select a.company_id, m.id, a.user_contract_id, 'PAID', m.closed_at + interval '1 day'
+     from payroll_month m join additional_payment a
+       on a.company_id = m.company_id and a.payroll_month_id = m.id
+     where m.company_id = $1 and not m.is_open`,
+    [companyId],
+  )
+  await owner.query(
+    `insert into additional_release (company_id, payroll_month_id, user_contract_id, print,
+       user_id, released_at, released_by)
+     select a.company_id, m.id, a.user_contract_id, a.print, a.user_id,
+       m.closed_at + interval '1 day', m.closed_by
+     from payroll_month m join additional_payment a
+       on a.company_id = m.company_id and a.payroll_month_id = m.id
+     where m.company_id = $1 and not m.is_open`,
+    [companyId],
+  )
 }
 
 /**

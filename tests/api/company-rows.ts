@@ -115,7 +115,13 @@ const statements = [
   `insert into gratification_exclusion (company_id, payroll_month_id, user_contract_id, reason)
    select g.company_id, g.payroll_month_id, min(c.id), 'x'
    from annual_gratification g join user_contract c on c.company_id = g.company_id
-   where g.company_id = $1 group by g.company_id, g.payroll_month_id`,
+   where g.company_id = $1 and g.year = 2089 group by g.company_id, g.payroll_month_id`,
+  `insert into gratification_person (company_id, payroll_month_id, user_contract_id, user_id, name,
+     rut, was_private, rule, state, months, base, paid, year_months)
+   select g.company_id, g.payroll_month_id, c.id, c.user_id, 'x', 'x', false, 'ART_50', 'EVEN', 1,
+     1, 1, '[]'
+   from annual_gratification g join user_contract c on c.company_id = g.company_id
+   where g.company_id = $1 and g.year = 2089 order by c.id limit 1`,
   `insert into payroll_month (company_id, business_id, year_month, type)
    select company_id, min(id), 209002, 'ADDITIONAL' from business
    where company_id = $1 group by company_id`,

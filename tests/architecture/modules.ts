@@ -33,7 +33,9 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
   'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],
   advances: ['payroll-months', 'payroll-processes'],
+  'additional-papers': ['payroll-months', 'payslips'],
   'additional-payments': [
+    'additional-papers',
     'advances',
     'payroll-months',
     'payroll-processes',

@@ -29,7 +29,7 @@ async function samplesOf({ owner, world }: Site) {
   const { id: companyId, businesses, people } = world.coihues
   const { rows: months } = await owner.query<{ id: string; open: boolean }>(
     `select id, is_open as open from payroll_month
-     where company_id = $1 and business_id = $2 order by year_month`,
+     where company_id = $1 and business_id = $2 and type = 'PAYROLL' order by year_month`,
     [companyId, businesses.vina.id],
   )
   const { rows: unions } = await owner.query<{ id: string }>(
@@ -64,6 +64,7 @@ async function samplesOf({ owner, world }: Site) {
   }
   const { bernarda } = people
   const contract = bernarda.contracts[0]?.publicId ?? ''
+  const paid = await releasedPayment(owner, companyId, bernarda.contracts[0]?.id ?? 0)
   const samples: Readonly<Record<string, Record<string, string>>> = {
     'perfil/:id': { id: publicId('profile', Number(profiles[0]?.id)) },
     'permisos/:id': { id: bernarda.publicId },
@@ -83,13 +84,17 @@ async function samplesOf({ owner, world }: Site) {
     'liquidaciones/contrato/:contract': { contract },
     'escenarios/:id': scenario,
     'escenarios/:id/editar': scenario,
+    'liquidaciones/adicional/:month/:contract': {
+      month: publicId('payrollMonth', paid),
+      contract,
+    },
     'liquidaciones/:month/:contract': { month: month(false), contract },
     'maintenance-payroll/estudio/:code': { code: 'BONO_ANTIGUEDAD' },
   }
   return samples
 }
 
-/** A payment apart of August, which the demo world has not. */
+/** Two processes of payments apart of August, which the demo world has not: the second is open. */
 async function additionalMonth(owner: Site['owner'], companyId: number, businessId: number) {
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
@@ -101,6 +106,44 @@ async function additionalMonth(owner: Site['owner'], companyId: number, business
   await owner.query('commit')
   return Number(rows[0]?.id)
 }
+
+/** A payment of August that was closed and shown to its person. */
+async function releasedPayment(owner: Site['owner'], companyId: number, contractId: number) {
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into payroll_month (company_id, business_id, year_month, type, name)
+     select company_id, business_id, 202608, 'ADDITIONAL', 'Bono de campaña' from user_contract
+     where company_id = $1 and id = $2 returning id`,
+    [companyId, contractId],
+  )
+  const id = Number(rows[0]?.id)
+  await owner.query(
+    `insert into additional_payment (company_id, payroll_month_id, user_contract_id, user_id,
+       base_run_id, item_code, value, earnings, deductions, net, employer_cost, lines, print)
+     select p.company_id, $2, p.user_contract_id, p.user_id, p.payroll_run_id, 'AGUINALDO', 90000,
+       90000, 0, 90000, 90000, $4, 'muestra'
+     from payroll_month m join payslip p on p.company_id = m.company_id
+       and p.payroll_run_id = m.current_run_id
+     where m.company_id = $1 and m.year_month = 202608 and p.user_contract_id = $3`,
+    [companyId, id, contractId, JSON.stringify(lines)],
+  )
+  await owner.query(
+    `update payroll_month set is_open = false, closed_hash = 'x', closing_number = 1,
+       closed_at = opened_at where company_id = $1 and id = $2`,
+    [companyId, id],
+  )
+  await owner.query(
+    `insert into additional_release (company_id, payroll_month_id, user_contract_id, print, user_id)
+     select company_id, payroll_month_id, user_contract_id, print, user_id from additional_payment
+     where company_id = $1 and payroll_month_id = $2`,
+    [companyId, id],
+  )
+  await owner.query('commit')
+  return id
+}
+
+const lines = [{ code: 'AGUINALDO', label: 'Aguinaldo', group: 'EARNING', difference: 90_000 }]
 
 /**
  * Goes on inside the application, as a link does: only the page changes, not the document. Returns

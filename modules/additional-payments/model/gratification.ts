@@ -1,7 +1,7 @@
 import { divide, unscaled } from '#chile/money/decimal.ts'
 import { yearOf, type YearMonth } from '#chile/period.ts'
 import { poolOfArt47, settleArt50, shareArt47 } from '#payroll/index.ts'
-import type { Rule, State } from './gratification-words.ts'
+import type { Rule, State } from '#modules/additional-papers/model/gratification-words.ts'
 
 /** A month of a person's year, with all that was paid of it. Whole pesos. */
 export type GratifiedMonth = {
@@ -29,6 +29,8 @@ export type Profit = { profit: number; ownCapital: number } | undefined
 
 export type Settled = Omit<PersonYear, 'months'> & {
   rule: Rule
+  /** Those that gave a right, and how many they are. */
+  yearMonths: GratifiedMonth[]
   months: number
   base: number
   cap: number | null
@@ -61,25 +63,30 @@ export function settleYear(
     const rule = counted.at(-1)?.rule
     if (!rule) return []
     const { months: _months, ...who } = person
-    const base = sum(counted, 'base')
-    const paid = sum(counted, 'paid')
+    const own = {
+      ...who,
+      rule,
+      yearMonths: counted,
+      months: counted.length,
+      base: sum(counted, 'base'),
+      paid: sum(counted, 'paid'),
+    }
     if (rule === 'ART_47') {
       const due = shares.get(person.contractId) ?? null
-      const difference = due === null ? null : due - paid
-      return [{ ...who, rule, months: counted.length, base, cap: null, due, paid, difference }]
+      return [{ ...own, cap: null, due, difference: due === null ? null : due - own.paid }]
     }
     const { cap, due, difference } = settleArt50(
       year,
       counted.map(({ yearMonth: month, ...rest }) => ({ month, ...rest })),
       income,
     )
-    return [{ ...who, rule, months: counted.length, base, cap, due, paid, difference }]
+    return [{ ...own, cap, due, difference }]
   })
   return { pool, pay: pays.reduce((all, { pay }) => all + pay, 0), rows }
 }
 
 /** The months in which the contract gave a right to gratification. */
-export const countedMonths = (months: readonly GratifiedMonth[]) =>
+const countedMonths = (months: readonly GratifiedMonth[]) =>
   months.filter(({ rule }) => rule !== undefined)
 
 /**

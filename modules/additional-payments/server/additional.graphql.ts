@@ -1,20 +1,13 @@
+import { ofAdditionalMonth as ofMonth } from '#modules/additional-papers/server/index.ts'
 import { decimal, optional, ref, text, yearMonth } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { type Additional, additionalPayments } from './additional.queries.ts'
 import { saveAdditionalPayments } from './additional.service.ts'
-import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
-import {
-  type AdditionalReleased,
-  additionalRelease,
-  releaseAdditionalPayments,
-} from './release.service.ts'
-import { AccruedMonthType, LineType } from './types.ts'
+import { nameAdditional } from './process.ts'
 
 const month = ref('payrollMonth', 'Mes')
-
-const ofMonth = inputFrom('OfAdditionalMonth', { payrollMonthId: month })
 
 query('additionalPayments', {
   input: ofMonth,
@@ -29,11 +22,8 @@ query('additionalPayments', {
     earnings: of.maybe(of.pesos),
     deductions: of.maybe(of.pesos),
     net: of.maybe(of.pesos),
-    employerCost: of.maybe(of.pesos),
     accruedFrom: of.maybe(of.yearMonth),
     accruedTo: of.maybe(of.yearMonth),
-    months: of.list(of.object(AccruedMonthType)),
-    lines: of.list(of.object(LineType)),
   }),
   many: true,
   run: additionalPayments,
@@ -58,35 +48,14 @@ mutation('saveAdditionalPayments', {
   }),
 })
 
-const ReleaseType = objectFrom<AdditionalReleased>('AdditionalRelease', {
-  payrollMonthId: of.id('payrollMonth'),
-  total: of.int,
-  released: of.int,
-  mailed: of.int,
-  releasedAt: of.maybe(of.dateTime),
-})
-
-query('additionalRelease', { input: ofMonth, type: ReleaseType, run: additionalRelease })
-
-mutation('releaseAdditionalPayments', {
-  input: ofMonth,
-  type: ReleaseType,
-  run: releaseAdditionalPayments,
-})
-
-query('ownAdditionalPayments', {
-  type: objectFrom<OwnAdditional>('OwnAdditionalPayment', {
-    payrollMonthId: of.id('payrollMonth'),
-    contractId: of.id('contract'),
-    yearMonth: of.yearMonth,
-    businessName: of.text,
-    earnings: of.pesos,
-    deductions: of.pesos,
-    net: of.pesos,
-    releasedAt: of.dateTime,
-    paymentLabel: of.text,
-    lines: of.list(of.object(LineType)),
+mutation('nameAdditional', {
+  input: inputFrom('NameAdditionalInput', {
+    payrollMonthId: month,
+    name: text('Nombre', { max: 60 }),
   }),
-  many: true,
-  run: ownAdditionalPayments,
+  type: objectFrom<{ payrollMonthId: number; name: string }>('NamedAdditional', {
+    payrollMonthId: of.id('payrollMonth'),
+    name: of.text,
+  }),
+  run: nameAdditional,
 })

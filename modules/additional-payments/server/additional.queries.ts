@@ -1,17 +1,11 @@
-import { monthById, type MonthHead, readSnapshot } from '#modules/payroll-months/server/index.ts'
+import { additionalMonth } from '#modules/additional-papers/server/index.ts'
+import { readSnapshot } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
-import { readLines, readMonths } from './months.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { seenBy } from './hands.ts'
 import { closedPayslips } from './paid-months.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
-
-/** A month of additional payments within reach; any other is as if there were none. */
-export async function additionalMonth(context: Context, id: number): Promise<MonthHead> {
-  const month = await monthById(context, id)
-  if (month.type !== 'ADDITIONAL') throw notFound()
-  return month
-}
 
 /** The closed payroll that a month's additional payments rest on. */
 export async function basePayroll(
@@ -35,11 +29,11 @@ export async function basePayroll(
 export async function additionalPayments(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const { runId } = await basePayroll(context, month)
-  const people = await closedPayslips(context, runId)
+  const people = await closedPayslips(context, runId, { seen: seenBy(context) })
   const rows = await context.tx
     .selectFrom('additionalPayment')
     .select(['userContractId', 'itemCode', 'value', 'earnings', 'deductions', 'net'])
-    .select(['employerCost', 'lines', 'accruedFrom', 'accruedTo', 'months'])
+    .select(['accruedFrom', 'accruedTo'])
     .where('payrollMonthId', '=', payrollMonthId)
     .execute()
   const given = new Map(rows.map((row) => [row.userContractId, row]))
@@ -58,11 +52,8 @@ export async function additionalPayments(context: Context, { payrollMonthId }: O
         earnings: row?.earnings ?? null,
         deductions: row?.deductions ?? null,
         net: row?.net ?? null,
-        employerCost: row?.employerCost ?? null,
         accruedFrom: row?.accruedFrom ?? null,
         accruedTo: row?.accruedTo ?? null,
-        months: row?.accruedFrom ? readMonths(row.months) : [],
-        lines: row ? readLines(row.lines) : [],
       }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))

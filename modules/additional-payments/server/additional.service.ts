@@ -5,8 +5,10 @@ import { itemFactAt } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import { additionalMonth, additionalPayments, basePayroll } from './additional.queries.ts'
+import { additionalMonth } from '#modules/additional-papers/server/index.ts'
+import { additionalPayments, basePayroll } from './additional.queries.ts'
 import { gratificationYear } from './gratification.queries.ts'
+import { everybody, seenBy } from './hands.ts'
 import { type Paid, paidMonths } from './paid-months.queries.ts'
 import { type Asked, pay } from './payments.ts'
 
@@ -26,7 +28,9 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
   if (!month.isOpen) throw conflict('El mes está cerrado')
   await basePayroll(context, month)
   if (await gratificationYear(context, month.id)) {
-    throw conflict('El proceso paga la gratificación del año: los otros pagos van en otro mes')
+    throw conflict(
+      'El proceso paga la gratificación del año: los otros pagos van en otro adicional',
+    )
   }
   const asked = await checkedRows(context, month, rows)
   await context.tx
@@ -34,12 +38,12 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
     .where('payrollMonthId', '=', payrollMonthId)
     .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
     .execute()
-  await pay(context, month, asked)
+  await pay(context, month, asked, seenBy(context))
   await keepFigures(context, month.id, 'additional_payment')
   return additionalPayments(context, { payrollMonthId })
 }
 
-/** Calculates again what is stored, on the payrolls as they were closed last. */
+/** Calculates again what is stored, on the payrolls as they were closed last: whoever asks. */
 export async function payAgain(context: Context, month: MonthHead): Promise<void> {
   const stored = await context.tx
     .selectFrom('additionalPayment')
@@ -49,7 +53,7 @@ export async function payAgain(context: Context, month: MonthHead): Promise<void
     .execute()
   const asked = await checkedRows(context, month, stored)
   await context.tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
-  await pay(context, month, asked)
+  await pay(context, month, asked, everybody)
   await keepFigures(context, month.id, 'additional_payment')
 }
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { copyClosedMonth } from '#tests/api/closed-months.ts'
+import { additionalOf } from '#tests/api/additional.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -10,34 +12,19 @@ const { bernarda, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
 const contractOf = (person: typeof bernarda) => person.contracts[0]?.publicId ?? ''
 
-type Payment = {
-  contractId: string
-  earnings: number | null
-  deductions: number | null
-  net: number | null
-  lines: { code: string; group: string; difference: number }[]
+type Who = Parameters<typeof api.as>[0]
+const apart = additionalOf(api.as('admin'))
+const save = (rows: readonly object[]) => apart.save(extra.id, rows)
+const listedIn = async (payrollMonthId: string, person: typeof bernarda, who: Who = 'admin') =>
+  (await additionalOf(api.as(who)).payments(payrollMonthId)).find(
+    (row) => row.contractId === contractOf(person),
+  )
+const paymentOf = async (person: typeof bernarda, who: Who = 'admin') => {
+  const row = await listedIn(extra.id, person, who)
+  if (!row || row.net === null) return row && { ...row, lines: [] }
+  const { lines } = await additionalOf(api.as(who)).paper(extra.id, row.contractId)
+  return { ...row, lines }
 }
-const open = (yearMonth: number) =>
-  api.as('admin').mutate<{ id: string; type: string }>(
-    `mutation ($input: InitPayrollMonthInput!) {
-      initPayrollMonth(input: $input) { ${outcome} data { id type } } }`,
-    { input: { businessId: vina.publicId, yearMonth, type: 'ADDITIONAL' } },
-  )
-const save = (rows: { contractId: string; itemCode: string; value: string }[]) =>
-  api.as('admin').mutate(
-    `mutation ($input: SaveAdditionalPaymentsInput!) {
-      saveAdditionalPayments(input: $input) { ${outcome} data { saved } } }`,
-    { input: { payrollMonthId: extra.id, rows } },
-  )
-const paymentOf = async (person: typeof bernarda, who: Parameters<typeof api.as>[0] = 'admin') =>
-  (
-    await api.as(who).run<{ additionalPayments: Payment[] }>(
-      `query ($input: OfAdditionalMonth!) { additionalPayments(input: $input) {
-        contractId name itemCode value earnings deductions net employerCost
-        lines { code label group difference } } }`,
-      { input: { payrollMonthId: extra.id } },
-    )
-  ).additionalPayments.find((row) => row.contractId === contractOf(person))
 const bonus = (person: typeof bernarda, value: string) => ({
   contractId: contractOf(person),
   itemCode: 'AGUINALDO',
@@ -52,13 +39,13 @@ beforeAll(async () => {
 
 describe('a payment apart', () => {
   test('waits for the closing of the payroll of its month', async () => {
-    await expect(open(202609)).rejects.toMatchObject({
+    await expect(apart.open(vina.publicId, 202609)).rejects.toMatchObject({
       message: 'Primero hay que cerrar las remuneraciones del mes',
     })
     await admin.calculate(september.id)
     await drainJobs()
     await admin.close(september.id, true)
-    extra = await open(202609)
+    extra = await apart.open(vina.publicId, 202609)
   })
 
   test('is what the month would have been with it, less what it was', async () => {
@@ -133,19 +120,14 @@ describe('a payment apart', () => {
   })
 
   test('is released once, and again only what changed in a reopening', async () => {
-    const own = async (who: Parameters<typeof api.as>[0]) =>
+    const own = async (who: Who) =>
       (
         await api.as(who).run<{ ownAdditionalPayments: { net: number; paymentLabel: string }[] }>(
           `{ ownAdditionalPayments { payrollMonthId yearMonth net paymentLabel
             lines { code difference } } }`,
         )
       ).ownAdditionalPayments
-    const release = (who: Parameters<typeof api.as>[0] = 'admin') =>
-      api.as(who).mutate<{ total: number; released: number }>(
-        `mutation ($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) {
-          ${outcome} data { total released mailed } } }`,
-        { input: { payrollMonthId: extra.id } },
-      )
+    const release = (who: Who = 'admin') => additionalOf(api.as(who)).release(extra.id)
     const mails = async () =>
       (
         await database.owner.query<{ key: string; text: string }>(
@@ -204,23 +186,7 @@ describe('a payment apart', () => {
   })
 })
 
-type Month = {
-  yearMonth: number
-  part: string
-  deductions: number
-  tax: number
-  taxAtPayment: number
-}
-type Accrued = Payment & { accruedFrom: number; accruedTo: number; months: Month[] }
-const accruedFields = 'yearMonth part earnings deductions net employerCost tax taxAtPayment'
-const processOf = async (yearMonth: number) =>
-  (
-    await api.as('admin').mutate<{ id: string }>(
-      `mutation ($input: InitPayrollMonthInput!) {
-        initPayrollMonth(input: $input) { ${outcome} data { id } } }`,
-      { input: { businessId: vina.publicId, yearMonth, type: 'ADDITIONAL' } },
-    )
-  ).id
+const processOf = async (yearMonth: number) => (await apart.open(vina.publicId, yearMonth)).id
 
 describe('pay of several months', () => {
   const { fernanda, camilo } = world.people
@@ -232,21 +198,12 @@ describe('pay of several months', () => {
     accruedFrom: from ?? null,
     accruedTo: to ?? null,
   })
-  const pay = (...rows: object[]) =>
-    api.as('admin').mutate(
-      `mutation ($input: SaveAdditionalPaymentsInput!) {
-        saveAdditionalPayments(input: $input) { ${outcome} data { saved } } }`,
-      { input: { payrollMonthId: august, rows } },
-    )
-  const paidTo = async (person: typeof fernanda) =>
-    (
-      await api.as('admin').run<{ additionalPayments: Accrued[] }>(
-        `query ($input: OfAdditionalMonth!) { additionalPayments(input: $input) {
-          contractId earnings deductions net accruedFrom accruedTo months { ${accruedFields} }
-          lines { code group difference } } }`,
-        { input: { payrollMonthId: august } },
-      )
-    ).additionalPayments.find((row) => row.contractId === contractOf(person))
+  const pay = (...rows: object[]) => apart.save(august, rows)
+  const paidTo = async (person: typeof fernanda) => {
+    const row = await listedIn(august, person)
+    const { months } = await apart.paper(august, contractOf(person))
+    return row && { ...row, months }
+  }
 
   test('contributes and pays tax in each month that earned it, as one row per month', async () => {
     august = await processOf(202608)
@@ -308,21 +265,33 @@ describe('the gratification of a year', () => {
   const rowFields =
     'contractId rule months base cap due paid difference state reason net deductions'
   const yearFields = `year years { year reason } profit ownCapital pool pay minimumIncome
-    firstMonth rows { ${rowFields} }`
-  const settle = (more: object = {}, payrollMonthId = december) =>
-    api.as('admin').mutate<{ paid: number }>(
+    firstMonth states { state people difference net } job { status done total error }`
+  const settle = async (more: object = {}, payrollMonthId = december) => {
+    await api.as('admin').mutate<{ jobId: string }>(
       `mutation ($input: SaveGratificationInput!) { saveGratification(input: $input) {
-        ${outcome} data { paid } } }`,
+        ${outcome} data { jobId } } }`,
       { input: { payrollMonthId, year: 2026, ...more } },
     )
-  const year = async (payrollMonthId = december, who: Parameters<typeof api.as>[0] = 'admin') =>
+    await drainJobs()
+  }
+  type Year = { year: number | null; pool: number; pay: number; states: { people: number }[] }
+  const year = async (payrollMonthId = december, who: Who = 'admin') => {
+    const { gratification } = await api
+      .as(who)
+      .run<{ gratification: Year }>(
+        `query ($input: OfGratification!) { gratification(input: $input) { ${yearFields} } }`,
+        { input: { payrollMonthId } },
+      )
+    return { ...gratification, rows: await rowsOf({ payrollMonthId }, 100, who) }
+  }
+  const rowsOf = async (filter: object, size: number, who: Who = 'admin') =>
     (
-      await api.as(who).run<{
-        gratification: { year: number | null; pool: number; pay: number; rows: Row[] }
-      }>(`query ($input: OfGratification!) { gratification(input: $input) { ${yearFields} } }`, {
-        input: { payrollMonthId },
-      })
-    ).gratification
+      await api.as(who).run<{ gratificationRows: { rows: Row[]; total: number } }>(
+        `query ($filter: GratificationRowsFilter, $page: Page) {
+          gratificationRows(filter: $filter, page: $page) { total rows { ${rowFields} } } }`,
+        { filter, page: { number: 1, size } },
+      )
+    ).gratificationRows.rows
 
   test('waits for its year to end, and for each of its months to be closed', async () => {
     await expect(settle({}, extra.id)).rejects.toMatchObject({ message: 'El mes está cerrado' })
@@ -416,6 +385,17 @@ describe('the gratification of a year', () => {
     )
     await exclude(loreto, null)
     expect((await year()).rows).toEqual(before)
+    // Nobody else's year is read again, and a page costs the same as another.
+    const leave = (people: readonly (typeof bernarda)[], reason: string | null) =>
+      queriesOf(() => excludeAll(people, reason))
+    const few = await leave([loreto], null)
+    expect(await leave([loreto, bastian, nicolas], null)).toBe(few)
+    const listed = (size: number) => queriesOf(() => rowsOf({ payrollMonthId: december }, size))
+    expect(await listed(100)).toBe(await listed(10))
+    expect((await rowsOf({ payrollMonthId: december, search: 'loreto' }, 10)).length).toBe(1)
+    expect(await rowsOf({ payrollMonthId: december, state: 'EXCLUDED' }, 100)).toEqual(
+      before.filter(({ state }) => state === 'EXCLUDED'),
+    )
     await expect(exclude(lorena, 'x')).rejects.toMatchObject({ kind: 'not-found' })
     await expect(exclude(world.boreal.people.nahuel, 'x')).rejects.toMatchObject({
       kind: 'not-found',
@@ -437,7 +417,7 @@ describe('the gratification of a year', () => {
     await expect(settle()).rejects.toMatchObject({ message: 'El mes está cerrado' })
     await admin.reopen(december)
     await remove()
-    expect(await year()).toMatchObject({ year: null, rows: [] })
+    expect(await year()).toMatchObject({ year: null, states: [], rows: [] })
     await expect(remove()).rejects.toMatchObject({ kind: 'not-found' })
     await expect(exclude(loreto, 'x')).rejects.toMatchObject({ kind: 'not-found' })
   })
@@ -450,19 +430,25 @@ describe('the gratification of a year', () => {
         ${outcome} data { paid } } }`,
       { input: { payrollMonthId: december } },
     )
-  const exclude = (person: typeof bernarda, reason: string | null) =>
-    api.as('admin').mutate(
+  const exclude = (person: typeof bernarda, reason: string | null) => excludeAll([person], reason)
+  const excludeAll = (people: readonly (typeof bernarda)[], reason: string | null) => {
+    const rows = people.map((person) => ({ contractId: contractOf(person), reason }))
+    return api.as('admin').mutate(
       `mutation ($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) {
         ${outcome} data { paid } } }`,
-      { input: { payrollMonthId: december, rows: [{ contractId: contractOf(person), reason }] } },
+      { input: { payrollMonthId: december, rows } },
     )
-  const detailOf = async (person: typeof bernarda) =>
-    (
-      await api.as('admin').run<{ gratificationOf: { accrued: Month[]; yearMonths: object[] } }>(
+  }
+  const detailOf = async (person: typeof bernarda) => {
+    const contractId = contractOf(person)
+    const { gratificationOf } = await api
+      .as('admin')
+      .run<{ gratificationOf: { reasons: string[] } }>(
         `query ($input: OfGratificationPerson!) { gratificationOf(input: $input) { ${rowFields} year
-          yearMonths { yearMonth base paid share } accrued { ${accruedFields} }
-          lines { code group difference } employerCost } }`,
-        { input: { payrollMonthId: december, contractId: contractOf(person) } },
+          reasons yearMonths { yearMonth base paid share } } }`,
+        { input: { payrollMonthId: december, contractId } },
       )
-    ).gratificationOf
+    const { months } = await apart.paper(december, contractId)
+    return { ...gratificationOf, accrued: months }
+  }
 })

@@ -1,22 +1,29 @@
-import { integer, optional, pesos, ref, text } from '#platform/model/field.ts'
+import {
+  GratificationRule,
+  GratificationState,
+} from '#modules/additional-papers/model/gratification-words.ts'
+import { GratifiedMonthType } from '#modules/additional-papers/server/index.ts'
+import { choice, integer, optional, pesos, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
   type GratificationDetail,
+  type GratificationJob,
   gratificationOf,
   type GratificationRow,
+  gratificationRows,
   type Settlement,
   settlement,
+  type StateSum,
 } from './gratification.list.ts'
 import {
+  type AskedGratification,
   excludeFromGratification,
   type PaidGratification,
   removeGratification,
   saveGratification,
 } from './gratification.service.ts'
-import { AccruedMonthType, LineType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
 const ofMonth = inputFrom('OfGratification', { payrollMonthId: month })
@@ -44,54 +51,65 @@ const row = {
   deductions: of.maybe(of.pesos),
 }
 
-const SettlementType = objectFrom<Settlement>('AnnualGratification', {
-  payrollMonthId: of.id('payrollMonth'),
-  isOpen: of.flag,
-  year: of.maybe(of.int),
-  years: of.list(
-    of.object(
-      objectFrom<Settlement['years'][number]>('GratificationYear', {
-        year: of.int,
-        reason: of.maybe(of.text),
-      }),
-    ),
-  ),
-  profit: of.maybe(of.pesos),
-  ownCapital: of.maybe(of.pesos),
-  pool: of.maybe(of.pesos),
-  pay: of.pesos,
-  minimumIncome: of.pesos,
-  firstMonth: of.maybe(of.yearMonth),
-  rows: of.list(of.object(objectFrom<GratificationRow>('GratificationRow', row))),
+const JobType = objectFrom<GratificationJob>('GratificationJob', {
+  id: of.id('job'),
+  status: of.text,
+  done: of.int,
+  total: of.int,
+  error: of.maybe(of.text),
 })
 
-query('gratification', { input: ofMonth, type: SettlementType, run: settlement })
+const StateType = objectFrom<StateSum>('GratificationStateSum', {
+  state: of.choice(GratificationState),
+  people: of.int,
+  difference: of.pesos,
+  net: of.pesos,
+})
+
+const YearType = objectFrom<Settlement['years'][number]>('GratificationYear', {
+  year: of.int,
+  reason: of.maybe(of.text),
+})
+
+query('gratification', {
+  input: ofMonth,
+  type: objectFrom<Settlement>('AnnualGratification', {
+    payrollMonthId: of.id('payrollMonth'),
+    isOpen: of.flag,
+    year: of.maybe(of.int),
+    years: of.list(of.object(YearType)),
+    profit: of.maybe(of.pesos),
+    ownCapital: of.maybe(of.pesos),
+    pool: of.maybe(of.pesos),
+    pay: of.pesos,
+    minimumIncome: of.pesos,
+    firstMonth: of.maybe(of.yearMonth),
+    states: of.list(of.object(StateType)),
+    job: of.maybe(of.object(JobType)),
+  }),
+  run: settlement,
+})
+
+list('gratificationRows', {
+  type: objectFrom<GratificationRow>('GratificationRow', row),
+  filter: inputFrom('GratificationRowsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    state: optional(choice(GratificationState, 'Estado')),
+  }),
+  sort: ['name', 'base', 'due', 'paid', 'difference', 'net'],
+  run: gratificationRows,
+})
 
 query('gratificationOf', {
   input: inputFrom('OfGratificationPerson', { payrollMonthId: month, contractId }),
   type: objectFrom<GratificationDetail>('GratificationDetail', {
     ...row,
     year: of.int,
-    yearMonths: of.list(
-      of.object(
-        objectFrom<GratificationDetail['yearMonths'][number]>('GratifiedMonth', {
-          yearMonth: of.yearMonth,
-          base: of.pesos,
-          paid: of.pesos,
-          share: of.decimal,
-        }),
-      ),
-    ),
-    accrued: of.list(of.object(AccruedMonthType)),
-    lines: of.list(of.object(LineType)),
-    employerCost: of.maybe(of.pesos),
+    reasons: of.list(of.text),
+    yearMonths: of.list(of.object(GratifiedMonthType)),
   }),
   run: gratificationOf,
-})
-
-const PaidType = objectFrom<PaidGratification>('PaidGratification', {
-  payrollMonthId: of.id('payrollMonth'),
-  paid: of.int,
 })
 
 mutation('saveGratification', {
@@ -101,8 +119,16 @@ mutation('saveGratification', {
     profit: optional(pesos('Utilidad líquida', { min: -most, max: most })),
     ownCapital: optional(pesos('Capital propio', { min: 0, max: most })),
   }),
-  type: PaidType,
+  type: objectFrom<AskedGratification>('AskedGratification', {
+    payrollMonthId: of.id('payrollMonth'),
+    jobId: of.id('job'),
+  }),
   run: saveGratification,
+})
+
+const PaidType = objectFrom<PaidGratification>('PaidGratification', {
+  payrollMonthId: of.id('payrollMonth'),
+  paid: of.int,
 })
 
 mutation('removeGratification', { input: ofMonth, type: PaidType, run: removeGratification })

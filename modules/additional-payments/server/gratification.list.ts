@@ -1,157 +1,196 @@
 import { yearOf } from '#chile/period.ts'
-import { type MonthHead, peopleInSight } from '#modules/payroll-months/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
-import { notFound } from '#platform/server/errors.ts'
+import { reasonsOf } from '#modules/additional-papers/model/gratification-reasons.ts'
 import {
-  countedMonths,
-  type PersonYear,
-  type Settled,
-  settleYear,
-  stateOf,
-} from '../model/gratification.ts'
-import type { State } from '../model/gratification-words.ts'
-import { additionalMonth } from './additional.queries.ts'
-import { gratificationYear, obstacleTo, yearOfPeople } from './gratification.queries.ts'
-import { type AccruedMonth, type Line, readLines, readMonths } from './months.ts'
+  GratificationRule,
+  GratificationState,
+} from '#modules/additional-papers/model/gratification-words.ts'
+import { additionalMonth, readYear } from '#modules/additional-papers/server/index.ts'
+import { type MonthHead, within } from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { gratificationYear, obstacleTo } from './gratification.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** Why people are left out of the gratification of a process, by contract. */
-export async function exclusionsOf({ tx }: Context, payrollMonthId: number) {
-  const rows = await tx
-    .selectFrom('gratificationExclusion')
-    .select(['userContractId', 'reason'])
-    .where('payrollMonthId', '=', payrollMonthId)
+/**
+ * The people of a process's year whose pay the actor may see: who was of the confidential payroll
+ * in a month of the year is it for the year.
+ */
+function peopleOf(context: Context, payrollMonthId: number) {
+  const { tx, actor } = context
+  const reach = context.reach('payslips.read')
+  const columns = { user: 'person.userId', business: 'contract.businessId' }
+  return tx
+    .selectFrom('gratificationPerson as person')
+    .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
+    .leftJoin('gratificationExclusion as exclusion', (join) =>
+      join
+        .onRef('exclusion.payrollMonthId', '=', 'person.payrollMonthId')
+        .onRef('exclusion.userContractId', '=', 'person.userContractId'),
+    )
+    .leftJoin('additionalPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'person.payrollMonthId')
+        .onRef('payment.userContractId', '=', 'person.userContractId'),
+    )
+    .where('person.payrollMonthId', '=', payrollMonthId)
+    .where(within(reach, columns, actor.userId))
+    .$if(!reach.includesPrivate, (query) =>
+      query.where(sql<boolean>`(not person.was_private
+        or person.user_id is not distinct from ${actor.userId}::bigint)`),
+    )
+}
+
+/** Of some contracts those that the actor finds in the year of a process. */
+export async function gratifiedInSight(context: Context, id: number, ids: readonly number[]) {
+  const rows = await peopleOf(context, id)
+    .select('person.userContractId')
+    .where(sql<boolean>`person.user_contract_id = any(${[...ids]}::bigint[])`)
     .execute()
-  return new Map(rows.map(({ userContractId, reason }) => [userContractId, reason]))
+  return rows.map(({ userContractId }) => userContractId)
 }
 
-/** Of some people those whose pay the actor may see. */
-export async function seenOf(
-  context: Context,
-  businessId: number,
-  people: readonly PersonYear[],
-): Promise<PersonYear[]> {
-  const inSight = await peopleInSight(context, businessId)
-  const { includesPrivate } = context.reach('payslips.read')
-  return people.filter(
-    ({ contractId, userId, wasPrivate }) =>
-      inSight.has(contractId) &&
-      (!wasPrivate || includesPrivate || userId === context.actor.userId),
-  )
-}
-
-export type GratificationRow = Omit<Settled, 'finalDate' | 'wasPrivate'> & {
-  payrollMonthId: number
-  state: State
-  reason: string | null
-  net: number | null
-  deductions: number | null
-}
-
-export type Settlement = {
-  payrollMonthId: number
-  isOpen: boolean
-  year: number | null
-  years: { year: number; reason: string | null }[]
-  profit: number | null
-  ownCapital: number | null
-  pool: number | null
-  pay: number
-  minimumIncome: number
-  firstMonth: number | null
-  rows: GratificationRow[]
-}
-
-/** The gratification of the year that a process settles, person by person; or which it could. */
+/** The gratification of the year that a process settles, in sums; or which it could settle. */
 export async function settlement(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const known = await gratificationYear(context, payrollMonthId)
-  const base = { payrollMonthId, isOpen: month.isOpen }
-  const none = { profit: null, ownCapital: null, pool: null, pay: 0, minimumIncome: 0 }
-  const years = month.isOpen ? await yearsFor(context, month) : []
-  if (!known) return { ...base, ...none, years, year: null, firstMonth: null, rows: [] }
-  const { year, profit, ownCapital } = known
-  const data = await yearOfPeople(context, month, year)
-  const settled = settleYear(year, data.people, {
-    income: data.minimumIncome,
-    profit: profit === null ? undefined : { profit, ownCapital: ownCapital ?? 0 },
-  })
-  const seen = new Set(
-    (await seenOf(context, month.businessId, data.people)).map(({ contractId }) => contractId),
-  )
-  const exclusions = await exclusionsOf(context, payrollMonthId)
-  const payments = await paymentsOf(context, payrollMonthId)
-  const rows = settled.rows
-    .filter(({ contractId }) => seen.has(contractId))
-    .map(({ finalDate: _finalDate, wasPrivate: _wasPrivate, ...row }): GratificationRow => {
-      const reason = exclusions.get(row.contractId) ?? null
-      const paid = payments.get(row.contractId)
-      return {
-        ...row,
-        payrollMonthId,
-        state: stateOf(row, reason !== null),
-        reason,
-        net: paid?.net ?? null,
-        deductions: paid?.deductions ?? null,
-      }
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
-  const { pool, pay } = settled
-  const { minimumIncome, firstMonth } = data
-  return { ...base, year, years, profit, ownCapital, pool, pay, minimumIncome, firstMonth, rows }
+  return {
+    payrollMonthId,
+    isOpen: month.isOpen,
+    year: known?.year ?? null,
+    years: month.isOpen ? await yearsFor(context, month) : [],
+    profit: known?.profit ?? null,
+    ownCapital: known?.ownCapital ?? null,
+    pool: known?.pool ?? null,
+    pay: known?.pay ?? 0,
+    minimumIncome: known?.minimumIncome ?? 0,
+    firstMonth: known?.firstMonth ?? null,
+    states: known ? await statesOf(context, payrollMonthId) : [],
+    job: known ? await lastJob(context, payrollMonthId) : null,
+  }
 }
+export type Settlement = Awaited<ReturnType<typeof settlement>>
 
-async function paymentsOf({ tx }: Context, payrollMonthId: number) {
-  const rows = await tx
-    .selectFrom('additionalPayment')
-    .select(['userContractId', 'net', 'deductions'])
-    .where('payrollMonthId', '=', payrollMonthId)
+/** How many are in each state, and what they sum. */
+const statesOf = (context: Context, payrollMonthId: number) =>
+  peopleOf(context, payrollMonthId)
+    .select(({ fn }) => [
+      'person.state',
+      fn.countAll<number>().as('people'),
+      sql<number>`coalesce(sum(person.difference), 0)::bigint`.as('difference'),
+      sql<number>`coalesce(sum(payment.net), 0)::bigint`.as('net'),
+    ])
+    .groupBy('person.state')
     .execute()
-  return new Map(rows.map((row) => [row.userContractId, row]))
+export type StateSum = Awaited<ReturnType<typeof statesOf>>[number]
+
+async function lastJob({ tx }: Context, payrollMonthId: number) {
+  const job = await tx
+    .selectFrom('job')
+    .select(['id', 'status', 'done', 'total', 'error'])
+    .where('kind', '=', 'additionalPayments.gratification')
+    .where('key', '=', `month:${payrollMonthId}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return job ? { ...job, done: job.done ?? 0, total: job.total ?? 0 } : null
 }
+export type GratificationJob = NonNullable<Awaited<ReturnType<typeof lastJob>>>
 
 /** The years that a process could settle, and why not the others. */
 async function yearsFor(context: Context, month: MonthHead) {
   const last = yearOf(month.yearMonth)
-  const years: Settlement['years'] = []
+  const years: { year: number; reason: string | null }[] = []
   for (const year of [last, last - 1]) {
     years.push({ year, reason: (await obstacleTo(context, month, year)) ?? null })
   }
   return years
 }
 
-export type GratificationDetail = GratificationRow & {
-  year: number
-  yearMonths: { yearMonth: number; base: number; paid: number; share: string }[]
-  accrued: AccruedMonth[]
-  lines: Line[]
-  employerCost: number | null
-}
+const columns = [
+  'person.payrollMonthId',
+  'person.userContractId as contractId',
+  'person.userId',
+  'person.name',
+  'person.rut',
+  'person.rule',
+  'person.state',
+  'person.months',
+  'person.base',
+  'person.cap',
+  'person.due',
+  'person.paid',
+  'person.difference',
+  'exclusion.reason',
+  'payment.net',
+  'payment.deductions',
+] as const
 
-/** Why a person is paid what they are: month by month what gratified, and where it accrues. */
+type Filter = OfMonth & { search: string | null; state: string | null }
+type Sort = 'name' | 'base' | 'due' | 'paid' | 'difference' | 'net'
+
+/** Everybody's year in a process, as it was calculated, a page at a time. */
+export async function gratificationRows(
+  context: Context,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+) {
+  const { payrollMonthId, search, state } = filter
+  await additionalMonth(context, payrollMonthId)
+  const matching = peopleOf(context, payrollMonthId)
+    .$if(state !== null, (query) => query.where('person.state', '=', state ?? ''))
+    .$if(search !== null, (query) =>
+      query.where(
+        sql<boolean>`strpos(app.plain(person.name || ' ' || person.rut), app.plain(${search})) > 0`,
+      ),
+    )
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(columns)
+    .orderBy(orderOf(sort.by), (by) => (sort.descending ? by.desc() : by.asc()).nullsLast())
+    .orderBy('person.userContractId')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows, total }
+}
+export type GratificationRow = Awaited<ReturnType<typeof gratificationRows>>['rows'][number]
+
+const orderOf = (by: Sort) =>
+  by === 'name'
+    ? sql`app.plain(person.name)`
+    : by === 'net'
+      ? sql.ref('payment.net')
+      : sql.ref(`person.${by}`)
+
+/** Why a person's year comes to what it does, month by month; also of who is paid nothing. */
 export async function gratificationOf(
   context: Context,
   { payrollMonthId, contractId }: OfMonth & { contractId: number },
-): Promise<GratificationDetail> {
-  const { rows, year } = await settlement(context, { payrollMonthId })
-  const row = rows.find((one) => one.contractId === contractId)
-  if (!row || year === null) throw notFound()
-  const month = await additionalMonth(context, payrollMonthId)
-  const { people } = await yearOfPeople(context, month, year)
-  const own = people.find((one) => one.contractId === contractId)
-  const stored = await context.tx
-    .selectFrom('additionalPayment')
-    .select(['months', 'lines', 'employerCost'])
-    .where('payrollMonthId', '=', payrollMonthId)
-    .where('userContractId', '=', contractId)
+) {
+  await additionalMonth(context, payrollMonthId)
+  const row = await peopleOf(context, payrollMonthId)
+    .select(columns)
+    .select('person.yearMonths')
+    .where('person.userContractId', '=', contractId)
     .executeTakeFirst()
+  const known = await gratificationYear(context, payrollMonthId)
+  if (!row || !known) throw notFound()
+  const { pool, pay, minimumIncome } = known
+  const why = {
+    ...row,
+    rule: GratificationRule.schema.parse(row.rule),
+    pool,
+    pay: pay ?? 0,
+    minimumIncome: minimumIncome ?? 0,
+  }
   return {
     ...row,
-    year,
-    yearMonths: countedMonths(own?.months ?? []).map(({ rule: _rule, ...rest }) => rest),
-    accrued: stored ? readMonths(stored.months) : [],
-    lines: stored ? readLines(stored.lines) : [],
-    employerCost: stored?.employerCost ?? null,
+    year: known.year,
+    reasons: reasonsOf(why, GratificationState.schema.parse(row.state), row.reason),
+    yearMonths: readYear(row.yearMonths),
   }
 }
+export type GratificationDetail = Awaited<ReturnType<typeof gratificationOf>>

@@ -1,5 +1,4 @@
-import { monthLabel, monthRange, yearOf } from '#chile/period.ts'
-import type { MonthHead } from '#modules/payroll-months/server/index.ts'
+import { monthLabel } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
   type GratifiedMonth,
@@ -7,35 +6,36 @@ import {
   shareOfCap,
   whyNotYear,
 } from '../model/gratification.ts'
-import type { Rule } from '../model/gratification-words.ts'
+import type { Rule } from '#modules/additional-papers/model/gratification-words.ts'
 import { earlierPayments } from './earlier.queries.ts'
+import type { Hands, Process } from './hands.ts'
 import { type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
+import { monthsOf } from './rests.ts'
 
 /** What a process of payments apart says of the year it settles; nothing when it settles none. */
-export const gratificationYear = ({ tx }: Context, payrollMonthId: number) =>
+export const gratificationYear = ({ tx }: Pick<Context, 'tx'>, payrollMonthId: number) =>
   tx
     .selectFrom('annualGratification')
-    .select(['year', 'profit', 'ownCapital'])
+    .select(['year', 'profit', 'ownCapital', 'pool', 'pay', 'minimumIncome', 'firstMonth'])
+    .select('restsOn')
     .where('payrollMonthId', '=', payrollMonthId)
     .executeTakeFirst()
 
-export const monthsOfYear = (year: number) => monthRange(year * 100 + 1, year * 100 + 12)
-
 /** Why the gratification of a year cannot be paid in a process, if it cannot. */
 export async function obstacleTo(
-  context: Context,
-  month: MonthHead,
+  hands: Hands,
+  month: Process,
   year: number,
 ): Promise<string | undefined> {
   const { businessId, yearMonth } = month
-  const payrolls = await payrollsOf(context, { businessId, months: monthsOfYear(year) })
+  const payrolls = await payrollsOf(hands, { businessId, months: monthsOf(year) })
   const reason = whyNotYear(
     year,
     yearMonth,
     payrolls.map((one) => ({ ...one, label: monthLabel(one.yearMonth) })),
   )
   if (reason) return reason
-  const other = await context.tx
+  const other = await hands.tx
     .selectFrom('annualGratification as settled')
     .innerJoin('payrollMonth as process', 'process.id', 'settled.payrollMonthId')
     .select('process.yearMonth')
@@ -55,19 +55,17 @@ export type YearData = {
 }
 
 /** Everybody's year by its closed payslips, with what was paid late or apart of each month. */
-export async function yearOfPeople(
-  context: Context,
-  month: MonthHead,
-  year: number,
-): Promise<YearData> {
+export async function yearOfPeople(hands: Hands, month: Process, year: number): Promise<YearData> {
   const { businessId } = month
-  const paid = await paidMonths(context, { businessId, months: monthsOfYear(year) })
-  const payslips = await payslipsOf(context, paid)
-  const more = await paidBesides(context, month, paid)
+  const paid = await paidMonths(hands, { businessId, months: monthsOf(year) })
+  const payslips = await payslipsOf(hands, paid)
+  const more = await paidBesides(hands, month, { paid, year })
+  const months = new Map(paid.map((one) => [one.month, ofMonth(one)]))
   const people = new Map<number, PersonYear & { months: GratifiedMonth[] }>()
   for (const row of payslips) {
     const { contractId, userId, name, rut, finalDate } = row
-    const known = people.get(contractId)
+    const before = people.get(contractId)
+    const known = months.get(row.yearMonth)
     const extra = more.get(`${contractId}:${row.yearMonth}`)
     people.set(contractId, {
       contractId,
@@ -75,8 +73,8 @@ export async function yearOfPeople(
       name,
       rut,
       finalDate,
-      wasPrivate: row.wasPrivate || (known?.wasPrivate ?? false),
-      months: [...(known?.months ?? []), monthFrom(row, paid, extra)],
+      wasPrivate: row.wasPrivate || (before?.wasPrivate ?? false),
+      months: [...(before?.months ?? []), ...(known ? [monthFrom(row, known, extra)] : [])],
     })
   }
   const december = paid.find((one) => one.month === year * 100 + 12)
@@ -103,7 +101,7 @@ type Payslip = {
 }
 
 /** Of each payslip what its gratification came from; the arrays are cut by the server. */
-async function payslipsOf({ client, session }: Context, paid: readonly Paid[]): Promise<Payslip[]> {
+async function payslipsOf({ client, session }: Hands, paid: readonly Paid[]): Promise<Payslip[]> {
   const result = (code: string) => paid.map(({ plan }) => (plan.indexOf.get(code) ?? -1) + 1)
   const { rows } = await client.query<Payslip>(
     `select p.user_contract_id as "contractId", p.user_id as "userId", r.year_month as "yearMonth",
@@ -139,22 +137,25 @@ const rules: Readonly<Record<string, Rule>> = {
 
 type Extra = { base: number; paid: number }
 
-function monthFrom(row: Payslip, paid: readonly Paid[], extra: Extra | undefined): GratifiedMonth {
-  const own = paid.find(({ month }) => month === row.yearMonth)
-  const variables = own?.period.variables ?? {}
-  const mode = own?.plan.facts.find(({ code }) => code === 'MODO_GRATIFICACION')
-  const share = shareOfCap(row.cap, {
+/** What a month says to all of its payslips: looked up once. */
+function ofMonth({ plan, period: { variables } }: Paid) {
+  const mode = plan.facts.find(({ code }) => code === 'MODO_GRATIFICACION')
+  return {
+    options: mode?.options ?? [],
     times: variables['INGRESOS_GRATIFICACION'] ?? 0,
     income: variables['IMM'] ?? 0,
-  })
-  return {
-    yearMonth: row.yearMonth,
-    rule: rules[mode?.options?.[row.mode] ?? ''],
-    base: (variables['GRATIFICACION_EN_LICENCIA'] ? withLeave(row) : row.base) + (extra?.base ?? 0),
-    paid: row.paid + (extra?.paid ?? 0),
-    share,
+    wholeInLeave: Boolean(variables['GRATIFICACION_EN_LICENCIA']),
   }
 }
+type Known = ReturnType<typeof ofMonth>
+
+const monthFrom = (row: Payslip, known: Known, extra: Extra | undefined): GratifiedMonth => ({
+  yearMonth: row.yearMonth,
+  rule: rules[known.options[row.mode] ?? ''],
+  base: (known.wholeInLeave ? withLeave(row) : row.base) + (extra?.base ?? 0),
+  paid: row.paid + (extra?.paid ?? 0),
+  share: shareOfCap(row.cap, known),
+})
 
 /**
  * Where a month with a leave is gratified whole, its base is that of its gratification: four times,
@@ -166,7 +167,11 @@ const withLeave = ({ base, legal }: Payslip) => (legal * 4 - base > 2 ? legal * 
  * What was paid of each month besides its payslip, by person and month: late, in the open month
  * that then closed, or apart. Of gratification, and of pay that gratifies.
  */
-async function paidBesides(context: Context, month: MonthHead, paid: readonly Paid[]) {
+async function paidBesides(
+  hands: Hands,
+  month: Process,
+  { paid, year }: { paid: readonly Paid[]; year: number },
+) {
   const base = new Set(
     paid.flatMap(({ plan }) =>
       plan.library.concepts.flatMap(({ code, classes }) =>
@@ -174,15 +179,12 @@ async function paidBesides(context: Context, month: MonthHead, paid: readonly Pa
       ),
     ),
   )
-  const year = yearOf(paid[0]?.month ?? 0)
-  const apart = (await earlierPayments(context, month)).filter(
-    (one) => yearOf(one.yearMonth) === year,
-  )
+  const apart = await earlierPayments(hands, month, { months: monthsOf(year) })
   const lines = [
     ...apart.flatMap(({ contractId, yearMonth, lines: own }) =>
       own.map(({ code, difference }) => ({ contractId, yearMonth, code, difference })),
     ),
-    ...(await paidLate(context, month, year)),
+    ...(await paidLate(hands, month, year)),
   ]
   const sums = new Map<string, Extra>()
   for (const { contractId, yearMonth, code, difference } of lines) {
@@ -195,7 +197,7 @@ async function paidBesides(context: Context, month: MonthHead, paid: readonly Pa
 }
 
 /** Lines of months of the year that were posted in a later month, closed since. */
-const paidLate = ({ tx }: Context, { businessId, yearMonth: process }: MonthHead, year: number) =>
+const paidLate = ({ tx }: Hands, { businessId, yearMonth: process }: Process, year: number) =>
   tx
     .selectFrom('retroactiveLine as line')
     .innerJoin('payrollMonth as origin', 'origin.id', 'line.originMonthId')

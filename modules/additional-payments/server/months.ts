@@ -1,23 +1,5 @@
-import { z } from 'zod'
+import type { AccruedMonth, Line } from '#modules/additional-papers/server/index.ts'
 import { type AddedMonth, instalments, type Part } from '#payroll/index.ts'
-
-const monthSchema = z.object({
-  yearMonth: z.number(),
-  runId: z.number(),
-  part: z.string(),
-  earnings: z.number(),
-  deductions: z.number(),
-  net: z.number(),
-  employerCost: z.number(),
-  tax: z.number(),
-  taxAtPayment: z.number(),
-  lines: z.array(z.object({ code: z.string(), difference: z.number() })),
-})
-
-/** What a payment changes of one of the months in which it was earned, as it is kept. */
-export type AccruedMonth = z.output<typeof monthSchema>
-
-export const readMonths = (stored: unknown): AccruedMonth[] => z.array(monthSchema).parse(stored)
 
 /** The part of each month: all of it in one, or equal pesos over several. */
 export const partsOf = (value: string, months: readonly number[]): string[] =>
@@ -40,8 +22,6 @@ export const monthOf = ({ added, runId, part }: Known): AccruedMonth => ({
   lines: added.lines.map(({ code, difference }) => ({ code, difference })),
 })
 
-export type Line = { code: string; label: string; group: string; difference: number }
-
 /** The lines of all months together, with the tax as it is at the payment. */
 export function linesTogether(months: readonly AddedMonth[]): Line[] {
   const all = new Map<string, Line>()
@@ -54,9 +34,3 @@ export function linesTogether(months: readonly AddedMonth[]): Line[] {
   }
   return [...all.values()].filter(({ difference }) => difference !== 0)
 }
-
-const linesSchema = z.array(
-  z.object({ code: z.string(), label: z.string(), group: z.string(), difference: z.number() }),
-)
-
-export const readLines = (stored: unknown): Line[] => linesSchema.parse(stored)

@@ -1,13 +1,12 @@
-import { notHidden } from '#modules/payroll-months/server/index.ts'
 import { periodsOf, planOf } from '#modules/payslips/server/index.ts'
 import type { PaidMonth } from '#payroll/index.ts'
-import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import type { everybody, Hands } from './hands.ts'
 
 type Months = { businessId: number; months: readonly number[] }
 
 /** The payrolls of some months of a razón social, closed or not, oldest first. */
-export const payrollsOf = ({ tx }: Context, { businessId, months }: Months) =>
+export const payrollsOf = ({ tx }: Hands, { businessId, months }: Months) =>
   tx
     .selectFrom('payrollMonth as month')
     .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
@@ -21,9 +20,9 @@ export const payrollsOf = ({ tx }: Context, { businessId, months }: Months) =>
 export type Paid = Omit<PaidMonth, 'kernels'> & { runId: number }
 
 /** The closed ones of some months, each with the formulas and figures it was made with. */
-export async function paidMonths(context: Context, wanted: Months): Promise<Paid[]> {
-  const { tx, session } = context
-  const closed = (await payrollsOf(context, wanted)).flatMap(
+export async function paidMonths(hands: Hands, wanted: Months): Promise<Paid[]> {
+  const { tx, session } = hands
+  const closed = (await payrollsOf(hands, wanted)).flatMap(
     ({ yearMonth, isOpen, runId, planHash }) =>
       isOpen || runId === null || planHash === null ? [] : [{ yearMonth, runId, planHash }],
   )
@@ -41,13 +40,16 @@ export async function paidMonths(context: Context, wanted: Months): Promise<Paid
   return paid
 }
 
-/** The closed payslips of a run that the actor may see, or all of those asked for. */
-export const closedPayslips = (
-  context: Context,
-  runId: number,
-  { only, everybody = false }: { only?: readonly number[]; everybody?: boolean } = {},
-) =>
-  context.tx
+type Wanted = {
+  /** Of these contracts; of all without it. */
+  only?: readonly number[]
+  /** Which payslips may be seen. */
+  seen: typeof everybody
+}
+
+/** The closed payslips of a run that may be seen, of all or of some. */
+export const closedPayslips = ({ tx }: Pick<Hands, 'tx'>, runId: number, { only, seen }: Wanted) =>
+  tx
     .selectFrom('payslip')
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.snapshot'])
@@ -56,8 +58,6 @@ export const closedPayslips = (
     .$if(only !== undefined, (query) =>
       query.where(sql<boolean>`payslip.user_contract_id = any(${[...(only ?? [])]}::bigint[])`),
     )
-    .$if(!everybody && !context.reach('payslips.read').includesPrivate, (query) =>
-      query.where(notHidden(context.actor.userId)),
-    )
+    .where(seen)
     .orderBy('payslip.userContractId')
     .execute()

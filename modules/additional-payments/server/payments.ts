@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
+import type { AccruedMonth } from '#modules/additional-papers/server/index.ts'
 import type { Kernels } from '#formula/index.ts'
-import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import { type AddedMonth, addedIn, type Addition } from '#payroll/index.ts'
-import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'
+import type { everybody, Hands, Process } from './hands.ts'
 import { kernelsOf } from './kernels.ts'
-import { type AccruedMonth, linesTogether, monthOf, partsOf } from './months.ts'
+import { linesTogether, monthOf, partsOf } from './months.ts'
 import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
+import { closedBefore } from './rests.ts'
 
 /** A payment as it is asked for: how much of what, and the months in which it was earned. */
 export type Asked = {
@@ -22,39 +23,37 @@ export type Asked = {
   row?: number
 }
 
-type Options = {
-  /** Also of who the actor may not see: what the law gives to all. */
-  everybody?: boolean
-}
-
 /**
  * Calculates payments month by month in which they were earned, over the closed payslip of each and
- * over what was paid apart of it before, and keeps what they change.
+ * over what was paid apart of it before, and keeps what they change. Of who may be seen.
  */
 export async function pay(
-  context: Context,
-  month: MonthHead,
+  hands: Hands,
+  month: Process,
   asked: readonly Asked[],
-  { everybody = false }: Options = {},
+  seen: typeof everybody,
 ): Promise<void> {
-  const ids = asked.map(({ contractId }) => contractId)
+  if (asked.length === 0) return
   const months = [...new Set([month.yearMonth, ...asked.flatMap((row) => row.months)])]
-  const paid = await paidMonths(context, { businessId: month.businessId, months })
+  const paid = await paidMonths(hands, { businessId: month.businessId, months })
   const base = paid.find((one) => one.month === month.yearMonth)
   if (!base) throw conflict('Primero hay que cerrar las remuneraciones del mes')
-  const earlier = asked.length > 0 ? await earlierPayments(context, month, ids) : []
+  const only = asked.map(({ contractId }) => contractId)
+  const earlier = await earlierPayments(hands, month, { months, only })
   const payUtm = base.period.variables['UTM'] ?? 0
   const found = new Map<number, Found>()
   for (const one of paid) {
     const ofMonth = asked.filter((row) => row.months.includes(one.month))
     if (ofMonth.length === 0) continue
-    const only = ofMonth.map(({ contractId }) => contractId)
-    const payslips = await closedPayslips(context, one.runId, { only, everybody })
-    const kernels = kernelsOf(context.session.companyId, one)
+    const ids = ofMonth.map(({ contractId }) => contractId)
+    // A month has formulas and figures of its own: one statement for each, of all its people.
+    const payslips = await closedPayslips(hands, one.runId, { only: ids, seen })
+    const kernels = kernelsOf(hands.session.companyId, one)
     addMonth(found, { paid: { ...one, kernels }, payslips, asked: ofMonth, earlier, payUtm })
   }
   requireAll(asked, found)
-  await store(context, { month, baseRunId: base.runId }, asked, found)
+  const ground = { baseRunId: base.runId, restsOn: await closedBefore(hands, month) }
+  await store(hands, { payrollMonthId: month.id, ...ground }, asked, found)
 }
 
 type Found = { userId: number; added: AddedMonth[]; months: AccruedMonth[] }
@@ -120,14 +119,14 @@ function requireAll(asked: readonly Asked[], found: ReadonlyMap<number, Found>):
   }
 }
 
-type Process = { month: MonthHead; baseRunId: number }
+type Ground = { payrollMonthId: number; baseRunId: number; restsOn: string }
 
 /** Rows of one statement: a statement has room for so many values. */
 const rowsAtOnce = 1000
 
 async function store(
-  { tx }: Context,
-  { month, baseRunId }: Process,
+  { tx }: Hands,
+  ground: Ground,
   asked: readonly Asked[],
   found: ReadonlyMap<number, Found>,
 ): Promise<void> {
@@ -136,10 +135,9 @@ async function store(
     const lines = linesTogether(added)
     const sums = totalsOf(added)
     return {
-      payrollMonthId: month.id,
+      ...ground,
       userContractId: contractId,
       userId,
-      baseRunId,
       itemCode,
       value,
       accruedFrom: accrued?.from ?? null,

@@ -1,18 +1,22 @@
 import { Segmented } from 'antd'
 import { useParams, useSearchParams } from 'react-router'
+import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { MonthContext } from '#platform/web/kit/PageContext.tsx'
+import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { useNarrow } from '#platform/web/media.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
 import { OtherActions, OtherProcess } from '#modules/advances/web/index.ts'
 import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
-import { ReleaseButton } from './ReleaseButton.tsx'
+import { ReleaseButton } from '#modules/additional-papers/web/index.ts'
 import { Gratification as GratificationDocument, Payments } from './documents.ts'
 import { Gratification, type Year } from './Gratification.tsx'
+import { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
 import { GratificationTerms } from './GratificationTerms.tsx'
+import { OpenActions } from './OpenActions.tsx'
 import { PaymentTable, type Row } from './PaymentTable.tsx'
 import './additional.css'
 
@@ -20,32 +24,29 @@ import './additional.css'
 export default function AdditionalPage() {
   const { id = '' } = useParams()
   const detail = useDetail(OtherProcess, { input: { id } })
-  const gratified = useDetail(
+  const gratified = usePoll(
     GratificationDocument,
     { input: { payrollMonthId: id } },
-    { keep: true },
+    { everyMs: everySecond, until: ({ gratification: { job } }) => !job || !isRunning(job) },
   )
   const year = gratified.data?.gratification
+  useWhenCalculated(year?.job)
   const rows = useDetail(
     Payments,
     { input: { payrollMonthId: id } },
     { keep: true, enabled: year?.year === null },
   )
   const month = detail.data?.payrollMonth
-  const name = month
-    ? year?.year
-      ? `Gratificación del año ${year.year}`
-      : `Adicional de ${monthLabel(month.yearMonth ?? 0)}`
-    : ''
+  const name = month ? nameOf(month, year) : ''
   return (
     <DetailPage
       title={name}
       plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Proceso adicional'}
-      context={month && <MonthContext month={month} />}
+      context={month && <Context month={month} title={name} />}
       actions={
         month && (
           <>
-            {!month.isOpen && <ReleaseButton id={id} />}
+            {month.isOpen ? <OpenActions month={month} /> : <ReleaseButton id={id} />}
             <OtherActions
               month={month}
               close="Cerrar adicional"
@@ -81,6 +82,24 @@ export default function AdditionalPage() {
   )
 }
 
+/** How often a calculation is looked at. */
+const everySecond = 1000
+
+type Month = OtherProcessQuery['payrollMonth']
+
+const ofMonth = ({ yearMonth }: Month) => `Adicional de ${monthLabel(yearMonth ?? 0)}`
+
+const nameOf = (month: Month, year: Year | undefined) =>
+  year?.year ? `Gratificación del año ${year.year}` : (month.name ?? ofMonth(month))
+
+/** Whose it is; and, when it has a name of its own, of which month. */
+const Context = ({ month, title }: { month: Month; title: string }) => (
+  <PageContext tone={month.isOpen ? 'warning' : 'success'} state={month.stateLabel}>
+    {title !== ofMonth(month) && <span>{ofMonth(month)}</span>}
+    <span>{month.businessName}</span>
+  </PageContext>
+)
+
 const yearText =
   'Lo que el año debe por los artículos 47 y 50 del Código del Trabajo, menos lo que pagaron los ' +
   'meses cerrados. Se propone a todos; después se puede excluir a personas.'
@@ -112,7 +131,7 @@ function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
       {chosen === 'pagos' && table}
       {chosen === 'gratificacion' && paying && (
         <EmptyState title="El proceso ya tiene pagos">
-          La gratificación del año se paga sola: quite los pagos, o abra el adicional de otro mes.
+          La gratificación del año se paga sola: quite los pagos, o abra otro adicional del mes.
         </EmptyState>
       )}
       {chosen === 'gratificacion' && !paying && (

@@ -1,98 +1,47 @@
-import { Modal, Select } from 'antd'
+import { Modal } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { GratificationQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
-import { Pages } from '#platform/web/kit/Pages.tsx'
-import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { GratificationState } from '../model/gratification-words.ts'
 import { RemoveGratification } from './documents.ts'
+import { GratificationProgress, isRunning } from './GratificationProgress.tsx'
 import { GratificationRows } from './GratificationRows.tsx'
 import { GratificationTerms } from './GratificationTerms.tsx'
 import './additional.css'
 
 export type Year = GratificationQuery['gratification']
-export type Row = Year['rows'][number]
 
 type Props = { id: string; year: Year }
 
 /** The gratification of a finished year: what it owes to each, why, and who is left out. */
 export function Gratification({ id, year }: Props) {
-  const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
-  const state = params.get('estado') ?? ''
-  const page = Number(params.get('pagina') ?? '1') || 1
-  const set = (changes: Record<string, string>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries({ pagina: '', ...changes })) {
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
-  const asked = searchKey(search)
-  const found = year.rows.filter(
-    (row) =>
-      (state === '' || row.state === state) && searchKey(`${row.name} ${row.rut}`).includes(asked),
+  // What is being calculated is half of it: neither sums nor people yet.
+  if (year.job && isRunning(year.job)) return <GratificationProgress job={year.job} />
+  const extra = year.isOpen && (
+    <>
+      <Terms id={id} year={year} />
+      <Undo id={id} year={year} />
+    </>
   )
-  if (year.rows.length === 0) {
-    return (
-      <EmptyState title="Nadie tiene derecho a gratificación" action={<Undo id={id} year={year} />}>
-        Ningún contrato con liquidaciones de {year.year} la tiene por los artículos 47 o 50, ni
-        convenida.
-      </EmptyState>
-    )
-  }
   return (
-    <section className="mg-list mg-embedded ga-year">
+    <section className="ga-year">
+      {year.job && <GratificationProgress job={year.job} />}
       <Summary year={year} />
-      <div className="mg-toolbar">
-        <SearchBox value={search} onChange={(q) => set({ q })} placeholder="Nombre o RUT" />
-        <Select
-          aria-label="Estado"
-          style={{ minWidth: 190 }}
-          value={state}
-          onChange={(estado) => set({ estado })}
-          options={[{ value: '', label: 'Todos los estados' }, ...GratificationState.options]}
-        />
-        <span className="mg-spring" />
-        {year.isOpen && <Terms id={id} year={year} />}
-        {year.isOpen && <Undo id={id} year={year} />}
-      </div>
-      <GratificationRows
-        id={id}
-        year={year}
-        rows={found.slice((page - 1) * pageSize, page * pageSize)}
-      />
-      {found.length === 0 && <p className="soft">Nadie coincide con lo buscado.</p>}
-      <Pages
-        page={page}
-        size={pageSize}
-        total={found.length}
-        onChange={(number) => set({ pagina: String(number) })}
-      />
+      <GratificationRows id={id} year={year} extra={extra} />
     </section>
   )
 }
 
-const pageSize = 50
+type State = Year['states'][number]['state']
 
 function Summary({ year }: { year: Year }) {
-  const of = (state: Row['state']) => year.rows.filter((row) => row.state === state)
+  const of = (state: State) =>
+    year.states.find((one) => one.state === state) ?? { people: 0, difference: 0, net: 0 }
   const paying = of('PAY')
-  const sum = (key: 'difference' | 'net') => paying.reduce((all, row) => all + (row[key] ?? 0), 0)
-  const excess = of('EXCESS')
-  const waiting = of('NO_PROFIT').length
+  const waiting = of('NO_PROFIT').people
   const late = year.firstMonth !== null && year.firstMonth % 100 !== 1
   return (
     <>
@@ -108,10 +57,14 @@ function Summary({ year }: { year: Year }) {
         figures={[
           {
             label: 'Por pagar',
-            value: formatPesos(sum('difference')),
-            hint: paying.length === 1 ? '1 persona' : `${paying.length} personas`,
+            value: formatPesos(paying.difference),
+            hint: paying.people === 1 ? '1 persona' : `${paying.people} personas`,
           },
-          { label: 'Líquido', value: formatPesos(sum('net')), hint: 'Con cotizaciones e impuesto' },
+          {
+            label: 'Líquido',
+            value: formatPesos(paying.net),
+            hint: 'Con cotizaciones e impuesto',
+          },
           {
             label: 'Se reparte por el artículo 47',
             value: year.pool === null ? '–' : formatPesos(year.pool),
@@ -125,7 +78,7 @@ function Summary({ year }: { year: Year }) {
           },
           {
             label: 'Pagada de más',
-            value: excess.length,
+            value: of('EXCESS').people,
             hint: 'No se descuenta: solo un acuerdo la devuelve',
           },
         ]}

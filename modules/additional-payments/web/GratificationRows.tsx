@@ -1,74 +1,78 @@
-import { Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { GratificationPeopleQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
+import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
-import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
-import { ExcludeFromGratification } from './documents.ts'
-import type { Row, Year } from './Gratification.tsx'
+import { useList } from '#platform/web/useList.ts'
+import {
+  GratificationRule,
+  GratificationState,
+} from '#modules/additional-papers/model/gratification-words.ts'
+import { ExcludeFromGratification, GratificationPeople } from './documents.ts'
+import type { Year } from './Gratification.tsx'
 import { GratificationDetail } from './GratificationDetail.tsx'
 
-type Props = { id: string; year: Year; rows: readonly Row[] }
+export type Row = GratificationPeopleQuery['gratificationRows']['rows'][number]
+
+type Props = { id: string; year: Year; extra: ReactNode }
 
 /** Everybody's year: what it owes, what it paid, what is done with the difference. */
-export function GratificationRows({ id, year, rows }: Props) {
-  const narrow = useNarrow()
+export function GratificationRows({ id, year, extra }: Props) {
   const [open, setOpen] = useState<Row>()
   const [leaving, leave] = useState<Row>()
   const change = useAction(ExcludeFromGratification, { done: 'Pagos calculados' })
-  const Rows = narrow ? CardList : DataTable
+  const list = useList(GratificationPeople, {
+    fixed: { payrollMonthId: id },
+    filterBy: ['state'],
+    sort: { field: 'name', descending: false },
+    size: 50,
+  })
+  const include = ({ contractId }: Row) =>
+    change.run({ input: { payrollMonthId: id, rows: [{ contractId }] } })
   const actions = (row: Row): RowAction[] => [
     { label: 'Ver por qué', onClick: () => setOpen(row) },
     ...(year.isOpen
       ? [
           row.state === 'EXCLUDED'
-            ? {
-                label: 'Incluir',
-                permission: 'userItems.update' as const,
-                onClick: () =>
-                  change.run({
-                    input: { payrollMonthId: id, rows: [{ contractId: row.contractId }] },
-                  }),
-              }
-            : {
-                label: 'Excluir',
-                permission: 'userItems.update' as const,
-                onClick: () => leave(row),
-              },
+            ? { label: 'Incluir', permission, onClick: () => include(row) }
+            : { label: 'Excluir', permission, onClick: () => leave(row) },
         ]
       : []),
   ]
   return (
     <>
-      <Rows
-        caption="Gratificación del año"
-        rows={rows}
+      <ListPage
+        embedded
+        title={`Gratificación del año ${year.year ?? ''}`}
+        name="gratificacion"
+        list={list}
+        search="Nombre o RUT"
+        filters={[{ name: 'state', label: 'Estado', options: GratificationState.options }]}
         columns={columnsOf(setOpen)}
-        rowKey={(row: Row) => row.contractId}
-        nameOf={(row: Row) => row.name}
+        rowKey={(row) => row.contractId}
+        nameOf={(row) => row.name}
         actions={actions}
+        extra={extra}
+        empty={{
+          title: 'Nadie tiene derecho a gratificación',
+          text: 'Ningún contrato con liquidaciones del año la tiene por los artículos 47 o 50.',
+        }}
       />
-      {open && (
-        <GratificationDetail
-          id={id}
-          contractId={open.contractId}
-          year={year}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <GratificationDetail id={id} row={open} onClose={() => setOpen(undefined)} />}
       {leaving && <ExcludeDialog id={id} row={leaving} onClose={() => leave(undefined)} />}
     </>
   )
 }
+
+const permission = 'userItems.update' as const
 
 const tones: Readonly<Record<Row['state'], Tone>> = {
   PAY: 'success',
@@ -82,6 +86,8 @@ const amount = (key: 'base' | 'due' | 'paid' | 'difference', title: string): Col
   key,
   title,
   align: 'end',
+  sort: key,
+  text: (row) => row[key],
   render: (row) => <Amount value={row[key]} />,
 })
 
@@ -90,6 +96,8 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     key: 'name',
     title: 'Persona',
     lead: true,
+    sort: 'name',
+    text: (row) => row.name,
     render: (row) => (
       <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
     ),
@@ -97,6 +105,7 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     key: 'rule',
     title: 'Gratificación',
+    text: (row) => GratificationRule.label(row.rule),
     render: (row) => (
       <span className="mg-option">
         <span>{GratificationRule.label(row.rule)}</span>
@@ -111,6 +120,7 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     key: 'state',
     title: 'Estado',
+    text: (row) => row.reason ?? GratificationState.label(row.state),
     render: (row) => (
       <span className="mg-option">
         <StatusTag tone={tones[row.state]}>{GratificationState.label(row.state)}</StatusTag>
@@ -122,53 +132,34 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     key: 'net',
     title: 'Líquido',
     align: 'end',
-    render: (row) =>
-      row.net === null ? (
-        <span className="soft">–</span>
-      ) : (
-        <ActionButton look="text" onClick={() => open(row)}>
-          {formatPesos(row.net)}
-        </ActionButton>
-      ),
+    sort: 'net',
+    text: (row) => row.net,
+    render: (row) => (
+      <ActionButton look="text" onClick={() => open(row)}>
+        {row.net === null ? 'Por qué' : formatPesos(row.net)}
+      </ActionButton>
+    ),
   },
 ]
 
 type DialogProps = { id: string; row: Row; onClose: () => void }
 
 function ExcludeDialog({ id, row, onClose }: DialogProps) {
-  const [form] = Form.useForm<{ reason: string }>()
   const exclude = useAction(ExcludeFromGratification, { done: 'Excluida de la gratificación' })
+  const { contractId } = row
   return (
-    <Modal
-      open
+    <AskDialog
       title={`Excluir a ${row.name}`}
       okText="Excluir"
-      cancelText="Cancelar"
-      confirmLoading={exclude.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      label="Motivo"
+      max={200}
+      busy={exclude.busy}
+      onClose={onClose}
+      onSend={(reason) =>
+        exclude.attempt({ input: { payrollMonthId: id, rows: [{ contractId, reason }] } })
+      }
     >
       <p>La ley la debe igual: el motivo queda junto a su nombre.</p>
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={({ reason }) =>
-          exclude
-            .attempt({
-              input: { payrollMonthId: id, rows: [{ contractId: row.contractId, reason }] },
-            })
-            .then(onClose)
-            .catch((error: Error) => form.setFields([{ name: 'reason', errors: [error.message] }]))
-        }
-      >
-        <Form.Item
-          name="reason"
-          label="Motivo"
-          rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
-        >
-          <Input maxLength={200} />
-        </Form.Item>
-      </Form>
-    </Modal>
+    </AskDialog>
   )
 }

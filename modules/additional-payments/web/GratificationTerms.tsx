@@ -15,7 +15,7 @@ export function GratificationTerms({ id, year: known, after }: Props) {
   const [profit, setProfit] = useState(asText(known.profit))
   const [ownCapital, setCapital] = useState(asText(known.ownCapital))
   const save = useAction(SaveGratification, {
-    done: ({ paid }) => (paid === 1 ? '1 pago calculado' : `${paid} pagos calculados`),
+    done: 'El cálculo está en curso',
     ...(after ? { after } : {}),
   })
   const field = save.error?.field

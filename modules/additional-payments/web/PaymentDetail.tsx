@@ -1,42 +1,34 @@
 import { Modal } from 'antd'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { AccruedTable } from './AccruedTable.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { AccruedTable, LinesTable, Paper, PaperLink } from '#modules/additional-papers/web/index.ts'
 import type { Row } from './PaymentTable.tsx'
 
-const groups: Readonly<Record<string, string>> = {
-  EARNING: 'Haber',
-  DEDUCTION: 'Descuento',
-  EMPLOYER: 'Aporte del empleador',
+type Props = { id: string; row: Row; onClose: () => void }
+
+/** Concept by concept, and month by month when they are several, what the payment changes. */
+export function PaymentDetail({ id, row, onClose }: Props) {
+  const input = { payrollMonthId: id, contractId: row.contractId }
+  const detail = useDetail(Paper, { input })
+  const paper = detail.data?.additionalPaper
+  return (
+    <Modal
+      open
+      width={row.accruedFrom === null ? 520 : 760}
+      title={`Adicional de ${row.name}`}
+      footer={null}
+      onCancel={onClose}
+    >
+      {detail.loading && <PageSkeleton />}
+      {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
+      {paper && (
+        <>
+          <PaperLink {...input} />
+          {paper.months.length > 0 && <AccruedTable months={paper.months} />}
+          <LinesTable lines={paper.lines} />
+        </>
+      )}
+    </Modal>
+  )
 }
-
-const lineColumns: readonly Column<Row['lines'][number]>[] = [
-  { key: 'label', title: 'Concepto', lead: true, render: (line) => line.label },
-  { key: 'group', title: 'Tipo', render: (line) => groups[line.group] ?? line.group },
-  {
-    key: 'difference',
-    title: 'Diferencia',
-    align: 'end',
-    render: (line) => <Amount value={line.difference} />,
-  },
-]
-
-/** Concept by concept, what the payment apart changes of the month. */
-export const PaymentDetail = ({ row, onClose }: { row: Row; onClose: () => void }) => (
-  <Modal
-    open
-    width={row.months.length > 0 ? 760 : 520}
-    title={`Adicional de ${row.name}`}
-    footer={null}
-    onCancel={onClose}
-  >
-    {row.months.length > 0 && <AccruedTable months={row.months} />}
-    <DataTable
-      caption="Diferencias por concepto"
-      rows={row.lines}
-      columns={lineColumns}
-      rowKey={(line) => line.code}
-    />
-  </Modal>
-)

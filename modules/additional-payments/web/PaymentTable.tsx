@@ -93,7 +93,7 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
       {found.length > shownAtOnce && (
         <p className="soft">Busque por nombre para ver a los demás: son {found.length}.</p>
       )}
-      {open && <PaymentDetail row={open} onClose={() => setOpen(undefined)} />}
+      {open && <PaymentDetail id={id} row={open} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }

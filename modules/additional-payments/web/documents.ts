@@ -12,23 +12,44 @@ export const Payments = graphql(`
       earnings
       deductions
       net
-      employerCost
       accruedFrom
       accruedTo
-      months {
-        yearMonth
-        part
-        deductions
-        net
-        employerCost
-        tax
-        taxAtPayment
+    }
+  }
+`)
+
+export const NameProcess = graphql(`
+  mutation NameAdditional($input: NameAdditionalInput!) {
+    nameAdditional(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
       }
-      lines {
-        code
-        label
-        group
-        difference
+      data {
+        name
+      }
+    }
+  }
+`)
+
+export const CalculateAgain = graphql(`
+  mutation CalculateAdditional($input: GenerateProcessInput!) {
+    generateProcess(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        activeJobId
       }
     }
   }
@@ -63,36 +84,6 @@ export const SavePayments = graphql(`
   }
 `)
 
-export const Release = graphql(`
-  query AdditionalRelease($input: OfAdditionalMonth!) {
-    additionalRelease(input: $input) {
-      total
-      released
-      mailed
-      releasedAt
-    }
-  }
-`)
-
-export const ReleasePayments = graphql(`
-  mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
-    releaseAdditionalPayments(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        released
-        mailed
-      }
-    }
-  }
-`)
-
 export const Gratification = graphql(`
   query Gratification($input: OfGratification!) {
     gratification(input: $input) {
@@ -105,9 +96,32 @@ export const Gratification = graphql(`
       profit
       ownCapital
       pool
-      pay
-      minimumIncome
       firstMonth
+      states {
+        state
+        people
+        difference
+        net
+      }
+      job {
+        id
+        status
+        done
+        total
+        error
+      }
+    }
+  }
+`)
+
+export const GratificationPeople = graphql(`
+  query GratificationPeople(
+    $filter: GratificationRowsFilter
+    $sort: GratificationRowsSort
+    $page: Page
+  ) {
+    gratificationRows(filter: $filter, sort: $sort, page: $page) {
+      total
       rows {
         contractId
         userId
@@ -116,14 +130,12 @@ export const Gratification = graphql(`
         rule
         months
         base
-        cap
         due
         paid
         difference
         state
         reason
         net
-        deductions
       }
     }
   }
@@ -132,32 +144,11 @@ export const Gratification = graphql(`
 export const GratificationOf = graphql(`
   query GratificationOf($input: OfGratificationPerson!) {
     gratificationOf(input: $input) {
-      name
-      year
-      rule
-      months
-      base
-      cap
-      due
-      paid
-      difference
-      state
-      reason
-      net
+      reasons
       yearMonths {
         yearMonth
         base
         paid
-        share
-      }
-      accrued {
-        yearMonth
-        part
-        deductions
-        net
-        employerCost
-        tax
-        taxAtPayment
       }
     }
   }
@@ -175,7 +166,7 @@ export const SaveGratification = graphql(`
         traceId
       }
       data {
-        paid
+        jobId
       }
     }
   }

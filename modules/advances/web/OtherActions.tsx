@@ -1,7 +1,7 @@
-import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Closing } from '#modules/payroll-months/web/index.ts'
 import { ReopenProcess } from './documents.ts'
@@ -46,37 +46,19 @@ export function OtherActions({ month, close: label, closing, reason, ready = fal
 }
 
 function ReopenDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const [form] = Form.useForm<{ reason: string }>()
   const reopen = useAction(ReopenProcess, { done: 'El proceso quedó abierto' })
   return (
-    <Modal
-      open
+    <AskDialog
       title="Reabrir"
       okText="Reabrir"
-      cancelText="Cancelar"
-      confirmLoading={reopen.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      label="Motivo"
+      max={500}
+      rows={3}
+      busy={reopen.busy}
+      onClose={onClose}
+      onSend={(reason) => reopen.attempt({ input: { id, reason } })}
     >
       <p>El motivo queda en la auditoría junto a su nombre.</p>
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={({ reason }) =>
-          reopen
-            .attempt({ input: { id, reason } })
-            .then(onClose)
-            .catch((error: Error) => form.setFields([{ name: 'reason', errors: [error.message] }]))
-        }
-      >
-        <Form.Item
-          name="reason"
-          label="Motivo"
-          rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </Modal>
+    </AskDialog>
   )
 }

@@ -8,9 +8,11 @@ export const OtherProcess = graphql(`
       businessName
       yearMonth
       type
+      name
       isOpen
       stateLabel
       calculated
+      activeJobId
       totalNet
     }
   }

@@ -56,6 +56,7 @@ export const PayrollMonth = entity({
     businessName: text('Razón social'),
     yearMonth: yearMonth('Mes'),
     type: choice(ProcessType, 'Proceso'),
+    name: optional(text('Nombre', { max: 60 })),
     isOpen: flag('Abierto'),
     stateLabel: text('Estado'),
     hasPayrollIndicators: flag('Con indicadores'),

@@ -86,6 +86,9 @@ async function withFigures(context: Context, heads: readonly StoredHead[]) {
   })
 }
 
+/** The work that calculates a process; its key is that of the month. */
+const calculations = ['payrollMonths.calculate', 'additionalPayments.gratification']
+
 function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
   const { businessId, id, ids, permission } = wanted
   const reach = reachOf(permission ?? 'payrollMonths.read')
@@ -95,7 +98,7 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
     .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
     .leftJoin('job', (join) =>
       join
-        .on('job.kind', '=', 'payrollMonths.calculate')
+        .on('job.kind', 'in', calculations)
         .on(sql<boolean>`job.key = 'month:' || month.id`)
         .on('job.status', 'in', ['QUEUED', 'RUNNING']),
     )
@@ -105,6 +108,7 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
       'business.name as businessName',
       'month.yearMonth',
       'month.type',
+      'month.name',
       'month.isOpen',
       'month.currentRunId',
       'month.closedAt',

@@ -15,7 +15,7 @@ import {
   type MonthView,
   monthView,
 } from './months.queries.ts'
-import { otherProcess } from './other-processes.ts'
+import { type Opening, openOther, otherProcess } from './other-processes.ts'
 
 const taken = 'Ese mes ya existe en la razón social'
 
@@ -24,29 +24,13 @@ constraintMessages({
   payroll_month_form: { message: 'Ese mes no existe', field: 'yearMonth', kind: 'invalid' },
 })
 
-type Opening = { businessId: number; yearMonth: number; type?: string | null }
-
-/** Opens another process of a month beside its payroll: an advance, an additional payment. */
-async function openOther(context: Context, given: Required<Opening> & { type: string }) {
-  const { businessId, yearMonth, type } = given
-  const process = otherProcess(type)
-  if (!process) throw invalid('type', 'No se conoce ese proceso')
-  await process.open(context, { businessId, yearMonth })
-  const { id } = await context.tx
-    .insertInto('payrollMonth')
-    .values({ businessId, yearMonth, type, openedBy: context.session.loginId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return monthView(context, id)
-}
-
 /** Opens a month of a razón social: the next one after the last, or any to begin with. */
 export async function initPayrollMonth(context: Context, opening: Opening) {
   const { businessId, yearMonth, type } = opening
   const business = await businessById(context, businessId, 'payrollMonths.create')
   if (!business.usePayroll) throw invalid('businessId', 'La razón social no usa remuneraciones')
   if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
-  if (type && type !== 'PAYROLL') return openOther(context, { businessId, yearMonth, type })
+  if (type && type !== 'PAYROLL') return openOther(context, { ...opening, type })
   const months = await context.tx
     .selectFrom('payrollMonth')
     .select('yearMonth')
@@ -279,8 +263,12 @@ export async function reopenPayrollMonth(context: Context, { id, reason }: Reope
     .where('yearMonth', '>', month.yearMonth)
     .where('isOpen', '=', false)
     .executeTakeFirst()
-  if (later?.yearMonth) throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
-  await otherProcess(month.type)?.reopen(context, month)
+  const process = otherProcess(month.type)
+  // Those with names are reopened in the order of their closing, which they know.
+  if (later?.yearMonth && !process?.named) {
+    throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
+  }
+  await process?.reopen(context, month)
   await context.tx
     .updateTable('payrollMonth')
     .set((eb) => ({

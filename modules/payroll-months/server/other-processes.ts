@@ -1,14 +1,19 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import type { MonthHead } from './months.queries.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { type MonthHead, monthView } from './months.queries.ts'
 
 /**
  * A process of a month that is not its payroll: an advance, an additional payment. Whoever knows it
  * says what opening, calculating, closing and reopening it take; the month itself is kept here.
  */
 export type OtherProcess = {
+  /**
+   * A month may have several, each with its name, in the order of their closing; of the others one.
+   */
+  readonly named?: true
   /** Refuses to open it, with the reason. */
-  open(context: Context, wanted: { businessId: number; yearMonth: number }): Promise<void>
+  open(context: Context, wanted: Opened): Promise<void>
   calculate(context: Context, month: MonthHead): Promise<void>
   /** Of its results as they would be closed now; refuses when they cannot be. Writes nothing. */
   fingerprint(context: Context, month: MonthHead): Promise<string>
@@ -16,6 +21,8 @@ export type OtherProcess = {
   close(context: Context, month: MonthHead): Promise<void>
   reopen(context: Context, month: MonthHead): Promise<void>
 }
+
+type Opened = { businessId: number; yearMonth: number; name: string | null }
 
 const known = new Map<string, OtherProcess>()
 
@@ -27,10 +34,32 @@ export function defineProcess(type: string, process: OtherProcess): void {
 
 export const otherProcess = (type: string): OtherProcess | undefined => known.get(type)
 
+export type Opening = {
+  businessId: number
+  yearMonth: number
+  type?: string | null
+  name?: string | null
+}
+
+/** Opens another process of a month beside its payroll: an advance, an additional payment. */
+export async function openOther(context: Context, { type, ...given }: Opening & { type: string }) {
+  const { businessId, yearMonth } = given
+  const process = otherProcess(type)
+  if (!process) throw invalid('type', 'No se conoce ese proceso')
+  const name = (process.named && given.name?.trim()) || null
+  await process.open(context, { businessId, yearMonth, name })
+  const { id } = await context.tx
+    .insertInto('payrollMonth')
+    .values({ businessId, yearMonth, type, name, openedBy: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return monthView(context, id)
+}
+
 type Results = 'salary_advance' | 'additional_payment' | 'settlement_payslip'
 
 /** Says of a month how many results it has and what they sum. */
-export const keepFigures = ({ tx }: Context, monthId: number, results: Results) =>
+export const keepFigures = ({ tx }: Pick<Context, 'tx'>, monthId: number, results: Results) =>
   tx
     .updateTable('payrollMonth')
     .set({

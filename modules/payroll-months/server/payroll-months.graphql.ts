@@ -44,6 +44,7 @@ mutation('initPayrollMonth', {
     businessId: PayrollMonth.fields.businessId,
     yearMonth: PayrollMonth.fields.yearMonth,
     type: optional(choice(ProcessType, 'Proceso')),
+    name: PayrollMonth.fields.name,
   }),
   type: MonthType,
   run: initPayrollMonth,

@@ -41,7 +41,16 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
-  { key: 'type', title: 'Proceso', render: (row) => ProcessType.label(row.type ?? '') },
+  {
+    key: 'type',
+    title: 'Proceso',
+    render: (row) => (
+      <span className="mg-option">
+        <span>{ProcessType.label(row.type ?? '')}</span>
+        {row.name && <span className="soft">{row.name}</span>}
+      </span>
+    ),
+  },
   {
     key: 'state',
     title: 'Estado',

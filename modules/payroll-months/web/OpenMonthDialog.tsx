@@ -1,4 +1,4 @@
-import { Alert, Form, Modal, Select } from 'antd'
+import { Alert, Form, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { monthLabel, nextMonth } from '#chile/period.ts'
@@ -28,6 +28,7 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const [businessId, setBusinessId] = useState<string>()
   const [first, setFirst] = useState<number>()
   const [type, setType] = useState<Opened>('PAYROLL')
+  const [name, setName] = useState('')
   const only = businesses.length === 1 ? businesses[0]?.id : undefined
   const chosen = businessId ?? only ?? undefined
   const last = lastPayroll(months, chosen)
@@ -41,7 +42,9 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
   const start = () => {
     if (!chosen || !yearMonth) return
     // What is wrong is said in the dialog; when nothing is, the page of the month takes over.
-    void init.attempt({ input: { businessId: chosen, yearMonth, type } }).catch(() => undefined)
+    void init
+      .attempt({ input: { businessId: chosen, yearMonth, type, name: name || null } })
+      .catch(() => undefined)
   }
   const close = () => {
     init.reset()
@@ -84,11 +87,28 @@ export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
             />
           </Form.Item>
         )}
+        {type === 'ADDITIONAL' && <Name value={name} onChange={setName} />}
         {init.error && <Alert type="error" showIcon title={init.error.message} />}
       </Form>
     </Modal>
   )
 }
+
+/** A month has as many of these as needed, told apart by their names. */
+const Name = (props: { value: string; onChange: (name: string) => void }) => (
+  <Form.Item
+    label="Nombre (opcional)"
+    htmlFor="open-month-name"
+    extra="Como lo leerá cada persona en su pago: «Bono de vendimia»."
+  >
+    <Input
+      id="open-month-name"
+      maxLength={60}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
+  </Form.Item>
+)
 
 /** The newest month of remuneraciones that a razón social has. */
 function lastPayroll(months: Props['months'], businessId: string | undefined) {

@@ -8,6 +8,7 @@ export const Months = graphql(`
       businessName
       yearMonth
       type
+      name
       isOpen
       stateLabel
       contracts

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { History } from './documents.ts'
@@ -37,6 +38,7 @@ const OwnAdditional = graphql(`
       contractId
       yearMonth
       businessName
+      processName
       earnings
       deductions
       net
@@ -47,8 +49,21 @@ const OwnAdditional = graphql(`
 
 type Additional = OwnAdditionalPaymentsQuery['ownAdditionalPayments'][number]
 
+const paperOf = ({ payrollMonthId: month, contractId: contract }: Additional) =>
+  pathTo('liquidaciones/adicional/:month/:contract', { month, contract })
+
 const additionalColumns: readonly Column<Additional>[] = [
-  { key: 'yearMonth', title: 'Mes', lead: true, render: (row) => monthLabel(row.yearMonth) },
+  {
+    key: 'yearMonth',
+    title: 'Pago',
+    lead: true,
+    render: (row) => (
+      <span className="mg-option">
+        <Link to={paperOf(row)}>{row.processName ?? 'Pago adicional'}</Link>
+        <span className="soft">{monthLabel(row.yearMonth)}</span>
+      </span>
+    ),
+  },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
   {
     key: 'earnings',
@@ -66,9 +81,13 @@ const additionalColumns: readonly Column<Additional>[] = [
     key: 'net',
     title: 'Líquido',
     align: 'end',
-    render: (row) => <strong className="tabular">{formatPesos(row.net)}</strong>,
+    render: (row) => (
+      <Link to={paperOf(row)} className="tabular">
+        <strong>{formatPesos(row.net)}</strong>
+      </Link>
+    ),
   },
-  { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
+  { key: 'payment', title: 'Estado', render: (row) => row.paymentLabel },
 ]
 
 /** What was paid apart of a month and released, when there is any. */

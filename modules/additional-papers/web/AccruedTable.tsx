@@ -1,3 +1,4 @@
+import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
@@ -5,15 +6,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { useNarrow } from '#platform/web/media.ts'
 
-export type Accrued = {
-  yearMonth: number
-  part: string
-  deductions: number
-  net: number
-  employerCost: number
-  tax: number
-  taxAtPayment: number
-}
+type Accrued = AdditionalPaperQuery['additionalPaper']['months'][number]
 
 const amount = (key: string, title: string, of: (month: Accrued) => number): Column<Accrued> => ({
   key,

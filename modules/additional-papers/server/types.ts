@@ -1,5 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import type { AccruedMonth, Line } from './months.ts'
+import type { AccruedMonth, Line, MonthOfYear } from './stored.ts'
 
 export const LineType = objectFrom<Line>('AdditionalLine', {
   code: of.text,
@@ -19,4 +19,11 @@ export const AccruedMonthType = objectFrom<MonthShown>('AccruedMonth', {
   employerCost: of.pesos,
   tax: of.pesos,
   taxAtPayment: of.pesos,
+})
+
+export const GratifiedMonthType = objectFrom<MonthOfYear>('GratifiedMonth', {
+  yearMonth: of.yearMonth,
+  base: of.pesos,
+  paid: of.pesos,
+  share: of.decimal,
 })

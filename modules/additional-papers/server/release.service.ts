@@ -1,10 +1,11 @@
+import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
 import { holdMonth, lastPerson, monthById } from '#modules/payroll-months/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { additionalMonth } from './additional.queries.ts'
+import { additionalMonth } from './additional-month.ts'
 import { additionalMail } from './mails.ts'
 
 type OfMonth = { payrollMonthId: number }
@@ -68,7 +69,7 @@ export async function releaseAdditionalPayments(context: Context, { payrollMonth
         name: firstname ?? '',
         yearMonth: month.yearMonth,
         businessName: month.businessName,
-        url: `${services.publicUrl}/home/liquidaciones`,
+        url: paperUrl(services.publicUrl, payrollMonthId, contractId),
       }),
     })),
   )
@@ -77,6 +78,14 @@ export async function releaseAdditionalPayments(context: Context, { payrollMonth
     ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(tx)
   return additionalRelease(context, { payrollMonthId })
 }
+
+/** The page of a payment, for a mail: it shows nothing to who has not signed in. */
+const paperUrl = (publicUrl: string, monthId: number, contractId: number): string =>
+  [
+    `${publicUrl}/home/liquidaciones/adicional`,
+    publicId('payrollMonth', monthId),
+    publicId('contract', contractId),
+  ].join('/')
 
 /** Payments of a month that nobody released as they are now, each with where to write to. */
 const waitingFor = ({ tx }: Context, monthId: number) =>

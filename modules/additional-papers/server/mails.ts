@@ -5,7 +5,7 @@ export type AdditionalLetter = {
   name: string
   yearMonth: number
   businessName: string
-  /** Of the person's own list, which asks who opens it. */
+  /** Of the payment's page, which asks who opens it. */
   url: string
 }
 
@@ -18,7 +18,7 @@ export const additionalMail = defineMail<AdditionalLetter>((letter) => ({
   blocks: [
     `Hola ${letter.name}:`,
     `${letter.businessName} hizo un pago adicional de ${monthLabel(letter.yearMonth)}.`,
-    { label: 'Ver mis liquidaciones', url: letter.url },
+    { label: 'Ver el pago', url: letter.url },
     noAmounts,
   ],
 }))

@@ -1,10 +1,6 @@
-import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
-
-const linesSchema = z.array(
-  z.object({ code: z.string(), label: z.string(), group: z.string(), difference: z.number() }),
-)
+import { readLines } from './stored.ts'
 
 /** The payments apart that were released to oneself, newest month first. Of nobody else. */
 export async function ownAdditionalPayments(context: Context) {
@@ -32,6 +28,7 @@ export async function ownAdditionalPayments(context: Context) {
       'payment.net',
       'payment.lines',
       'month.yearMonth',
+      'month.name as processName',
       'business.name as businessName',
       'release.releasedAt',
       'paid.status',
@@ -44,7 +41,7 @@ export async function ownAdditionalPayments(context: Context) {
     .execute()
   return rows.map(({ lines, status, ...row }) => ({
     ...row,
-    lines: linesSchema.parse(lines),
+    lines: readLines(lines),
     paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL'),
   }))
 }

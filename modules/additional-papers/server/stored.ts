@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const monthSchema = z.object({
+  yearMonth: z.number(),
+  runId: z.number(),
+  part: z.string(),
+  earnings: z.number(),
+  deductions: z.number(),
+  net: z.number(),
+  employerCost: z.number(),
+  tax: z.number(),
+  taxAtPayment: z.number(),
+  lines: z.array(z.object({ code: z.string(), difference: z.number() })),
+})
+
+/** What a payment changes of one of the months in which it was earned, as it is kept. */
+export type AccruedMonth = z.output<typeof monthSchema>
+
+export const readMonths = (stored: unknown): AccruedMonth[] => z.array(monthSchema).parse(stored)
+
+const lineSchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  group: z.string(),
+  difference: z.number(),
+})
+
+/** What a payment changes of a concept, over all its months. */
+export type Line = z.output<typeof lineSchema>
+
+export const readLines = (stored: unknown): Line[] => z.array(lineSchema).parse(stored)
+
+const yearSchema = z.array(
+  z.object({ yearMonth: z.number(), base: z.number(), paid: z.number(), share: z.string() }),
+)
+
+/** A month of a person's year: what gratified, and what was paid of it. */
+export type MonthOfYear = z.output<typeof yearSchema>[number]
+
+/** The months of a person's year, as they are kept. */
+export const readYear = (stored: unknown): MonthOfYear[] => yearSchema.parse(stored)

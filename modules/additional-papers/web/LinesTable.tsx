@@ -1,0 +1,39 @@
+import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { useNarrow } from '#platform/web/media.ts'
+
+type Line = AdditionalPaperQuery['additionalPaper']['lines'][number]
+
+const groups: Readonly<Record<string, string>> = {
+  EARNING: 'Haber',
+  DEDUCTION: 'Descuento',
+  EMPLOYER: 'Aporte del empleador',
+}
+
+const columns: readonly Column<Line>[] = [
+  { key: 'label', title: 'Concepto', lead: true, render: (line) => line.label },
+  { key: 'group', title: 'Tipo', render: (line) => groups[line.group] ?? line.group },
+  {
+    key: 'difference',
+    title: 'Monto',
+    align: 'end',
+    render: (line) => <Amount value={line.difference} />,
+  },
+]
+
+/** Concept by concept, what a payment apart changes. */
+export function LinesTable({ lines }: { lines: readonly Line[] }) {
+  const narrow = useNarrow()
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <Rows
+      caption="Conceptos del pago"
+      rows={lines}
+      columns={columns}
+      rowKey={(line: Line) => line.code}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { FileTextOutlined } from '@ant-design/icons'
+import { Link } from 'react-router'
+import { pathTo } from '#platform/web/screens.ts'
+
+type Props = { payrollMonthId: string; contractId: string }
+
+/** To the payment as its person reads it. */
+export const PaperLink = ({ payrollMonthId, contractId }: Props) => (
+  <p>
+    <Link
+      to={pathTo('liquidaciones/adicional/:month/:contract', {
+        month: payrollMonthId,
+        contract: contractId,
+      })}
+    >
+      <FileTextOutlined aria-hidden /> Ver como lo lee la persona
+    </Link>
+  </p>
+)

@@ -1,0 +1,62 @@
+import type { GratificationOfQuery } from '#generated/documents/graphql.ts'
+import { monthLabel } from '#chile/period.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { useNarrow } from '#platform/web/media.ts'
+
+type Month = GratificationOfQuery['gratificationOf']['yearMonths'][number]
+
+const columns: readonly Column<Month>[] = [
+  {
+    key: 'yearMonth',
+    title: 'Mes',
+    lead: true,
+    render: ({ yearMonth }) => monthLabel(yearMonth),
+  },
+  {
+    key: 'base',
+    title: 'Remuneraciones que gratifican',
+    align: 'end',
+    render: ({ base }) => <Amount value={base} />,
+  },
+  {
+    key: 'paid',
+    title: 'Gratificación pagada',
+    align: 'end',
+    render: ({ paid }) => <Amount value={paid} />,
+  },
+]
+
+const sumOf = (months: readonly Month[], key: 'base' | 'paid') => (
+  <Amount value={months.reduce((sum, month) => sum + month[key], 0)} />
+)
+
+/** What each month of the year gratified, and what it paid of it. */
+export function YearTable({ months }: { months: readonly Month[] }) {
+  const narrow = useNarrow()
+  const Rows = narrow ? CardList : DataTable
+  return (
+    <Rows
+      caption="Gratificación de cada mes"
+      rows={months}
+      columns={columns}
+      rowKey={(month: Month) => String(month.yearMonth)}
+      totals={{
+        yearMonth: 'Total',
+        base: sumOf(months, 'base'),
+        paid: sumOf(months, 'paid'),
+      }}
+    />
+  )
+}
+
+/** The sum of a year in words. */
+export const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul className="ga-why">
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+)
