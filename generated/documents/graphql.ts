@@ -954,6 +954,25 @@ export type GratificationExclusionRow = {
   reason?: string | null | undefined;
 };
 
+export type GratificationRowsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+  state?: GratificationState | null | undefined;
+};
+
+export type GratificationRowsSort = {
+  by: GratificationRowsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type GratificationRowsSortField =
+  | 'base'
+  | 'difference'
+  | 'due'
+  | 'name'
+  | 'net'
+  | 'paid';
+
 export type GratificationRule =
   | 'ART_47'
   | 'ART_50'
@@ -1001,6 +1020,7 @@ export type IndicatorStatus =
 
 export type InitPayrollMonthInput = {
   businessId: string;
+  name?: string | null | undefined;
   type?: ProcessType | null | undefined;
   yearMonth: number;
 };
@@ -1101,6 +1121,11 @@ export type MutationStatus =
   | 'ERROR'
   | 'OK';
 
+export type NameAdditionalInput = {
+  name: string;
+  payrollMonthId: string;
+};
+
 export type NetToGrossInput = {
   afp?: string | null | undefined;
   allowances: number;
@@ -1124,6 +1149,11 @@ export type NotePayrollChecksInput = {
 };
 
 export type OfAdditionalMonth = {
+  payrollMonthId: string;
+};
+
+export type OfAdditionalPayment = {
+  contractId: string;
   payrollMonthId: string;
 };
 
@@ -2306,24 +2336,19 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type AdditionalPaymentsQueryVariables = Exact<{
-  input: OfAdditionalMonth;
+export type AdditionalPaperQueryVariables = Exact<{
+  input: OfAdditionalPayment;
 }>;
 
 
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, employerCost: number | null, accruedFrom: number | null, accruedTo: number | null, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, employerCost: number, tax: number, taxAtPayment: number }>, lines: Array<{ code: string, label: string, group: string, difference: number }> }> };
+export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
-export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdditionalItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type SaveAdditionalPaymentsMutationVariables = Exact<{
-  input: SaveAdditionalPaymentsInput;
+export type AdditionalPdfQueryVariables = Exact<{
+  input: OfAdditionalPayment;
 }>;
 
 
-export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
 
 export type AdditionalReleaseQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -2339,26 +2364,68 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
 
+export type AdditionalPaymentsQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, accruedFrom: number | null, accruedTo: number | null }> };
+
+export type NameAdditionalMutationVariables = Exact<{
+  input: NameAdditionalInput;
+}>;
+
+
+export type NameAdditionalMutation = { nameAdditional: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string } | null } | null };
+
+export type CalculateAdditionalMutationVariables = Exact<{
+  input: GenerateProcessInput;
+}>;
+
+
+export type CalculateAdditionalMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, activeJobId: string | null } | null } | null };
+
+export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdditionalItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type SaveAdditionalPaymentsMutationVariables = Exact<{
+  input: SaveAdditionalPaymentsInput;
+}>;
+
+
+export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
 export type GratificationQueryVariables = Exact<{
   input: OfGratification;
 }>;
 
 
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, pay: number, minimumIncome: number, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, cap: number | null, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null, deductions: number | null }> } };
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+
+export type GratificationPeopleQueryVariables = Exact<{
+  filter?: GratificationRowsFilter | null | undefined;
+  sort?: GratificationRowsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
 
 export type GratificationOfQueryVariables = Exact<{
   input: OfGratificationPerson;
 }>;
 
 
-export type GratificationOfQuery = { gratificationOf: { name: string, year: number, rule: GratificationRule, months: number, base: number, cap: number | null, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null, yearMonths: Array<{ yearMonth: number, base: number, paid: number, share: string }>, accrued: Array<{ yearMonth: number, part: string, deductions: number, net: number, employerCost: number, tax: number, taxAtPayment: number }> } };
+export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
 
 export type SaveGratificationMutationVariables = Exact<{
   input: SaveGratificationInput;
 }>;
 
 
-export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string } | null } | null };
 
 export type RemoveGratificationMutationVariables = Exact<{
   input: OfGratification;
@@ -2379,7 +2446,7 @@ export type OtherProcessQueryVariables = Exact<{
 }>;
 
 
-export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, totalNet: number | null } };
+export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
 
 export type AdvancesQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3071,7 +3138,7 @@ export type PayrollMonthsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
+export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
 
 export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3322,7 +3389,7 @@ export type OwnContractsQuery = { me: { contracts: Array<{ id: string, jobTitle:
 export type OwnAdditionalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAdditionalPaymentsQuery = { ownAdditionalPayments: Array<{ payrollMonthId: string, contractId: string, yearMonth: number, businessName: string, earnings: number, deductions: number, net: number, paymentLabel: string }> };
+export type OwnAdditionalPaymentsQuery = { ownAdditionalPayments: Array<{ payrollMonthId: string, contractId: string, yearMonth: number, businessName: string, processName: string | null, earnings: number, deductions: number, net: number, paymentLabel: string }> };
 
 export type PayrollHistoryQueryVariables = Exact<{
   input: PayrollHistoryInput;
@@ -4114,66 +4181,55 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
-export const AdditionalPaymentsDocument = new TypedDocumentString(`
-    query AdditionalPayments($input: OfAdditionalMonth!) {
-  additionalPayments(input: $input) {
-    contractId
-    userId
+export const AdditionalPaperDocument = new TypedDocumentString(`
+    query AdditionalPaper($input: OfAdditionalPayment!) {
+  additionalPaper(input: $input) {
+    isOwn
     name
     rut
-    itemCode
-    value
+    jobTitle
+    businessName
+    yearMonth
+    processName
+    isOpen
+    paymentLabel
     earnings
     deductions
     net
-    employerCost
-    accruedFrom
-    accruedTo
-    months {
-      yearMonth
-      part
-      deductions
-      net
-      employerCost
-      tax
-      taxAtPayment
-    }
     lines {
       code
       label
       group
       difference
     }
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
-export const AdditionalItemsDocument = new TypedDocumentString(`
-    query AdditionalItems {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalItemsQuery, AdditionalItemsQueryVariables>;
-export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
-  saveAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
+    months {
+      yearMonth
+      part
+      deductions
+      net
+      tax
+      taxAtPayment
     }
-    data {
-      saved
+    gratification {
+      year
+      reasons
+      yearMonths {
+        yearMonth
+        base
+        paid
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
+    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
+export const AdditionalPdfDocument = new TypedDocumentString(`
+    query AdditionalPdf($input: OfAdditionalPayment!) {
+  additionalPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
 export const AdditionalReleaseDocument = new TypedDocumentString(`
     query AdditionalRelease($input: OfAdditionalMonth!) {
   additionalRelease(input: $input) {
@@ -4202,6 +4258,85 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const AdditionalPaymentsDocument = new TypedDocumentString(`
+    query AdditionalPayments($input: OfAdditionalMonth!) {
+  additionalPayments(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    itemCode
+    value
+    earnings
+    deductions
+    net
+    accruedFrom
+    accruedTo
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
+export const NameAdditionalDocument = new TypedDocumentString(`
+    mutation NameAdditional($input: NameAdditionalInput!) {
+  nameAdditional(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameAdditionalMutation, NameAdditionalMutationVariables>;
+export const CalculateAdditionalDocument = new TypedDocumentString(`
+    mutation CalculateAdditional($input: GenerateProcessInput!) {
+  generateProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      activeJobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateAdditionalMutation, CalculateAdditionalMutationVariables>;
+export const AdditionalItemsDocument = new TypedDocumentString(`
+    query AdditionalItems {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalItemsQuery, AdditionalItemsQueryVariables>;
+export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
+  saveAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
 export const GratificationDocument = new TypedDocumentString(`
     query Gratification($input: OfGratification!) {
   gratification(input: $input) {
@@ -4214,9 +4349,27 @@ export const GratificationDocument = new TypedDocumentString(`
     profit
     ownCapital
     pool
-    pay
-    minimumIncome
     firstMonth
+    states {
+      state
+      people
+      difference
+      net
+    }
+    job {
+      id
+      status
+      done
+      total
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationPeopleDocument = new TypedDocumentString(`
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+  gratificationRows(filter: $filter, sort: $sort, page: $page) {
+    total
     rows {
       contractId
       userId
@@ -4225,47 +4378,24 @@ export const GratificationDocument = new TypedDocumentString(`
       rule
       months
       base
-      cap
       due
       paid
       difference
       state
       reason
       net
-      deductions
     }
   }
 }
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
 export const GratificationOfDocument = new TypedDocumentString(`
     query GratificationOf($input: OfGratificationPerson!) {
   gratificationOf(input: $input) {
-    name
-    year
-    rule
-    months
-    base
-    cap
-    due
-    paid
-    difference
-    state
-    reason
-    net
+    reasons
     yearMonths {
       yearMonth
       base
       paid
-      share
-    }
-    accrued {
-      yearMonth
-      part
-      deductions
-      net
-      employerCost
-      tax
-      taxAtPayment
     }
   }
 }
@@ -4282,7 +4412,7 @@ export const SaveGratificationDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      paid
+      jobId
     }
   }
 }
@@ -4329,9 +4459,11 @@ export const OtherProcessDocument = new TypedDocumentString(`
     businessName
     yearMonth
     type
+    name
     isOpen
     stateLabel
     calculated
+    activeJobId
     totalNet
   }
 }
@@ -6290,6 +6422,7 @@ export const PayrollMonthsDocument = new TypedDocumentString(`
     businessName
     yearMonth
     type
+    name
     isOpen
     stateLabel
     contracts
@@ -6943,6 +7076,7 @@ export const OwnAdditionalPaymentsDocument = new TypedDocumentString(`
     contractId
     yearMonth
     businessName
+    processName
     earnings
     deductions
     net
