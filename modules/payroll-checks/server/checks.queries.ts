@@ -24,13 +24,8 @@ type Wanted = { payrollMonthId: number }
  */
 export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthView(context, payrollMonthId)
-  const people = await peopleInSight(context, month.businessId)
-  const findings = await findingsOfMonth(context, month)
-  const seen = findings.flatMap((finding): (Finding & Person)[] => {
-    if (finding.contractId === null) return [{ ...finding, ...nobody }]
-    const person = people.get(finding.contractId)
-    return person ? [{ ...finding, ...person }] : []
-  })
+  const seen = await findingsInSight(context, month)
+  const { includesPrivate } = context.reach('payslips.read')
   return {
     payrollMonthId,
     yearMonth: month.yearMonth,
@@ -38,7 +33,7 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
     rules: allRules.length,
     payslips: month.calculated,
     calculated: month.currentRunId !== null,
-    findings: seen.toSorted(
+    findings: (includesPrivate ? seen : seen.map(withoutTotals)).toSorted(
       (a, b) =>
         rankOf(a) - rankOf(b) ||
         a.rule.localeCompare(b.rule) ||
@@ -47,6 +42,27 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
     ),
   }
 }
+
+/** The findings of a month about people within reach, and those about nobody. */
+async function findingsInSight(context: Context, month: MonthView) {
+  const people = await peopleInSight(context, month.businessId)
+  const findings = await findingsOfMonth(context, month)
+  return findings.flatMap((finding): (Finding & Person)[] => {
+    if (finding.contractId === null) return [{ ...finding, ...nobody }]
+    const person = people.get(finding.contractId)
+    return person ? [{ ...finding, ...person }] : []
+  })
+}
+
+/** Amounts of the whole month, against those that somebody sees, would tell what is hidden. */
+const withoutTotals = (finding: Finding & Person): Finding & Person =>
+  finding.contractId === null && finding.message.includes('$')
+    ? {
+        ...finding,
+        message: 'Los montos incluyen el rol privado: los ve quien lo ve',
+        before: null,
+      }
+    : finding
 
 type Person = { userId: number | null; name: string | null; rut: string | null }
 const nobody: Person = { userId: null, name: null, rut: null }

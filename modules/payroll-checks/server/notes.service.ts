@@ -1,4 +1,4 @@
-import { monthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
+import { holdMonth, monthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -12,12 +12,14 @@ type Noting = {
 
 /**
  * Writes why some warnings are let pass: one text for all of them. Each keeps the sentence that it
- * was written about, and stops counting when that sentence changes. Errors take no note.
+ * was written about, and stops counting when that sentence changes. Errors take no note. The same
+ * note asked twice is written once.
  */
 export async function notePayrollChecks(
   context: Context,
   { payrollMonthId, note, findings }: Noting,
 ) {
+  await holdMonth(context.tx, payrollMonthId)
   const month = await monthView(context, payrollMonthId, 'payrollMonths.update')
   if (!month.isOpen) throw conflict('El mes está cerrado')
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
@@ -26,13 +28,14 @@ export async function notePayrollChecks(
   const rules = new Set(findings.map(({ rule }) => rule))
   const known = Map.groupBy(await findingsOfMonth(context, month, rules), placeOf)
   const payslips = await payslipsOf(context, month.currentRunId, findings)
-  const rows = findings.map(({ rule, contractId }) => {
+  const rows = findings.flatMap(({ rule, contractId }) => {
     const [finding] = known.get(placeOf({ rule, contractId })) ?? []
     if (!finding || (contractId !== null && !people.has(contractId))) throw notFound()
     if (finding.severity === 'ERROR') {
       throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
     }
-    return {
+    if (finding.note === note) return []
+    const written = {
       payrollMonthId,
       rule,
       userContractId: contractId,
@@ -42,8 +45,9 @@ export async function notePayrollChecks(
       authorLoginId: context.session.loginId,
       writtenAt: context.now,
     }
+    return [written]
   })
-  await context.tx.insertInto('payrollCheckNote').values(rows).execute()
+  if (rows.length > 0) await context.tx.insertInto('payrollCheckNote').values(rows).execute()
   return payrollChecks(context, { payrollMonthId })
 }
 

@@ -1,7 +1,7 @@
 import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { monthLabel } from '#chile/period.ts'
-import { monthById } from '#modules/payroll-months/server/index.ts'
+import { holdMonth, monthById } from '#modules/payroll-months/server/index.ts'
 import { ProcessType } from '#modules/payroll-months/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -70,6 +70,7 @@ export async function createTransferFile(
   context: Context,
   { payrollMonthId, format }: { payrollMonthId: number; format: Format | null },
 ) {
+  await holdMonth(context.tx, payrollMonthId)
   const month = await monthById(context, payrollMonthId, 'transfers.update')
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
   const account = await payingAccount(context, month.id)
@@ -123,9 +124,25 @@ export type TransferFile = Awaited<ReturnType<typeof createTransferFile>>
 
 type Kept = { payrollMonthId: number; name: string; body: Buffer; mediaType: string }
 
-/** Stores the file with its process, and answers a link that opens it for five minutes. */
+/**
+ * Stores the file with its process, and answers a link that opens it for five minutes. A list that
+ * is the same as the last one is the same file.
+ */
 async function keep({ tx, session, services, now }: Context, kept: Kept): Promise<string> {
   const { payrollMonthId, name, body, mediaType } = kept
+  const weight = weightOf(body)
+  const last = await tx
+    .selectFrom('file')
+    .select(['storageKey', 'sha256', 'name'])
+    .where('relatedType', '=', 'payrollMonth')
+    .where('relatedId', '=', String(payrollMonthId))
+    .where('mediaType', '=', mediaType)
+    .where('removedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (last?.name === name && last.sha256.equals(weight.sha256)) {
+    return services.storage.signedUrl(last.storageKey, { name, mediaType })
+  }
   const key = newKey(session.companyId, now.getUTCFullYear())
   await services.storage.put(key, body, mediaType)
   await tx
@@ -134,7 +151,7 @@ async function keep({ tx, session, services, now }: Context, kept: Kept): Promis
       storageKey: key,
       name,
       mediaType,
-      ...weightOf(body),
+      ...weight,
       relatedType: 'payrollMonth',
       relatedId: String(payrollMonthId),
     })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -108,14 +109,11 @@ export async function runReport(
 ) {
   const report = reportOf(context, asked.name)
   if (!context.can(massOf(report))) throw notFound()
-  const input = {
-    ask: asked,
-    scope: scopeOf(context, report),
-    format,
-    // Another click is another file: months change between two of them.
-    asked: context.now.toISOString(),
-  }
-  const { id } = await enqueue(context, makeReport(undefined), input)
+  const wanted = { ask: asked, scope: scopeOf(context, report), format }
+  const input = { ...wanted, asked: context.now.toISOString() }
+  // Asked again while it is made it is the same file; later it is another: months change.
+  const key = hash('sha256', JSON.stringify([context.session.loginId, wanted]))
+  const { id } = await enqueue(context, makeReport(undefined), input, { key })
   const [made] = await madeReports(context, { id })
   if (!made) throw notFound()
   return made

@@ -40,12 +40,32 @@ export async function createLateItem(context: Context, input: Fresh) {
     throw invalid('itemCode', `Ese concepto no existe en ${monthLabel(yearMonth)}`)
   }
   if (Number(value) === 0) throw invalid('value', 'Indique cuánto faltó, o cuánto sobró')
+  const item = { userContractId: contractId, yearMonth, itemCode, value, comment }
+  await refuseTwice(context, item)
   const authorLoginId = context.session.loginId
   await context.tx
     .insertInto('lateItem')
-    .values({ userContractId: contractId, yearMonth, itemCode, value, comment, authorLoginId })
+    .values({ ...item, authorLoginId })
     .execute()
   return retroactivity(context, { payrollMonthId })
+}
+
+type Item = Pick<Fresh, 'yearMonth' | 'itemCode' | 'value' | 'comment'> & {
+  userContractId: number
+}
+
+/** The same for the same reason is one request that came twice: the contract is held meanwhile. */
+async function refuseTwice({ tx }: Context, item: Item): Promise<void> {
+  const known = await tx
+    .selectFrom('lateItem')
+    .select('id')
+    .where('userContractId', '=', item.userContractId)
+    .where('yearMonth', '=', item.yearMonth)
+    .where('itemCode', '=', item.itemCode)
+    .where('value', '=', item.value)
+    .where('comment', '=', item.comment)
+    .executeTakeFirst()
+  if (known) throw conflict('Ya está registrado, por el mismo motivo', 'comment')
 }
 
 type Removal = { id: number; payrollMonthId: number }

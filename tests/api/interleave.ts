@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/**
+ * Where a transaction is stopped until the test lets it go: before it first writes or locks, so
+ * that all have read before anybody wrote; or before it commits, so that all hold what they lock.
+ */
+export type Gate = 'before writing' | 'before committing'
+
+const writesOrLocks =
+  /\bfor (no key )?(update|share)\b|\b(insert into|update|delete from)\s+"?\w+|\bset_config\b/i
+
+const standsAt = (gate: Gate, text: string): boolean =>
+  gate === 'before committing' ? /^commit$/i.test(text) : writesOrLocks.test(text)
+
+/** A request under way: what it was sent with, and how far it has come. */
+type Player<Answer> = {
+  state: 'running' | 'stopped' | 'answered'
+  /** The server process of its transaction, once it has one. */
+  pid: number | undefined
+  /** Whether it waits for the database just now: only then another one can be in its way. */
+  asking: boolean
+  answer: Promise<Answer>
+  /** Called where it may have to stop; undefined when it goes on. */
+  stop(text: string): Promise<void> | undefined
+  go(): void
+}
+
+/**
+ * Sends requests to the API of this process and lets their transactions advance one at a time, in
+ * an order that is given and not left to a clock: each goes until it stands at the gate, waits for
+ * a lock of another one, or is answered.
+ */
+export function createInterleaving(owner: pg.Client) {
+  const { prototype } = pg.Client
+  const original = prototype.query
+  const byTrace = new Map<string, Player<unknown>>()
+  const playing = new WeakMap<object, Player<unknown>>()
+  let plays = 0
+  let crossed = 0
+
+  prototype.query = function gated(this: pg.Client, ...given: unknown[]) {
+    const { text, values } = statementOf(given)
+    const begun = text.includes('app.begin_request') && byTrace.get(String(values[4]))
+    if (begun) {
+      playing.set(this, begun)
+      begun.pid = Number(Reflect.get(this, 'processID'))
+    }
+    const player = playing.get(this)
+    if (!player) return Reflect.apply(original, this, given)
+    if (/^(commit|rollback)$/i.test(text)) playing.delete(this)
+    const send = async (): Promise<unknown> => {
+      player.asking = true
+      try {
+        return await Reflect.apply(original, this, given)
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === '40P01') crossed += 1
+        throw error
+      } finally {
+        player.asking = false
+      }
+    }
+    return player.stop(text)?.then(send) ?? send()
+  } as typeof original
+
+  async function waitsForAnother({ pid, asking }: Player<unknown>): Promise<boolean> {
+    if (pid === undefined || !asking) return false
+    const { rows } = await owner.query<{ waits: boolean }>(
+      'select cardinality(pg_blocking_pids($1)) > 0 as waits',
+      [pid],
+    )
+    return rows[0]?.waits ?? false
+  }
+
+  /** Until it stands still: at its gate, at a lock of another one, or at its end. */
+  async function settle(player: Player<unknown>): Promise<void> {
+    while (player.state === 'running' && !(await waitsForAnother(player))) await sleep(2)
+  }
+
+  /** Begins the requests in their order, lets them go in the same one, and answers their answers. */
+  async function play<Answer>(
+    gate: Gate,
+    requests: readonly ((trace: string) => Promise<Answer>)[],
+  ): Promise<Answer[]> {
+    plays += 1
+    const players: Player<Answer>[] = []
+    for (const [at, request] of requests.entries()) {
+      const trace = `${String(plays).padStart(16, '0')}${String(at + 1).padStart(16, '0')}`
+      const player = playerOf(gate, () => request(`00-${trace}-0000000000000001-01`))
+      byTrace.set(trace, player)
+      players.push(player)
+      await settle(player)
+    }
+    while (players.some(({ state }) => state !== 'answered')) {
+      const next = players.find(({ state }) => state === 'stopped')
+      next?.go()
+      if (next) await settle(next)
+      else await sleep(1)
+      for (const player of players) await settle(player)
+    }
+    byTrace.clear()
+    return Promise.all(players.map(({ answer }) => answer))
+  }
+
+  return {
+    play,
+    /** Transactions that the database broke off, because they waited for each other. */
+    crossed: () => crossed,
+    end: () => void (prototype.query = original),
+  }
+}
+
+function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answer> {
+  let pass: (() => void) | undefined
+  let passed = false
+  const player: Player<Answer> = {
+    state: 'running',
+    pid: undefined,
+    asking: false,
+    answer: Promise.resolve()
+      .then(send)
+      .finally(() => {
+        player.state = 'answered'
+      }),
+    stop(text) {
+      if (passed || !standsAt(gate, text)) return undefined
+      player.state = 'stopped'
+      return new Promise((resolve) => {
+        pass = resolve
+      })
+    },
+    go() {
+      passed = true
+      player.state = 'running'
+      pass?.()
+    },
+  }
+  return player
+}
+
+function statementOf([first, second]: unknown[]): { text: string; values: unknown[] } {
+  if (typeof first === 'string') {
+    return { text: first.trim(), values: Array.isArray(second) ? second : [] }
+  }
+  const { text = '', values = [] } = (first ?? {}) as { text?: string; values?: unknown[] }
+  return { text: text.trim(), values }
+}
