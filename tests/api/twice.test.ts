@@ -111,11 +111,11 @@ async function opened(type: string): Promise<{ payrollMonthId: string }> {
 
 const close = (id: string) =>
   twice('closePayrollMonth', 'ClosePayrollMonthInput', { id, acceptErrors: false })
-const paid = (process: object) =>
+const paid = (process: object, status = 'PAID') =>
   twice('updateTransferCompleted', 'UpdateTransferCompletedInput', {
     ...process,
     contracts: [],
-    status: 'PAID',
+    status,
   })
 
 describe('pressed twice', () => {
@@ -129,7 +129,9 @@ describe('pressed twice', () => {
       salary_advance: 3,
     })
     expect(await close(advance.payrollMonthId)).toEqual({ user_item: 4 })
-    expect(await twice('createTransferFile', 'OfProcess', advance)).toEqual({ file: 1 })
+    expect(await twice('createTransferFile', 'CreateTransferFileInput', advance)).toEqual({
+      file: 1,
+    })
     expect(await paid(advance)).toEqual({ payslip_payment: 4 })
   })
 
@@ -220,7 +222,7 @@ describe('pressed twice', () => {
     const mails = { payslip_release: 4, mail_outbox: 4, job: 1 }
     expect(await twice('releasePayslips', 'OfProcess', of)).toEqual(mails)
     expect(await twice('remindPayslips', 'OfProcess', of)).toEqual({ mail_outbox: 4 })
-    expect(await twice('createTransferFile', 'OfProcess', of)).toEqual({ file: 1 })
+    expect(await twice('createTransferFile', 'CreateTransferFileInput', of)).toEqual({ file: 1 })
     expect(await paid(of)).toEqual({ payslip_payment: 4 })
     const declared = { kind: 'PREVIRED', done: true, months: [of] }
     expect(await twice('markPayrollDeadline', 'MarkPayrollDeadlineInput', declared)).toEqual({
@@ -250,6 +252,8 @@ describe('pressed twice', () => {
       additional_release: 1,
       mail_outbox: 1,
     })
+    // The money came back.
+    expect(await paid(of, 'UNPAID')).toEqual({})
     for (const id of [apart.payrollMonthId, month.id]) {
       const reopened = { id, reason: 'Faltó un bono' }
       expect(await twice('reopenPayrollMonth', 'ReopenPayrollMonthInput', reopened)).toEqual({})
