@@ -6,6 +6,10 @@ import { startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
+
+const EnterFigure = `mutation EnterFigure($input: EnterIndicatorInput!) {
+  enterIndicator(input: $input) { status message error { message field } data { entryState } }
+}`
 startWorker(site.database, { LOG_LEVEL: 'silent' })
 
 test('a figure out of its bounds is entered by one person and confirmed by another', async () => {
@@ -65,6 +69,31 @@ test('a table that nobody published is entered; what is unusual waits for anothe
   await other.getByLabel('Motivo').fill('Era una prueba')
   await other.getByRole('dialog').getByRole('button', { name: 'Anular tabla' }).click()
   await other.getByText('Sin tramos confirmados').waitFor()
+})
+
+test('the tax of a month is typed in pesos, and refused where it is no multiple of the UTM', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  // Of this month nobody has published the UTM yet: without it there are no pesos to type.
+  await page.goto('/home/indicadores?mes=202611&vista=impuesto')
+  await page.getByText('Aún no se conoce la UTM del mes').waitFor()
+  await site.api.as('admin').mutate(EnterFigure, {
+    input: { key: 'UTM', yearMonth: 202611, value: '72500', source: 'SII', outOfBounds: false },
+  })
+  await page.reload()
+  await page.getByText('Con la UTM de $72.500.').waitFor()
+  await page.getByRole('button', { name: 'Ingresar tabla' }).click()
+  const dialog = page.getByRole('dialog')
+  const rebate = dialog.getByLabel('Cantidad a rebajar, tramo 2')
+  await rebate.fill('39.151')
+  await dialog.getByLabel('Fuente').fill('Página del SII')
+  await dialog.getByRole('button', { name: 'Ingresar tabla' }).click()
+  await dialog.getByText(/lo más cercano son 0,54 UTM, \$39\.150,00/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await rebate.fill('39.150')
+  await dialog.getByRole('button', { name: 'Ingresar tabla' }).click()
+  await page.getByText('Rige la tabla de la empresa').waitFor()
+  await page.getByText('Ingresó Carolina Aránguiz: Página del SII.').waitFor()
 })
 
 test('a raise is written, calculated over everybody and read beside reality', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -62,6 +62,13 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
   return (
     <FormPage
       title={copied ? `Copia de ${copied.title}` : 'Nuevo ítem'}
+      context={
+        !copied && (
+          <Link to={pathTo('maintenance-payroll/estudio')}>
+            Escribir la fórmula en el estudio, viendo qué da a personas reales
+          </Link>
+        )
+      }
       action={create}
       initial={initial}
       cancel={list}

@@ -60,6 +60,12 @@ describe('what is wrong, at its character', () => {
     )
   })
 
+  test('tells what a count lacks to be money', () => {
+    expect(problemsOf(library, draft('DIAS_TRABAJADOS * 2500'))[0]?.message).toBe(
+      'La fórmula da días y el concepto declara CLP: falta multiplicar por un monto en pesos',
+    )
+  })
+
   test('is a circle too, named with its chain', () => {
     const [circle] = problemsOf(library, draft('LIQUIDO * 1%', 'BONO_FIJO'))
     expect(circle?.message).toMatch(/^Se calcula a partir de sí mismo: .*BONO_FIJO/)

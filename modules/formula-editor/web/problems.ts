@@ -18,13 +18,21 @@ export function problemsOf(library: Library, draft: Checked): readonly Problem[]
   const { facts, def } = partsOf(library, draft)
   const whole = { ...library, facts }
   const found = checkFormula(whole, def)
-  if (found.length > 0) return found
+  if (found.length > 0) return found.map(withHint)
   // Names that read one another in a circle are a mistake of them all; it is told at the whole.
   const concepts = [...library.concepts.filter(({ code }) => code !== def.code), def]
   return check({ ...whole, concepts })
     .filter(({ chain }) => chain?.includes(def.code))
     .map(({ message }) => ({ message, from: 0, to: draft.text.length }))
 }
+
+/** A count is no money: what is missing is what each one is worth. */
+const withHint = <P extends Problem>(problem: P): P =>
+  /^La fórmula da (?:número|días|horas|años|meses|%) y el concepto declara CLP$/.test(
+    problem.message,
+  )
+    ? { ...problem, message: `${problem.message}: falta multiplicar por un monto en pesos` }
+    : problem
 
 function partsOf(library: Library, { value, code, text, unit }: Checked) {
   const known = library.concepts.find((concept) => concept.code === code)

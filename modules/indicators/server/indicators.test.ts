@@ -156,8 +156,8 @@ describe('entering a figure', () => {
     expect(confirmed).toMatchObject({
       status: 'COMPANY',
       value: '42000',
-      enteredBy: 'admin',
-      confirmedBy: 'supergerente',
+      enteredBy: 'Carolina Aránguiz',
+      confirmedBy: 'Rodrigo Covarrubias',
     })
     await expect(confirm(confirmed, 'supergerente')).rejects.toMatchObject({ kind: 'conflict' })
     expect(await one('UF', 202610, 'boreal.admin')).toMatchObject({ value: null, entryId: null })
@@ -335,7 +335,7 @@ describe('a table of a month', () => {
     })
     expect(await api.as('supergerente').mutate(ConfirmTable, { input })).toMatchObject({
       state: 'CONFIRMED',
-      confirmedBy: 'supergerente',
+      confirmedBy: 'Rodrigo Covarrubias',
     })
     const ruling = (await tables(202611)).incomeTax
     expect(ruling.status).toBe('COMPANY')

@@ -71,7 +71,8 @@ function Waiting({ kind, month, entry, certain }: WaitingProps) {
           <>
             <p>
               {`Ingresó ${enteredBy ?? 'alguien'}`}
-              {confirmedBy && `, confirmó ${confirmedBy}`}:{source}.
+              {confirmedBy && `, confirmó ${confirmedBy}`}
+              {`: ${source}.`}
               {certain && ' Lo publicado después la reemplazó.'}
             </p>
             {pending && <EnteredRows kind={kind} rows={entry.brackets} />}

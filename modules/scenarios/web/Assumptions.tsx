@@ -1,3 +1,4 @@
+import { decimalsOf } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { Result, Scenario } from './words.ts'
@@ -36,7 +37,9 @@ export function Assumptions({ scenario, result }: { scenario: Scenario; result: 
 
 function said({ label, from, to, first, last, text }: Assumption): string {
   const months = from === to ? monthLabel(from) : `${monthLabel(from)} a ${monthLabel(to)}`
-  const values =
-    first === last ? formatNumber(first) : `${formatNumber(first)} a ${formatNumber(last)}`
+  // As many decimals on both sides: 41.180,37 a 42.559,90.
+  const decimals = Math.max(decimalsOf(first), decimalsOf(last))
+  const [least, most] = [formatNumber(first, decimals), formatNumber(last, decimals)]
+  const values = first === last ? least : `${least} a ${most}`
   return `${label}, ${months}: ${values}, ${text}.`
 }

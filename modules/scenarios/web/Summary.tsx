@@ -14,14 +14,15 @@ export function Summary({ result }: { result: Result }) {
     return {
       label,
       value: <Amount value={simulated} />,
-      hint: (
-        <>
-          <Delta value={simulated - real} than="que la realidad" good={good} />
-          {real > 0 && simulated !== real && (
-            <span className="soft"> ({share(simulated - real, real)})</span>
-          )}
-        </>
-      ),
+      hint:
+        simulated === real ? (
+          'Igual que la realidad'
+        ) : (
+          <>
+            <Delta value={simulated - real} than="que la realidad" good={good} />
+            {real > 0 && <span className="soft"> ({share(simulated - real, real)})</span>}
+          </>
+        ),
     }
   }
   const failed = sum('simulated', 'failed')
@@ -36,13 +37,21 @@ export function Summary({ result }: { result: Result }) {
           value: formatNumber(result.affected),
           hint:
             failed > 0
-              ? `${formatNumber(failed)} liquidaciones no se pudieron calcular y no suman`
+              ? failedWords(failed, sum('real', 'failed'))
               : `Calculado en ${formatNumber((result.durationMs / 1000).toFixed(1))} s`,
-          ...(failed > 0 ? { tone: 'warning' as const } : {}),
         },
       ]}
     />
   )
+}
+
+/** What could not be calculated is in neither total; when reality lacks it too, it says so. */
+function failedWords(failed: number, real: number): string {
+  const many =
+    failed === 1 ? '1 liquidación no se calcula' : `${formatNumber(failed)} no se calculan`
+  return failed === real
+    ? `${many}, tampoco en la realidad, y no suman: la página del mes dice por qué`
+    : `${many} y no suman; en la realidad, ${formatNumber(real)}`
 }
 
 const share = (difference: number, real: number) =>

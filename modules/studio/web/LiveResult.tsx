@@ -37,6 +37,12 @@ export function LiveResult({ input, draft, ready }: Props) {
   return (
     <div aria-busy={answer.loading} className={ready ? 'st-people' : 'st-people st-stale'}>
       <Summary rows={preview.rows} law={law} problem={preview.problem ?? null} ready={ready} />
+      {waitsForValues(draft, preview.rows) && (
+        <p className="soft">
+          Nadie tiene aún un valor de este ítem: se paga cuando se ingrese en Novedades. Para
+          probarlo antes, agregue un caso.
+        </p>
+      )}
       {preview.rows.length === 0 ? (
         <p className="soft">No hay personas a su alcance en este mes.</p>
       ) : (
@@ -62,6 +68,13 @@ export function LiveResult({ input, draft, ready }: Props) {
     </div>
   )
 }
+
+/** Whether a new item gives nobody anything because what it reads is still to be entered. */
+const waitsForValues = ({ isNew, kind, code, sourceCode }: DraftValues, rows: readonly Row[]) =>
+  isNew &&
+  kind === 'ITEM' &&
+  (sourceCode === null || sourceCode.includes(`VALOR_${code || 'BONO'}`)) &&
+  rows.every((row) => row.draft === 0)
 
 /** The last question that could be answered: what it gave stays while the text is being mended. */
 function useLast(input: DraftInput | undefined): DraftInput | undefined {
