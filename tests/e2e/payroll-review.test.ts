@@ -31,12 +31,21 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: /^Novedades, cuotas y comisiones/ }).click()
   await page.waitForURL(/cause=ITEM/)
-  await page.getByRole('button', { name: /^Bernarda/ }).click()
+  // The keyboard opens why, and comes back to where it was.
+  const name = page.getByRole('button', { name: /^Bernarda/ })
+  await name.press('Enter')
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Comisiones ya calculadas').first().waitFor()
   await drawer.getByText('$250.000').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await name.and(page.locator(':focus')).waitFor()
+  await name.press('Enter')
+  await drawer.getByRole('button', { name: 'Marcar y seguir' }).click()
+  const hers = site.world.people.bernarda.contracts[0]?.publicId ?? ''
+  await page.waitForURL((url) => ![null, hers].includes(url.searchParams.get('detalle')))
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Marcar \d+ como revisadas$/ }).click()
   await page
     .getByRole('dialog')

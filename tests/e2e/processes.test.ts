@@ -46,6 +46,20 @@ test('an administrator follows a month from its preparation to its publication',
   await page.getByText(/^Liberadas el/).waitFor({ timeout: 30_000 })
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
+
+  // Its money is out: until somebody says that it is not, the month is not reopened.
+  await page.getByRole('link', { name: 'Resumen', exact: true }).click()
+  await page.getByRole('button', { name: 'Reabrir mes' }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/^Hay \d+ pagos hechos o enviados/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Ir a los pagos' }).click()
+  await page.waitForURL('**/publicacion')
+  await page.getByRole('button', { name: /^Pagos/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Marcar no pagados' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar no pagados' }).click()
+  await page.getByText('Borrador', { exact: true }).first().waitFor()
 })
 
 test('the worker says that the payslip was received, on a phone', async () => {

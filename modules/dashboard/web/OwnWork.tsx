@@ -27,7 +27,10 @@ function LastPayslip({ payslip }: { payslip: NonNullable<Own['payslip']> }) {
     contract: payslip.contractId,
   })
   return (
-    <Panel title="Mi última liquidación">
+    <Panel
+      title="Mi última liquidación"
+      action={<Link to={pathTo('liquidaciones')}>Ver todas</Link>}
+    >
       <Link to={to} className="mg-tile ho-payslip">
         <span className="soft">
           Líquido de {monthLabel(payslip.yearMonth).toLowerCase()} · {payslip.businessName}

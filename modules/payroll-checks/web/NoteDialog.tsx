@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd'
 import { formatNumber } from '#chile/numbers.ts'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { NoteChecks } from './documents.ts'
 import type { Finding } from './shown.ts'
@@ -8,6 +9,7 @@ type Props = { monthId: string; findings: readonly Finding[]; onClose: () => voi
 
 /** One note for as many warnings as were chosen. */
 export function NoteDialog({ monthId, findings, onClose }: Props) {
+  useReturnFocus()
   const [form] = Form.useForm<{ note: string }>()
   const save = useAction(NoteChecks, { done: 'La nota quedó guardada' })
   const count = findings.length

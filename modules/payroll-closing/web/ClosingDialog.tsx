@@ -1,5 +1,6 @@
 import { Alert, Checkbox, Form, Input, Modal } from 'antd'
 import { asApiError } from '#platform/web/api.ts'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import type { CloseProps } from '#modules/payroll-months/web/index.ts'
 import { AnswerClosing, RequestClosing } from './documents.ts'
@@ -15,6 +16,7 @@ type Values = { note?: string; acceptErrors?: boolean }
 
 /** Asks for a closing, or returns one, with what the other person has to know. */
 export function ClosingDialog({ id, text, failed, answer, number = 1, onClose }: Props) {
+  useReturnFocus()
   const asks = answer === 'ASK'
   const [form] = Form.useForm<Values>()
   const ask = useAction(RequestClosing, { done: 'El cierre quedó pedido' })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
-import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
+import { JobProgress, type JobState, Problems } from '#platform/web/kit/JobProgress.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -31,9 +31,21 @@ export function Calculation({ month }: { month: MonthData }) {
   const active = current !== undefined && isActive(current.status)
   useWhenOver(active, current && `${current.jobId} ${current.status}`)
   const problems = active ? [] : (errors.data?.payrollRunErrors ?? [])
-  const quiet = current?.status === 'DONE' && problems.length === 0
-  if (quiet) return <Compared {...current} />
   if (!current || current.status === 'NONE') return null
+  const found = problems.map(({ name, contractCode, message, userId }) => ({
+    who: `${name} (${contractCode})`,
+    message,
+    to: pathTo('ficha/:id', { id: userId }),
+  }))
+  if (current.status === 'DONE') {
+    return found.length > 0 ? (
+      <div className="mg-block">
+        <Problems problems={found} />
+      </div>
+    ) : (
+      <Compared {...current} />
+    )
+  }
   return (
     <div className="mg-block">
       <JobProgress
@@ -44,11 +56,7 @@ export function Calculation({ month }: { month: MonthData }) {
         unit="contratos"
         {...(current.error ? { message: current.error } : {})}
         {...(active ? { onCancel: () => stop.run({ input }) } : {})}
-        problems={problems.map(({ name, contractCode, message, userId }) => ({
-          who: `${name} (${contractCode})`,
-          message,
-          to: pathTo('ficha/:id', { id: userId }),
-        }))}
+        problems={found}
       />
     </div>
   )

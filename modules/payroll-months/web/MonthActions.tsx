@@ -1,15 +1,18 @@
 import { Alert, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { whyNot, whyNotReopenPaid } from '../model/payroll-month.ts'
 import { Closing } from './Closing.tsx'
-import { Calculate, PaidOfMonth, ReopenMonth } from './documents.ts'
+import { Calculate, ReleasedOfMonth, ReopenMonth } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
+
+const ownMain = new Set(['novedades', 'retroactivos'])
 
 /** What can be done with a month now; what cannot says why. */
 export function MonthActions({ month }: { month: MonthData }) {
@@ -20,17 +23,21 @@ export function MonthActions({ month }: { month: MonthData }) {
     activeJobId: month.activeJobId ?? null,
   }
   const id = month.id ?? ''
+  const { pathname } = useLocation()
   // Progress and problems are told in the summary.
   const calculate = useAction(Calculate, {
     done: 'El cálculo está en curso',
     after: pathTo('procesos/:id', { id }),
   })
+  // These tabs have a main button of their own.
+  const elsewhere = ownMain.has(pathname.split('/').at(-1) ?? '')
   if (!state.isOpen) return <Reopen month={month} />
-  const ready = state.calculated > 0 && (month.changesSince ?? 0) === 0
+  const current = state.calculated > 0 && (month.changesSince ?? 0) === 0
+  const ready = current && (month.failed ?? 0) === 0 && !elsewhere
   return (
     <>
       <ActionButton
-        look={ready ? 'plain' : 'primary'}
+        look={current || elsewhere ? 'plain' : 'primary'}
         permission="payrollProcesses.create"
         disabled={whyNot('calculate', state)}
         onClick={() => calculate.run({ input: { id } })}
@@ -76,10 +83,11 @@ type ReopenProps = { month: MonthData; onClose: () => void }
 
 /** Asks for the reason; of a month whose money left, says what has to be said first. */
 function ReopenDialog({ month, onClose }: ReopenProps) {
+  useReturnFocus()
   const [form] = Form.useForm<{ reason: string }>()
   const navigate = useNavigate()
   const reopen = useAction(ReopenMonth, { done: 'El mes quedó abierto' })
-  const known = useDetail(PaidOfMonth, { input: { payrollMonthId: month.id ?? '' } })
+  const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id ?? '' } })
   const paid = whyNotReopenPaid(known.data?.payslipRelease.paid ?? 0)
   const problem = paid ?? reopen.error?.message
   const goToPayments = () => {

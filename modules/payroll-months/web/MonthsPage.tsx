@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { PayrollMonthsQuery } from '#generated/documents/graphql.ts'
@@ -29,6 +29,12 @@ type Row = PayrollMonthsQuery['payrollProcessMonths'][number]
 /** How often the list of months asks again (product specification). */
 const everyMinute = 60_000
 
+const states = [
+  { value: 'todos', label: 'Todos' },
+  { value: 'abiertos', label: 'Abiertos' },
+  { value: 'cerrados', label: 'Cerrados' },
+]
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'yearMonth',
@@ -55,7 +61,7 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: 'Estado',
     render: (row) => (
-      <StatusTag tone={row.isOpen ? 'warning' : 'success'}>{row.stateLabel ?? ''}</StatusTag>
+      <StatusTag tone={row.isOpen ? 'primary' : 'success'}>{row.stateLabel ?? ''}</StatusTag>
     ),
   },
   { key: 'payslips', title: 'Liquidaciones', align: 'end', render: payslipsCell },
@@ -63,7 +69,11 @@ const columns: readonly Column<Row>[] = [
     key: 'calculatedAt',
     title: 'Calculado',
     render: (row) =>
-      row.calculatedAt ? formatMoment(row.calculatedAt, new Date()) : 'Sin calcular',
+      row.calculatedAt
+        ? formatMoment(row.calculatedAt, new Date())
+        : (row.calculated ?? 0) > 0
+          ? '–'
+          : 'Sin calcular',
   },
   {
     key: 'net',
@@ -90,16 +100,17 @@ function payslipsCell({ calculated, contracts, failed }: Row) {
 
 /** Every month of every razón social within reach: open, calculated, closed. */
 export default function MonthsPage() {
-  const [search, setSearch] = useSearchParams()
-  const businessId = search.get('razon')
+  const asked = useAsked()
+  const { businessId } = asked
   const months = usePoll(Months, { input: { businessId } }, { everyMs: everyMinute })
   const businesses = useDetail(MonthBusinesses)
   const [pressed, setOpening] = useState(false)
   // The palette opens the dialog by the address.
-  const opening = pressed || search.get('abrir') === '1'
+  const opening = pressed || asked.opening
   const narrow = useNarrow()
-  const rows = months.data?.payrollProcessMonths ?? []
-  const open = rows.filter((row) => row.isOpen).length
+  const all = months.data?.payrollProcessMonths ?? []
+  const rows = all.filter(asked.matches)
+  const open = all.filter((row) => row.isOpen).length
   const openButton = (
     <ActionButton
       look="primary"
@@ -121,25 +132,15 @@ export default function MonthsPage() {
     <section className="mg-list">
       <PageHeader
         title="Procesos de remuneraciones"
-        context={months.loading ? 'Cargando' : `${open} abiertos de ${rows.length}`}
+        context={months.loading ? 'Cargando' : `${open} abiertos de ${all.length}`}
         actions={openButton}
       />
-      <div className="mg-toolbar">
-        <Select
-          aria-label="Razón social"
-          style={{ minWidth: 240 }}
-          allowClear
-          placeholder="Todas las razones sociales"
-          value={businessId}
-          onChange={(next: string | null) => setSearch(next ? { razon: next } : {})}
-          options={(businesses.data?.businesses ?? []).map((row) => ({
-            value: row.id ?? '',
-            label: row.name ?? '',
-          }))}
-        />
-      </div>
+      <Narrowing asked={asked} businesses={businesses.data?.businesses ?? []} />
       {months.error && <LoadProblem error={months.error} retry={months.reload} />}
-      {!months.loading && !months.error && rows.length === 0 && (
+      {!months.loading && all.length > 0 && rows.length === 0 && (
+        <EmptyState title="Ningún mes así">Pruebe con otro proceso u otro estado.</EmptyState>
+      )}
+      {!months.loading && !months.error && all.length === 0 && (
         <EmptyState title="Aún no hay meses" action={openButton}>
           Al abrir el primero se podrá ingresar lo que cambia en él, calcularlo y cerrarlo.
         </EmptyState>
@@ -150,11 +151,66 @@ export default function MonthsPage() {
         open={opening}
         onClose={() => {
           setOpening(false)
-          setSearch(businessId ? { razon: businessId } : {}, { replace: true })
+          asked.set('abrir', null)
         }}
         businesses={(businesses.data?.businesses ?? []).filter((row) => row.usePayroll)}
-        months={rows}
+        months={all}
       />
     </section>
   )
 }
+
+/** What of the months is asked for, as the address says it. */
+function useAsked() {
+  const [search, setSearch] = useSearchParams()
+  const type = search.get('proceso')
+  const state = states.find(({ value }) => value === search.get('estado'))?.value ?? 'todos'
+  return {
+    businessId: search.get('razon'),
+    opening: search.get('abrir') === '1',
+    type,
+    state,
+    matches: (row: Row) =>
+      (!type || row.type === type) && (state === 'todos' || row.isOpen === (state === 'abiertos')),
+    set: (name: string, value: string | null | undefined) => {
+      const next = new URLSearchParams(search)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      setSearch(next, { replace: true })
+    },
+  }
+}
+
+type NarrowingProps = {
+  asked: ReturnType<typeof useAsked>
+  businesses: readonly { id: string | null; name: string | null }[]
+}
+
+const Narrowing = ({ asked, businesses }: NarrowingProps) => (
+  <div className="mg-toolbar">
+    <Select
+      aria-label="Razón social"
+      style={{ minWidth: 240 }}
+      allowClear
+      placeholder="Todas las razones sociales"
+      value={asked.businessId}
+      onChange={(next: string | null) => asked.set('razon', next)}
+      options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+    />
+    <Select
+      aria-label="Proceso"
+      style={{ minWidth: 170 }}
+      allowClear
+      placeholder="Todos los procesos"
+      value={asked.type}
+      onChange={(next: string | null) => asked.set('proceso', next)}
+      options={[...ProcessType.options]}
+    />
+    <Segmented
+      aria-label="Estado"
+      value={asked.state}
+      onChange={(next) => asked.set('estado', next === 'todos' ? null : next)}
+      options={states}
+    />
+  </div>
+)

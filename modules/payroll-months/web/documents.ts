@@ -158,11 +158,13 @@ export const StopCalculation = graphql(`
   }
 `)
 
-/** How many payments of a month were made: with any it is not reopened. */
-export const PaidOfMonth = graphql(`
-  query PaidOfMonth($input: OfProcess!) {
+/** How far a closed month is on its way to its people: who was paid, who sees their payslip. */
+export const ReleasedOfMonth = graphql(`
+  query ReleasedOfMonth($input: OfProcess!) {
     payslipRelease(input: $input) {
       paid
+      waiting
+      releasedAt
     }
   }
 `)

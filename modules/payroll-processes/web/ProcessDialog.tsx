@@ -3,6 +3,7 @@ import { bankList, byCode } from '#chile/catalogues.ts'
 import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useSlots } from '#platform/web/slots.tsx'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PayingAccounts, Process, UpdateProcess } from './documents.ts'
@@ -17,6 +18,7 @@ const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
 
 /** Who answers for a process, what it is about, and from which account it is paid. */
 export function ProcessDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  useReturnFocus()
   const [form] = Form.useForm<Values>()
   const { payrollMonthId, businessId } = entry
   const process = useDetail(Process, { input: { payrollMonthId } })

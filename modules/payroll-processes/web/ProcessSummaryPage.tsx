@@ -186,6 +186,8 @@ function Processes({ rows, loading, old }: ListProps) {
   )
 }
 
+const nothing = <span className="soft">–</span>
+
 const columns: readonly Column<Entry>[] = [
   {
     key: 'activity',
@@ -230,13 +232,13 @@ const columns: readonly Column<Entry>[] = [
   {
     key: 'responsible',
     title: 'Responsable',
-    render: (row) => row.responsible ?? <span className="soft">Sin responsable</span>,
+    render: (row) => row.responsible ?? nothing,
   },
   {
     key: 'state',
     title: 'Estado',
     render: (row) => (
-      <StatusTag tone={row.state === 'Cerrado' ? 'success' : 'warning'}>{row.state}</StatusTag>
+      <StatusTag tone={row.state === 'Cerrado' ? 'success' : 'primary'}>{row.state}</StatusTag>
     ),
   },
   {
@@ -248,16 +250,16 @@ const columns: readonly Column<Entry>[] = [
   {
     key: 'description',
     title: 'Descripción',
-    render: (row) => row.description ?? <span className="soft">Sin descripción</span>,
+    render: (row) => row.description ?? nothing,
   },
   {
     key: 'bank',
     title: 'Banco',
-    render: (row) => row.bank ?? <span className="soft">Sin cuenta</span>,
+    render: (row) => row.bank ?? nothing,
   },
   {
     key: 'file',
     title: 'Archivo',
-    render: (row) => row.file ?? <span className="soft">Sin archivo</span>,
+    render: (row) => row.file ?? nothing,
   },
 ]

@@ -73,8 +73,15 @@ const columns: readonly Column<Row>[] = [
     key: 'account',
     title: 'Se paga en',
     text: (row) => accountOf(row),
-    render: (row) =>
-      row.paymentKind ? accountOf(row) : <span className="pm-failed">Falta la forma de pago</span>,
+    render: (row) => {
+      if (row.paymentKind) return accountOf(row)
+      // What is paid lacks nothing any more.
+      return row.paymentStatus === 'PAID' ? (
+        <span className="soft">–</span>
+      ) : (
+        <span className="pm-failed">Falta la forma de pago</span>
+      )
+    },
   },
   {
     key: 'payment',

@@ -174,7 +174,7 @@ function Counts({ release, pending }: { release: Release; pending: Pending | und
                 hint:
                   broken > 0
                     ? `${formatNumber(broken)} sin cuenta bancaria`
-                    : `${formatNumber(pending.length)} transferencias`,
+                    : paymentsLeft(pending.length),
                 ...(broken > 0 ? { tone: 'warning' as const } : {}),
               },
             ]
@@ -182,6 +182,11 @@ function Counts({ release, pending }: { release: Release; pending: Pending | und
       ]}
     />
   )
+}
+
+function paymentsLeft(count: number): string {
+  if (count === 0) return 'Todo está pagado'
+  return count === 1 ? '1 pago' : `${formatNumber(count)} pagos`
 }
 
 /** When the release ends, what is on screen is of before it: it is asked again. */

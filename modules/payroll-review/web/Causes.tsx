@@ -18,6 +18,7 @@ export function Causes({ totals, list }: Props) {
   return (
     <section className="pr-top" aria-label="Resumen de la comparación">
       <div className="pr-sum">
+        <h2>Líquido del mes</h2>
         <p className="pr-sum-net tabular">{formatPesos(net)}</p>
         <p>
           <Delta value={change} than={`que los ${formatPesos(before)} de ${wordOf(monthBefore)}`} />
@@ -45,6 +46,14 @@ export function Causes({ totals, list }: Props) {
 
 const wordOf = (yearMonth: number | null) => (yearMonth === null ? 'antes' : monthLabel(yearMonth))
 
+type CauseSum = Totals['causes'][number]
+
+/** What nobody can explain first, then the largest. */
+const byWeight = (a: CauseSum, b: CauseSum): number =>
+  Number(isOdd(b)) - Number(isOdd(a)) || Math.abs(b.change) - Math.abs(a.change)
+
+const isOdd = ({ cause }: CauseSum) => cause === 'UNEXPLAINED' || cause === 'ERROR'
+
 /** A bar per cause, to the side of its sign; pressing one filters the list. */
 function Bars({ totals: { causes }, list }: Props) {
   const most = Math.max(1, ...causes.map(({ change }) => Math.abs(change)))
@@ -52,7 +61,7 @@ function Bars({ totals: { causes }, list }: Props) {
   return (
     <div className="pr-bars">
       <ul>
-        {causes.map(({ cause, label, people, change }) => (
+        {causes.toSorted(byWeight).map(({ cause, label, people, change }) => (
           <li key={cause}>
             <button
               type="button"

@@ -98,7 +98,10 @@ function Compared({ monthId, isOpen, totals }: Props) {
       <DifferenceDrawer
         monthId={monthId}
         contractId={params.get('detalle') ?? undefined}
-        onClose={() => open(undefined)}
+        order={list.rows.map(({ contractId }) => contractId)}
+        closed={closed}
+        onSign={sign}
+        onOpen={open}
       />
     </>
   )

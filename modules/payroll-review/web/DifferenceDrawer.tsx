@@ -4,6 +4,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { PayrollDifferenceQuery } from '#generated/documents/graphql.ts'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -13,10 +14,20 @@ import { ReviewMark, signed } from './difference-columns.tsx'
 import { Difference } from './documents.ts'
 
 type Whole = PayrollDifferenceQuery['payrollDifference']
-type Props = { monthId: string; contractId: string | undefined; onClose: () => void }
+type Props = {
+  monthId: string
+  contractId: string | undefined
+  /** The people of the list, in its order: whoever reviews goes from one to the next. */
+  order: readonly string[]
+  /** Why nothing can be signed now. */
+  closed: string | undefined
+  onSign: (contractId: string, reviewed: boolean) => Promise<unknown>
+  onOpen: (contractId: string | undefined) => void
+}
 
 /** Why one person's pay is another: cause by cause, and line by line. */
-export function DifferenceDrawer({ monthId, contractId, onClose }: Props) {
+export function DifferenceDrawer(props: Props) {
+  const { monthId, contractId, onOpen } = props
   const narrow = useNarrow()
   const detail = useDetail(
     Difference,
@@ -27,9 +38,10 @@ export function DifferenceDrawer({ monthId, contractId, onClose }: Props) {
   return (
     <Drawer
       open={contractId !== undefined}
-      onClose={onClose}
+      onClose={() => onOpen(undefined)}
       size={narrow ? '100%' : 620}
       title={whole?.name ?? 'Diferencia'}
+      footer={whole && <SignOff {...props} whole={whole} />}
     >
       {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
       {detail.loading && contractId && <PageSkeleton header={false} />}
@@ -38,12 +50,40 @@ export function DifferenceDrawer({ monthId, contractId, onClose }: Props) {
   )
 }
 
+/** Signs the difference and goes on to the next one, without going back to the list. */
+function SignOff({ whole, order, closed, onSign, onOpen }: Props & { whole: Whole }) {
+  const { contractId, state } = whole
+  const next = order[order.indexOf(contractId) + 1]
+  const reviewed = state === 'REVIEWED'
+  return (
+    <div className="pr-sign">
+      <ActionButton
+        look={reviewed ? 'plain' : 'primary'}
+        permission="payrollMonths.update"
+        disabled={closed}
+        onClick={async () => {
+          const done = await onSign(contractId, !reviewed)
+          if (done && !reviewed && next) onOpen(next)
+        }}
+      >
+        {reviewed ? 'Quitar la revisión' : next ? 'Marcar y seguir' : 'Marcar como revisada'}
+      </ActionButton>
+      <ActionButton
+        disabled={next ? undefined : 'Es la última de la página'}
+        onClick={() => onOpen(next)}
+      >
+        Siguiente
+      </ActionButton>
+    </div>
+  )
+}
+
 function Told({ whole }: { whole: Whole }) {
   const { id = '' } = useParams()
   return (
     <div className="pr-told">
       <p className="soft">{whole.jobTitle}</p>
-      <p>
+      <p className="pr-told-net">
         <Amount value={whole.net} big /> <Delta value={whole.change} />
       </p>
       <ReviewMark row={whole} />
@@ -82,7 +122,12 @@ function Waterfall({ whole: { steps, before, net, monthBefore } }: { whole: Whol
               ))}
               {step.lines.length > 0 && (
                 <span className="soft pr-fact">
-                  {step.lines.map((line) => `${line.label} ${signed(line.change)}`).join(', ')}
+                  {step.lines.map((line, at) => (
+                    <span key={line.label}>
+                      {at > 0 && ', '}
+                      {line.label} <span className="pr-signed">{signed(line.change)}</span>
+                    </span>
+                  ))}
                 </span>
               )}
             </span>

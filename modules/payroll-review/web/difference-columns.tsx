@@ -98,13 +98,17 @@ export const columnsOf = (
   },
 ]
 
+/** So many causes are told in the list; all of them stand behind the name. */
+const told = 2
+
 /** The causes of a difference, largest first; what nobody can explain stands out. */
 export function Chips({ row }: { row: Pick<Row, 'causes' | 'error'> }) {
   if (row.causes.length === 0) return <span className="soft">Sin cambios</span>
   const sorted = row.causes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const rest = sorted.length - told
   return (
     <span className="pr-chips">
-      {sorted.map(({ cause, label, change }) => (
+      {sorted.slice(0, told).map(({ cause, label, change }) => (
         <span
           key={cause}
           className={
@@ -114,6 +118,7 @@ export function Chips({ row }: { row: Pick<Row, 'causes' | 'error'> }) {
           {label} <span className="tabular">{signed(change)}</span>
         </span>
       ))}
+      {rest > 0 && <span className="soft">{rest === 1 ? 'y otra' : `y ${rest} más`}</span>}
       {row.error && <span className="soft">{row.error}</span>}
     </span>
   )

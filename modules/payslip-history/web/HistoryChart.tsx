@@ -13,7 +13,7 @@ export function HistoryChart({ rows }: { rows: readonly Payslip[] }) {
       type="linespline"
       unit="pesos"
       height={300}
-      categories={months.map((row) => monthLabel(row.yearMonth))}
+      categories={months.map((row) => shortMonth(row.yearMonth))}
       series={[
         { name: 'Líquido', data: months.map((row) => row.net) },
         { name: 'Total haberes', data: months.map((row) => row.earnings) },
@@ -21,4 +21,10 @@ export function HistoryChart({ rows }: { rows: readonly Payslip[] }) {
       ]}
     />
   )
+}
+
+/** «ago 2026»: all of them fit under the line. */
+const shortMonth = (yearMonth: number): string => {
+  const [name = '', year] = monthLabel(yearMonth).split(' ')
+  return `${name.slice(0, 3)} ${year}`
 }

@@ -62,6 +62,9 @@ const columns: readonly Column<Row>[] = [
   { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
 ]
 
+/** On a phone what is looked for; the rest stands in the payslip, a touch away. */
+const inHand = columns.filter(({ key }) => ['yearMonth', 'net', 'delta', 'payment'].includes(key))
+
 /** Payslips of one contract in time, each against the one before. */
 export function HistoryTable({ rows, loading }: { rows: readonly Payslip[]; loading: boolean }) {
   const narrow = useNarrow()
@@ -80,5 +83,5 @@ export function HistoryTable({ rows, loading }: { rows: readonly Payslip[]; load
     rowKey: (row: Row) => row.payrollMonthId,
     skeleton: loading ? 6 : 0,
   }
-  return narrow ? <CardList {...table} /> : <DataTable {...table} />
+  return narrow ? <CardList {...table} columns={inHand} /> : <DataTable {...table} />
 }

@@ -19,9 +19,7 @@ export function Explained({ node, open }: { node: TreeNode; open: Open }) {
           {node.label ?? node.code}
         </h2>
         <p className="pm-explained-value tabular">{node.shown}</p>
-        {node.note && <p className="soft">{node.note}</p>}
       </header>
-      <Formula node={node} />
       <Numbers node={node} />
       {shown.length > 0 && (
         <section>
@@ -45,6 +43,7 @@ export function Explained({ node, open }: { node: TreeNode; open: Open }) {
           )}
         </section>
       )}
+      <Formula node={node} />
       {node.law && (
         <footer className="pm-law">
           <h3>Qué norma lo ordena</h3>
@@ -81,6 +80,7 @@ function Formula({ node }: { node: TreeNode }) {
       ) : (
         <pre className="pm-formula">{node.text.trim()}</pre>
       )}
+      {node.note && <p className="soft pm-rule-note">{node.note}</p>}
     </section>
   )
 }

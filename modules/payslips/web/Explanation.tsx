@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, Drawer, Skeleton } from 'antd'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { Explain } from './documents.ts'
@@ -63,14 +64,7 @@ export function Explanation({ payrollMonthId, contractId, code, onAsk }: Props) 
 const question = '¿Por qué este monto?'
 
 function Panel({ children, onClose }: { children: ReactNode; onClose: () => void }) {
-  // Whoever came from an amount goes back to it.
-  const cameFrom = useRef(document.activeElement)
-  useEffect(() => {
-    const from = cameFrom.current
-    return () => {
-      if (from instanceof HTMLElement && from.isConnected) from.focus()
-    }
-  }, [])
+  useReturnFocus()
   return (
     <aside className="pm-why" aria-label={question}>
       <header>

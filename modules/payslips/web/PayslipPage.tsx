@@ -70,7 +70,7 @@ export default function PayslipPage() {
 
 const Context = ({ payslip }: { payslip: Payslip }) => (
   <PageContext
-    tone={payslip.isOpen ? 'warning' : 'success'}
+    tone={payslip.isOpen ? 'primary' : 'success'}
     state={payslip.isOpen ? 'Mes abierto' : payslip.paymentLabel}
   >
     <MonthName payslip={payslip} />

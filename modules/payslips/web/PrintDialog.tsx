@@ -2,6 +2,7 @@ import { Modal } from 'antd'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { PrintMonth } from './documents.ts'
 import type { MonthData } from '#modules/payroll-months/web/index.ts'
@@ -11,6 +12,7 @@ type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 
 /** The payslips of a month on paper: how far the printing is, and the file when it is done. */
 export function PrintDialog({ month, format, onClose }: Props) {
+  useReturnFocus()
   const print = usePoll(
     PrintMonth,
     { input: { payrollMonthId: month.id ?? '', format } },

@@ -49,7 +49,6 @@ function Catalogue({ reports, asked }: { reports: readonly Report[]; asked: Aske
                 <Link to={asked.link(report.name)} className="mg-tile rp-tile">
                   <strong>{report.label}</strong>
                   <span className="soft">{report.description}</span>
-                  <span className="rp-code soft">{report.code}</span>
                 </Link>
               </li>
             ))}

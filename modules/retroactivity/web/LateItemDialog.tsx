@@ -4,6 +4,7 @@ import { monthRange, previousMonth, shiftMonth } from '#chile/period.ts'
 import { asApiError } from '#platform/web/api.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AddLateItem, LateItemOptions } from './documents.ts'
@@ -22,6 +23,7 @@ type Props = { monthId: string; yearMonth: number; onClose: () => void }
 
 /** Says what a closed month should have had. */
 export function LateItemDialog({ monthId, yearMonth, onClose }: Props) {
+  useReturnFocus()
   const [form] = Form.useForm<Values>()
   const [problem, setProblem] = useState<string>()
   const add = useAction(AddLateItem, { done: 'Quedó registrado' })

@@ -1,3 +1,6 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -9,17 +12,16 @@ import type { Answer } from './Retroactivity.tsx'
 
 type Owed = Answer['owed'][number]
 
-const groupNames: Readonly<Record<string, string>> = {
-  EARNING: 'haber',
-  DEDUCTION: 'descuento',
-  EMPLOYER: 'aporte',
-}
+const groupNames: Readonly<Record<string, string>> = { EARNING: 'haber', DEDUCTION: 'descuento' }
 
 /** What one person is owed of one closed month, concept by concept, and since when it is known. */
 export function OwedBlock({ row }: { row: Owed }) {
   const { name, contractId, originMonth, originMonthId, toPay, lines, facts } = row
   const month = monthLabel(originMonth)
   const payslip = { month: originMonthId, contract: contractId }
+  const [unfolded, setUnfolded] = useState(false)
+  const own = lines.filter(({ group }) => group !== 'EMPLOYER')
+  const employer = lines.filter(({ group }) => group === 'EMPLOYER')
   return (
     <section className="rt-block" aria-label={`${name}, ${month}`}>
       <header>
@@ -48,25 +50,53 @@ export function OwedBlock({ row }: { row: Owed }) {
             <th scope="col">Diferencia</th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.concept}>
-              <th scope="row">
-                {line.label} <span className="soft">{groupNames[line.group]}</span>
+        <tbody>{own.map(lineOf)}</tbody>
+        {employer.length > 0 && (
+          <tbody>
+            <tr className="rt-fold">
+              <th scope="row" colSpan={4}>
+                <Button
+                  type="link"
+                  aria-expanded={unfolded}
+                  icon={unfolded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+                  onClick={() => setUnfolded(!unfolded)}
+                >
+                  {`Aportes del empleador (${employer.length})`}
+                </Button>
               </th>
-              <td data-label="Se pagó">{formatPesos(line.paid)}</td>
-              <td data-label="Debió ser">{formatPesos(line.due)}</td>
-              <td data-label="Ya agregado">{formatPesos(line.posted)}</td>
               <td data-label="Diferencia">
-                <strong>{formatPesos(line.owed)}</strong>
+                {signed(employer.reduce((sum, { owed }) => sum + owed, 0))}
               </td>
             </tr>
-          ))}
-        </tbody>
+            {unfolded && employer.map(lineOf)}
+          </tbody>
+        )}
       </table>
     </section>
   )
 }
+
+type Line = Owed['lines'][number]
+
+const lineOf = (line: Line) => (
+  <tr key={line.concept}>
+    <th scope="row">
+      {line.label} <span className="soft">{groupNames[line.group]}</span>
+    </th>
+    <td data-label="Se pagó">{pesosOf(line.paid)}</td>
+    <td data-label="Debió ser">{pesosOf(line.due)}</td>
+    <td data-label="Ya agregado">{pesosOf(line.posted)}</td>
+    <td data-label="Diferencia">
+      <strong>{signed(line.owed)}</strong>
+    </td>
+  </tr>
+)
+
+const pesosOf = (value: number) =>
+  value === 0 ? <span className="soft">–</span> : formatPesos(value)
+
+const signed = (value: number): string =>
+  value === 0 ? formatPesos(0) : `${value > 0 ? '+' : '−'}${formatPesos(Math.abs(value))}`
 
 /** Since when it is known and by whom; of the law, which figures. */
 function factText({ kind, detail, at, author }: Owed['facts'][number]): string {

@@ -80,6 +80,7 @@ function Bar({ answer: { owed, isOpen, yearMonth }, monthId, onAdd }: BarProps) 
             Registrar un haber tardío
           </ActionButton>
           <ActionButton
+            look={owed.length > 0 ? 'primary' : 'plain'}
             permission="userItems.create"
             disabled={owed.length > 0 ? undefined : 'No hay diferencias por agregar'}
             confirm="Se agregan solo las diferencias, por mes de origen. Se puede deshacer."

@@ -49,7 +49,7 @@ export function Delta({ value, than, unit = 'CLP', good }: DeltaProps) {
           {number}
         </span>
       )}{' '}
-      {word}
+      <span className="mg-delta-word">{word}</span>
       {than && <span className="soft"> {than}</span>}
     </span>
   )

@@ -65,7 +65,8 @@ export function JobProgress(props: Props) {
   )
 }
 
-const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
+/** Whom a piece of work could not do, and why; each leads to where it is put right. */
+export const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
   <Alert
     type="warning"
     showIcon

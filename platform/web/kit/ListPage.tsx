@@ -67,10 +67,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <SearchBox value={list.state.search} onChange={list.setSearch} placeholder={search} />
         )}
         <Filters filters={filters} list={list} />
-        <span className="mg-spring" />
-        {embedded && actions}
-        {!narrow && <ColumnChooser all={columns} chosen={chosen} />}
-        {!narrow && <DensityButton compact={compact} onChange={setCompact} />}
+        <span className="mg-toolbar-end">
+          {embedded && actions}
+          {!narrow && <ColumnChooser all={columns} chosen={chosen} />}
+          {!narrow && <DensityButton compact={compact} onChange={setCompact} />}
+        </span>
       </div>
       <FilterChips filters={filters} list={list} />
       <Rows {...props} columns={chosen.shown} compact={compact} narrow={narrow} />

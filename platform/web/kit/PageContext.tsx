@@ -15,7 +15,7 @@ type Month = { isOpen: boolean | null; stateLabel: string | null; businessName: 
 
 /** The same for what belongs to a month. */
 export const MonthContext = ({ month }: { month: Month }) => (
-  <PageContext tone={month.isOpen ? 'warning' : 'success'} state={month.stateLabel}>
+  <PageContext tone={month.isOpen ? 'primary' : 'success'} state={month.stateLabel}>
     <span>{month.businessName}</span>
   </PageContext>
 )

@@ -7,7 +7,7 @@ import { Mark, Wordmark } from '../Brand.tsx'
 import { OVERLAYS } from '../AntProvider.tsx'
 import { isTyping } from '../kit/SearchBox.tsx'
 import { useMe } from '../me.tsx'
-import { isBuilt, type Screen } from '../screens.ts'
+import { isBuilt, pathTo, type Screen } from '../screens.ts'
 import { asFlag, useRemembered } from '../storage.ts'
 import { useNarrow } from '../media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
@@ -22,9 +22,11 @@ import { TopBar } from './TopBar.tsx'
 /** Where a page is tight, the sidebar starts collapsed until somebody says otherwise. */
 const TIGHT = window.innerWidth < 1000
 
+const ownPay = { label: 'Liquidaciones', path: 'liquidaciones', group: 'Remuneraciones' }
+
 /** Everything around the open screen. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
-  const { flags, permissions } = useMe()
+  const { flags, permissions, hasRecord } = useMe()
   const { pathname } = useLocation()
   const narrow = useNarrow()
   const [collapsed, setCollapsed] = useRemembered('sidebar.collapsed', TIGHT, asFlag)
@@ -40,9 +42,13 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   const links = useMemo(() => linksOf(entries), [entries])
   const quick = useMemo(() => {
     const everyday = linksOf(entries.filter(({ visibleTo }) => !visibleTo))
-    return everyday.length > 0 ? everyday : links
-  }, [entries, links])
-  const active = activePath(screens, pathname)
+    const first = everyday.length > 0 ? everyday : links
+    // What a worker opens most is no entry of the menu: it is one's own.
+    const own = hasRecord && permissions.has('payslips.read') && isBuilt(screens)(ownPay.path)
+    return own && first.length < 4 ? [...first, ownPay] : first
+  }, [entries, links, hasRecord, permissions, screens])
+  const own = pathname.startsWith(pathTo(ownPay.path)) ? ownPay.path : undefined
+  const active = activePath(screens, pathname) ?? own
   return (
     <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
       <a className="skip-link" href="#contenido">
