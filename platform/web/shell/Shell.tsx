@@ -13,7 +13,7 @@ import { useNarrow } from '../media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { activePath, linksOf } from './menu.ts'
+import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -24,9 +24,23 @@ const TIGHT = window.innerWidth < 1000
 
 const ownPay = { label: 'Liquidaciones', path: 'liquidaciones', group: 'Remuneraciones' }
 
+/** What a phone has at the thumb: the menu's everyday entries, and one's own pay. */
+function useQuick(entries: Entries, links: readonly MenuLink[], screens: readonly Screen[]) {
+  const { permissions, hasRecord } = useMe()
+  return useMemo(() => {
+    const everyday = linksOf(entries.filter(({ visibleTo }) => !visibleTo))
+    const first = everyday.length > 0 ? everyday : links
+    // What a worker opens most is no entry of the menu: it is one's own.
+    const own = hasRecord && permissions.has('payslips.read') && isBuilt(screens)(ownPay.path)
+    return own && first.length < 4 ? [...first, ownPay] : first
+  }, [entries, links, hasRecord, permissions, screens])
+}
+
+type Entries = ReturnType<typeof menuFor>
+
 /** Everything around the open screen. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
-  const { flags, permissions, hasRecord } = useMe()
+  const { flags, permissions } = useMe()
   const { pathname } = useLocation()
   const narrow = useNarrow()
   const [collapsed, setCollapsed] = useRemembered('sidebar.collapsed', TIGHT, asFlag)
@@ -40,13 +54,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     [flags, permissions, screens],
   )
   const links = useMemo(() => linksOf(entries), [entries])
-  const quick = useMemo(() => {
-    const everyday = linksOf(entries.filter(({ visibleTo }) => !visibleTo))
-    const first = everyday.length > 0 ? everyday : links
-    // What a worker opens most is no entry of the menu: it is one's own.
-    const own = hasRecord && permissions.has('payslips.read') && isBuilt(screens)(ownPay.path)
-    return own && first.length < 4 ? [...first, ownPay] : first
-  }, [entries, links, hasRecord, permissions, screens])
+  const quick = useQuick(entries, links, screens)
   const own = pathname.startsWith(pathTo(ownPay.path)) ? ownPay.path : undefined
   const active = activePath(screens, pathname) ?? own
   return (
