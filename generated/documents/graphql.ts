@@ -3187,12 +3187,12 @@ export type StopCalculationMutationVariables = Exact<{
 
 export type StopCalculationMutation = { cancelJob: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { status: string } | null } | null };
 
-export type PaidOfMonthQueryVariables = Exact<{
+export type ReleasedOfMonthQueryVariables = Exact<{
   input: OfProcess;
 }>;
 
 
-export type PaidOfMonthQuery = { payslipRelease: { paid: number } };
+export type ReleasedOfMonthQuery = { payslipRelease: { paid: number, waiting: number, releasedAt: string | null } };
 
 export type ReopenPayrollMonthMutationVariables = Exact<{
   input: ReopenPayrollMonthInput;
@@ -6564,13 +6564,15 @@ export const StopCalculationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopCalculationMutation, StopCalculationMutationVariables>;
-export const PaidOfMonthDocument = new TypedDocumentString(`
-    query PaidOfMonth($input: OfProcess!) {
+export const ReleasedOfMonthDocument = new TypedDocumentString(`
+    query ReleasedOfMonth($input: OfProcess!) {
   payslipRelease(input: $input) {
     paid
+    waiting
+    releasedAt
   }
 }
-    `) as unknown as TypedDocumentString<PaidOfMonthQuery, PaidOfMonthQueryVariables>;
+    `) as unknown as TypedDocumentString<ReleasedOfMonthQuery, ReleasedOfMonthQueryVariables>;
 export const ReopenPayrollMonthDocument = new TypedDocumentString(`
     mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
   reopenPayrollMonth(input: $input) {
