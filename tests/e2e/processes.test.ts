@@ -197,6 +197,26 @@ test('an additional process pays what several months earned, or the year', async
   await heading(page, 'Gratificación del año 2026')
   await page.getByPlaceholder('Nombre o RUT').fill('Loreto')
   await page.waitForURL('**q=Loreto**')
+  await page
+    .getByRole('row', { name: /Loreto/ })
+    .getByRole('button', { name: /^\$/ })
+    .click()
+  const why = page.getByRole('dialog')
+  await why.getByText(/^Se deben \$/).waitFor()
+  await why.getByText('Impuesto al pago', { exact: true }).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a worker reads on a phone why the gratification of the year is what it is', async () => {
+  const page = await site.visit('boreal.trabajador', { width: 360, height: 780, dark: true })
+  await page.goto('/home/liquidaciones')
+  await page.getByRole('link', { name: 'Gratificación 2025' }).click()
+  await heading(page, 'Gratificación del año 2025')
+  await page.getByText(/^La diferencia es \$/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 })
 
 const heading = (page: Page, name: string) =>

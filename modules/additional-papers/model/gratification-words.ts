@@ -10,7 +10,7 @@ export type Rule = ValueOf<typeof GratificationRule>
 
 /** What comes of a person's year. */
 export const GratificationState = catalog('GratificationState', {
-  PAY: 'Por pagar',
+  PAY: 'Se paga',
   EXCLUDED: 'Excluida',
   EVEN: 'Nada que pagar',
   EXCESS: 'Pagada de más',

@@ -13,6 +13,9 @@ const groups: Readonly<Record<string, string>> = {
   EMPLOYER: 'Aporte del empleador',
 }
 
+/** What is paid, what is taken from it, and what the employer adds. */
+const order = Object.keys(groups)
+
 const columns: readonly Column<Line>[] = [
   { key: 'label', title: 'Concepto', lead: true, render: (line) => line.label },
   { key: 'group', title: 'Tipo', render: (line) => groups[line.group] ?? line.group },
@@ -31,7 +34,7 @@ export function LinesTable({ lines }: { lines: readonly Line[] }) {
   return (
     <Rows
       caption="Conceptos del pago"
-      rows={lines}
+      rows={lines.toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))}
       columns={columns}
       rowKey={(line: Line) => line.code}
     />

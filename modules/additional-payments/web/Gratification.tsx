@@ -56,7 +56,7 @@ function Summary({ year }: { year: Year }) {
         label="La gratificación del año"
         figures={[
           {
-            label: 'Por pagar',
+            label: 'Se paga',
             value: formatPesos(paying.difference),
             hint: paying.people === 1 ? '1 persona' : `${paying.people} personas`,
           },

@@ -27,7 +27,7 @@ export function GratificationDetail({ id, row, onClose }: Props) {
       {(detail.loading || paper.loading) && <PageSkeleton />}
       {error && <LoadProblem error={error} retry={detail.reload} />}
       {person && !paper.loading && (
-        <>
+        <div className="ga-detail">
           <Reasons reasons={person.reasons} />
           {row.net !== null && <PaperLink {...input} />}
           <h3>Lo que pagó cada mes</h3>
@@ -38,7 +38,7 @@ export function GratificationDetail({ id, row, onClose }: Props) {
               <AccruedTable months={accrued} />
             </>
           )}
-        </>
+        </div>
       )}
     </Modal>
   )

@@ -23,11 +23,11 @@ export function PaymentDetail({ id, row, onClose }: Props) {
       {detail.loading && <PageSkeleton />}
       {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
       {paper && (
-        <>
+        <div className="ga-detail">
           <PaperLink {...input} />
           {paper.months.length > 0 && <AccruedTable months={paper.months} />}
           <LinesTable lines={paper.lines} />
-        </>
+        </div>
       )}
     </Modal>
   )

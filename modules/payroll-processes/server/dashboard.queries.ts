@@ -124,7 +124,7 @@ function entryOf(month: MonthView, around: Standing) {
     businessName: month.businessName,
     yearMonth: month.yearMonth,
     type: month.type,
-    activity: `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`,
+    activity: activityOf(month),
     workers: month.contracts,
     realWorkers: month.calculated,
     failed: month.failed,
@@ -141,6 +141,11 @@ function entryOf(month: MonthView, around: Standing) {
     totalNet: month.totalNet,
   }
 }
+
+/** What a process does, of which month; and its name, of which a month may have several. */
+const activityOf = ({ type, yearMonth, name }: Pick<MonthView, 'type' | 'yearMonth' | 'name'>) =>
+  [`${ProcessType.label(type)} ${monthLabel(yearMonth)}`, ...(name ? [name] : [])].join(': ')
+
 export type DashboardEntry = ReturnType<typeof entryOf>
 
 /** The months that are open in each razón social: what «Revisa tu Proceso» lists. */
@@ -160,6 +165,7 @@ export async function monthsActive({ tx, reach: reachOf }: Context) {
       'business.name as businessName',
       'month.yearMonth',
       'month.type',
+      'month.name',
       'job.done',
       'job.total',
       sql<boolean>`job.id is not null`.as('calculating'),

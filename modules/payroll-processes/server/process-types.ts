@@ -33,6 +33,7 @@ export const ActiveMonthType = objectFrom<ActiveMonth>('ActivePayrollMonth', {
   businessName: of.text,
   yearMonth: of.yearMonth,
   type: of.text,
+  name: of.maybe(of.text),
   calculating: of.flag,
   percent: of.maybe(of.int),
 })

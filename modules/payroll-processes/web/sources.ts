@@ -10,6 +10,7 @@ const MonthsActive = graphql(`
       businessName
       yearMonth
       type
+      name
       calculating
       percent
     }
@@ -24,6 +25,10 @@ export async function activeProcesses(signal: AbortSignal): Promise<readonly Act
     name: month.businessName,
     yearMonth: month.yearMonth,
     to: pathOfProcess(month),
-    ...(month.calculating ? { note: `Calculando ${month.percent ?? 0} %` } : {}),
+    ...(month.calculating
+      ? { note: `Calculando ${month.percent ?? 0} %` }
+      : month.name
+        ? { note: month.name }
+        : {}),
   }))
 }
