@@ -3349,7 +3349,7 @@ export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: Mutat
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MonthsActiveQuery = { monthsActive: Array<{ payrollMonthId: string, businessName: string, yearMonth: number, type: string, calculating: boolean, percent: number | null }> };
+export type MonthsActiveQuery = { monthsActive: Array<{ payrollMonthId: string, businessName: string, yearMonth: number, type: string, name: string | null, calculating: boolean, percent: number | null }> };
 
 export type PayrollComparisonQueryVariables = Exact<{
   filter?: PayrollComparisonFilter | null | undefined;
@@ -6940,6 +6940,7 @@ export const MonthsActiveDocument = new TypedDocumentString(`
     businessName
     yearMonth
     type
+    name
     calculating
     percent
   }
