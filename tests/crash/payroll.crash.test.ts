@@ -52,6 +52,7 @@ test(
       completed += 1
       // Every run that was published is the one that nobody interrupted, to the last peso.
       expect(await outcome(), `seed ${seed}, after ${killed} kills`).toEqual(expected)
+      process.stdout.write(`${completed} calculations after ${killed} kills: the same pesos\n`)
     }
 
     // One line in the audit for each calculation that ended, however often it was taken up again.
