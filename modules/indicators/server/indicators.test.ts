@@ -195,7 +195,7 @@ describe('a month whose figures the company entered', () => {
        where m.year_month = 202610 and r.state = 'DONE'`,
     )
     expect(rows[0]).toEqual({
-      source: 'SII, UF de octubre. Ingresado en la empresa por admin',
+      source: 'SII, UF de octubre. Ingresado en la empresa por Carolina Aránguiz',
       value: 4_118_055,
     })
     await revoke(await one('UF', 202610))
@@ -365,7 +365,8 @@ describe('a table of a month', () => {
     expect(runs[0]).toEqual({
       factor: 450,
       source:
-        'Copiada de su página. Ingresado en la empresa por admin, confirmado por supergerente',
+        'Copiada de su página. Ingresado en la empresa por Carolina Aránguiz, ' +
+        'confirmado por Rodrigo Covarrubias',
     })
     const { entry } = (await tables(202611)).incomeTax
     const seen = { id: entry?.id, version: entry?.version }

@@ -7,7 +7,7 @@ import { sql } from '#platform/server/db.ts'
 import type { Basis } from './engines.ts'
 
 /** Why somebody is among those that a draft is tried on. */
-export type Why = 'PINNED' | 'MOST' | 'LEAST' | 'RICHEST' | 'POOREST' | 'DRAWN'
+export type Why = 'PINNED' | 'ENTERED' | 'MOST' | 'LEAST' | 'RICHEST' | 'POOREST' | 'DRAWN'
 export type Chosen = { contractId: number; why: Why }
 
 /** People that a draft is tried on: enough to see it, few enough to answer while one types. */
@@ -36,7 +36,9 @@ export async function choosePeople(
       chosen.set(contractId, why)
     }
   }
+  const entered = await withValue(context, [...ids], code, yearMonth)
   for (const { contractId, why } of ranked) add(contractId, why)
+  for (const id of entered) add(id, 'ENTERED')
   // Some more than are needed: those whose pay the actor may not see fall out later.
   for (const id of drawn) add(id, 'DRAWN')
   return [...chosen].map(([contractId, why]) => ({ contractId, why }))
@@ -52,6 +54,23 @@ async function runBefore({ tx }: Context, { businessId, yearMonth }: Basis['mont
     .where('yearMonth', '=', previousMonth(yearMonth))
     .executeTakeFirst()
   return past?.currentRunId ?? null
+}
+
+/** Who has a value entered for the item in the month: of them a draft says most. */
+async function withValue({ tx }: Context, ids: number[], code: string, month: number) {
+  const rows = await tx
+    .selectFrom('userItem')
+    .select('userContractId as id')
+    .where('itemCode', '=', code)
+    .where('status', '=', 'ACTIVE')
+    .where('startMonth', '<=', month)
+    .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month)]))
+    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
+    .orderBy('value', 'desc')
+    .orderBy('id')
+    .limit(8)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const shuffled = (id: number) => hash('md5', String(id), 'hex')

@@ -194,6 +194,7 @@ const Moved = ({ by }: { by: number | null }) =>
 /** Why somebody is in the sample, as short as the line under a name takes. */
 const reasons: Readonly<Record<string, string>> = {
   PINNED: 'fijada',
+  ENTERED: 'con valor',
   MOST: 'monto alto',
   LEAST: 'monto bajo',
   RICHEST: 'sueldo alto',
