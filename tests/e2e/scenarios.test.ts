@@ -71,7 +71,7 @@ test('a table that nobody published is entered; what is unusual waits for anothe
   await other.getByText('Sin tramos confirmados').waitFor()
 })
 
-test('the tax of a month is typed in pesos, and refused where it is no multiple of the UTM', async () => {
+test('the tax of a month is typed in pesos, each a multiple of the UTM', async () => {
   const page = await site.visit('admin', { width: 1440 })
   // Of this month nobody has published the UTM yet: without it there are no pesos to type.
   await page.goto('/home/indicadores?mes=202611&vista=impuesto')

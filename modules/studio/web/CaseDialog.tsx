@@ -18,12 +18,7 @@ export function CaseDialog({ input, onClose }: Props) {
   const facts = asked.data?.caseFacts
   const create = useAction(CreateCase, { done: 'Caso guardado', after: onClose })
   const given = Object.entries(values).map(([code, value]) => ({ code, value }))
-  const whyNot =
-    title.trim() === ''
-      ? 'Falta decir qué prueba'
-      : expected === null
-        ? 'Falta el resultado esperado'
-        : undefined
+  const whyNot = whyNotSave(title, expected)
   const save = () =>
     create
       .attempt({
@@ -79,6 +74,11 @@ export function CaseDialog({ input, onClose }: Props) {
       {create.error && <Alert type="error" showIcon role="alert" title={create.error.message} />}
     </Modal>
   )
+}
+
+function whyNotSave(title: string, expected: number | null): string | undefined {
+  if (title.trim() === '') return 'Falta decir qué prueba'
+  return expected === null ? 'Falta el resultado esperado' : undefined
 }
 
 type WhoseProps = {
