@@ -135,9 +135,10 @@ export type PayrollInput = {
     /**
      * Court-ordered seizure, in pesos: `common` only takes what exceeds 56 UF; `privileged`, for
      * theft or fraud against the employer or for pay owed to the worker's own employees, up to half
-     * of the pay together with alimony (art. 57).
+     * of the pay together with alimony (art. 57). `percent`: of what exceeds 56 UF, up to what is
+     * left of the order, `balance`; zero when it has no total.
      */
-    seizure: { common: Decimal; privileged: Decimal }
+    seizure: { common: Decimal; privileged: Decimal; percent: Decimal; balance: Decimal }
     /** What the worker assigns to the family, in pesos (art. 59). */
     familySupport: Decimal
     union: { pesos: Decimal; percent: Decimal }
@@ -243,7 +244,7 @@ export const defaultInput: PayrollInput = {
   variable: { sales: '0', commissionRate: '0', commissions: '0', weeks: [] },
   deductions: {
     alimony: { pesos: '0', utm: '0', percent: '0' },
-    seizure: { common: '0', privileged: '0' },
+    seizure: { common: '0', privileged: '0', percent: '0', balance: '0' },
     familySupport: '0',
     union: { pesos: '0', percent: '0' },
     extraTax: '0',

@@ -127,4 +127,14 @@ export const laterFacts: readonly FactRow[] = [
     (input) => openEnded(input).daysBefore,
   ),
   number('ANTIGUEDAD', 'Años completos de servicio al fin del mes', 'años', '99', serviceYears),
+  percent(
+    'EMBARGO_PORCENTAJE',
+    'Embargo ordenado, en porcentaje de lo que excede 56 UF',
+    ({ deductions }) => deductions.seizure.percent,
+  ),
+  pesos(
+    'EMBARGO_SALDO',
+    'Lo que falta de un embargo en porcentaje (cero: sin total)',
+    ({ deductions }) => deductions.seizure.balance,
+  ),
 ]

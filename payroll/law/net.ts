@@ -70,12 +70,22 @@ MAX(0;
     max: TOTAL_MAX,
   }),
   concept({
+    code: 'EMBARGO_EN_PORCENTAJE',
+    label: 'Embargo ordenado en porcentaje',
+    formula: `
+MIN(BASE_EMBARGO * EMBARGO_PORCENTAJE;
+  SI(EMBARGO_SALDO > 0; EMBARGO_SALDO * 1; BASE_EMBARGO * 1))`,
+    source: 'Código del Trabajo, art. 57',
+    note: 'De lo que excede 56 UF, hasta completar el total de la orden cuando lo tiene.',
+    max: TOTAL_MAX,
+  }),
+  concept({
     code: 'EMBARGO',
     label: 'Embargo judicial',
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
     formula: `
-MIN(EMBARGO_PESOS; BASE_EMBARGO;
+MIN(EMBARGO_PESOS + EMBARGO_EN_PORCENTAJE; BASE_EMBARGO;
   MAX(0; DISPONIBLE - CUOTA_SINDICAL - SUMA(OBLIGACION_PREVISIONAL)))`,
     source: 'Código del Trabajo, art. 57',
     lre: 3185,

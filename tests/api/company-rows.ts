@@ -153,6 +153,9 @@ const statements = [
   `insert into employer_loan_quota (company_id, loan_id, kind, year_month, amount, paid_on)
    select company_id, max(id), 'EARLY', 209001, 10, '2090-01-02' from employer_loan
    where company_id = $1 group by company_id`,
+  `insert into user_item_taken (company_id, user_item_id, year_month, amount)
+   select company_id, id, 209001, 10 from user_item
+   where company_id = $1 and item_code = 'BONO_PRUEBA'`,
   `insert into job (company_id, kind, key, input, trace_id, status)
    values ($1, 'prueba', 'prueba', '{}', 'x', 'DONE')`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)

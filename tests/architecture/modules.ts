@@ -24,7 +24,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   absences: ['contracts'],
   'payroll-time': ['absences', 'contracts'],
   'payroll-months': ['businesses', 'concept-library', 'indicators', 'payroll-time'],
-  'user-items': ['concept-library', 'contracts', 'payroll-months'],
+  'user-items': ['concept-library', 'contracts', 'payroll-months', 'payslips'],
   payslips: ['payroll-months'],
   'payslip-history': [],
   'payslip-verification': ['payslips', 'session'],

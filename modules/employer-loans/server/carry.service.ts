@@ -4,7 +4,7 @@ import {
   afterReopening,
   type MonthHead,
 } from '#modules/payroll-months/server/index.ts'
-import { planOf } from '#modules/payslips/server/index.ts'
+import { takenBy } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
@@ -22,6 +22,7 @@ afterClosing(async (context, month) => {
     context,
     month,
     quotas.map(({ contractId }) => contractId),
+    'PRESTAMO_EMPRESA',
   )
   const carried = [...Map.groupBy(quotas, ({ contractId }) => contractId)].flatMap(
     ([contractId, ofContract]) => carriedOf(ofContract, taken.get(contractId) ?? 0),
@@ -60,24 +61,6 @@ async function quotasOf(tx: Tx, { businessId, yearMonth }: MonthHead) {
     .orderBy('loan.id')
     .forUpdate('loan')
     .execute()
-}
-
-/** What the closed payslips discounted for loans of the employer, by contract. */
-async function takenBy({ tx, session }: Context, month: MonthHead, contractIds: number[]) {
-  const { planHash } = await tx
-    .selectFrom('payrollRun')
-    .select('planHash')
-    .where('id', '=', month.currentRunId ?? 0)
-    .executeTakeFirstOrThrow()
-  const plan = await planOf(tx, session.companyId, planHash)
-  const at = plan.indexOf.get('PRESTAMO_EMPRESA')
-  const rows = await tx
-    .selectFrom('payslip')
-    .select(['userContractId', 'results'])
-    .where('payrollRunId', '=', month.currentRunId ?? 0)
-    .where(sql<boolean>`user_contract_id = any(${contractIds}::bigint[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.userContractId, row.results[at ?? -1] ?? 0]))
 }
 
 type Carried = { quota: { id: number; loanId: number }; amount: number }

@@ -3,6 +3,17 @@ import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 
 export { ItemUnit }
 
+/**
+ * What a court orders, and the concept that takes it: such an item may have a total in pesos, of
+ * which each month takes a part until nothing is left.
+ */
+export const courtItems: Readonly<Record<string, string>> = {
+  EMBARGO_JUDICIAL: 'EMBARGO',
+  EMBARGO_PORCENTAJE: 'EMBARGO',
+  EMBARGO_PRIVILEGIADO: 'EMBARGO_PREFERENTE',
+  ASIGNACION_FAMILIA_ART_59: 'MANTENCION_FAMILIAR',
+}
+
 export type InputItem = {
   code: string
   label: string
@@ -92,6 +103,12 @@ export const lawInputItems: readonly InputItem[] = [
     code: 'EMBARGO_JUDICIAL',
     label: 'Embargo judicial (sobre 56 UF)',
     unit: 'CLP',
+    group: 'Descuentos',
+  },
+  {
+    code: 'EMBARGO_PORCENTAJE',
+    label: 'Embargo judicial, en % de lo que excede 56 UF',
+    unit: 'PERCENT',
     group: 'Descuentos',
   },
   {

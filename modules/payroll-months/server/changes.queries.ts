@@ -40,9 +40,14 @@ const closingBefore = `e.entity = 'payroll_month'
     and e.after ->> 'year_month'
       = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))`
 
-/** Contracts whose payslip looks at the month before: those with an overdraft, or on leave. */
+/**
+ * Contracts whose payslip looks at the month before: those with an overdraft, on leave, or with an
+ * order of a court that has a total.
+ */
 const looksBack = `(exists (select from user_contract_version v where v.company_id = $1
     and v.user_contract_id = own.id and v.superseded_at is null and v.overdraft)
+  or exists (select from user_item i where i.company_id = $1 and i.user_contract_id = own.id
+    and i.total_amount is not null)
   or exists (select from absence a where a.company_id = $1 and a.user_contract_id = own.id
     and a.end_date >= to_date(e.after ->> 'year_month', 'YYYYMM')))`
 

@@ -80,7 +80,7 @@ export async function contractIdsOf(
 /** What each contract was given or discounted in a month: items whose months contain it. */
 export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly number[]) {
   if (contractIds.length === 0) return []
-  return tx
+  const rows = await tx
     .selectFrom('userItem')
     .select([
       'id',
@@ -91,6 +91,7 @@ export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly nu
       'startMonth',
       'endMonth',
       'totalQuotas',
+      leftOf(month).as('balance'),
     ])
     .where(sql<boolean>`user_contract_id = any(${contractIds}::bigint[])`)
     .where('status', '=', 'ACTIVE')
@@ -98,7 +99,25 @@ export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly nu
     .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month)]))
     .orderBy('id')
     .execute()
+  for (const row of rows) if (row.balance !== null) row.value = withinBalance(row)
+  return rows
 }
+
+/** What earlier months left of an order with a total; null of what has none. */
+const leftOf = (month: YearMonth) =>
+  sql<string | null>`case when total_amount is not null then greatest(0, total_amount -
+    (select coalesce(sum(taken.amount), 0) from user_item_taken taken
+     where taken.company_id = user_item.company_id and taken.year_month < ${month}
+       and taken.user_item_id = coalesce(user_item.order_id, user_item.id)))::text end`
+
+/** The last month takes what is left; a percentage of an order that is complete is nothing. */
+function withinBalance({ value, balance, currency }: { value: string } & Balance): string {
+  const left = Number(balance)
+  if (currency === 'PERCENT') return left === 0 ? '0' : value
+  return Number(value) > left ? String(left) : value
+}
+type Balance = { balance: string | null; currency: string }
+
 export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]
 
 const ufs = new Map<number, number | undefined>()

@@ -61,6 +61,8 @@ export function toInput(
       seizure: {
         common: amounts.take('EMBARGO_JUDICIAL'),
         privileged: amounts.take('EMBARGO_PRIVILEGIADO'),
+        percent: amounts.take('EMBARGO_PORCENTAJE'),
+        balance: balanceOf(items),
       },
       familySupport: amounts.take('ASIGNACION_FAMILIA_ART_59'),
       union: unionOf(row),
@@ -232,6 +234,15 @@ function alimonyOf(row: Row): PayrollInput['deductions']['alimony'] {
     percent: plain(row.judicialRetentionPercentage),
   }
 }
+
+/** What is left of the orders in percent that have a total. */
+const balanceOf = (items: readonly ItemRow[]): string =>
+  addDecimals(
+    '0',
+    ...items.flatMap(({ itemCode, balance }) =>
+      itemCode === 'EMBARGO_PORCENTAJE' && balance !== null ? [balance] : [],
+    ),
+  )
 
 const unionOf = ({ unionFeeType, unionFeeValue }: Row) => ({
   pesos: unionFeeType === 'FIXED' ? plain(unionFeeValue) : '0',

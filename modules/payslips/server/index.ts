@@ -1,6 +1,6 @@
 import './payslips.graphql.ts'
 
-export { periodOf, periodsOf, planOf } from './plans.ts'
+export { periodOf, periodsOf, planOf, takenBy } from './plans.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'
 export { recordReading } from './payslip.service.ts'
 export { LinkType, NodeType, SectionType } from './types.ts'

@@ -1,7 +1,9 @@
 import { makePlan, type Plan } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import type { Concept } from '#payroll/index.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { MonthHead } from '#modules/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
 
 /** Plans are few (one per company and edition of its items) and never change: they are kept. */
@@ -22,6 +24,29 @@ export async function planOf(tx: Tx, companyId: number, planHash: string): Promi
   if (plans.size >= plansKept) plans.clear()
   plans.set(key, plan)
   return plan
+}
+
+/** What the payslips of a month took for one concept, by contract: whole pesos, none as nothing. */
+export async function takenBy(
+  { tx, session }: Context,
+  month: MonthHead,
+  contractIds: readonly number[],
+  concept: string,
+): Promise<Map<number, number>> {
+  const { planHash } = await tx
+    .selectFrom('payrollRun')
+    .select('planHash')
+    .where('id', '=', month.currentRunId ?? 0)
+    .executeTakeFirstOrThrow()
+  const plan = await planOf(tx, session.companyId, planHash)
+  const at = plan.indexOf.get(concept)
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['userContractId', 'results'])
+    .where('payrollRunId', '=', month.currentRunId ?? 0)
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.userContractId, row.results[at ?? -1] ?? 0]))
 }
 
 /** The dated figures with which a run was made. */

@@ -33,6 +33,8 @@ export type LateItem = {
   startMonth: number
   endMonth: number | null
   totalQuotas: number | null
+  /** Of an order with a total, which a late item never is. */
+  balance: string | null
 }
 
 type Row = Awaited<ReturnType<typeof lateItemsOf>>[number]
@@ -46,4 +48,5 @@ export const asItem = ({ id, userContractId, itemCode, value, yearMonth }: Row):
   startMonth: yearMonth,
   endMonth: yearMonth,
   totalQuotas: null,
+  balance: null,
 })

@@ -6,12 +6,13 @@ import {
   id,
   integer,
   optional,
+  pesos,
   ref,
   text,
   yearMonth,
 } from '#platform/model/field.ts'
 import { monthsBetween, type YearMonth } from '#chile/period.ts'
-import { ItemUnit } from '#modules/payroll-months/model/input-items.ts'
+import { courtItems, ItemUnit } from '#modules/payroll-months/model/input-items.ts'
 
 export const UserItemStatus = catalog('UserItemStatus', {
   ACTIVE: 'Vigente',
@@ -51,6 +52,15 @@ export const UserItem = entity({
     endMonth: optional(yearMonth('Hasta')),
     totalQuotas: optional(integer('Cuotas', { min: 1, max: 480 })),
     currentQuota: optional(integer('Cuota actual')),
+    totalAmount: optional(
+      pesos('Total de la orden', {
+        min: 1,
+        max: 99_999_999,
+        sensitivity: 'A',
+        help: 'Se descuenta hasta completarlo: el último mes toma lo que falta.',
+      }),
+    ),
+    taken: optional(pesos('Ya descontado', { sensitivity: 'A' })),
     status: choice(UserItemStatus, 'Estado'),
     comment: optional(text('Comentario', { max: 500 })),
     origin: optional(choice(UserItemOrigin, 'Origen')),
@@ -74,6 +84,13 @@ export function quotaAt({ startMonth, totalQuotas }: Span, month: YearMonth): nu
   if (totalQuotas === null || month < startMonth) return null
   const quota = monthsBetween(startMonth, month) + 1
   return quota <= totalQuotas ? quota : null
+}
+
+/** Why an item cannot have a total; or nothing. Only what a court orders is taken up to one. */
+export function totalProblem(itemCode: string, totalQuotas: number | null): string | undefined {
+  if (!Object.hasOwn(courtItems, itemCode)) return 'Solo una orden judicial lleva un total'
+  if (totalQuotas !== null) return 'Con un total no hay cuotas: se descuenta hasta completarlo'
+  return undefined
 }
 
 /**

@@ -1,1 +1,2 @@
+import './orders.service.ts'
 import './user-items.graphql.ts'

@@ -42,7 +42,7 @@ export async function resumeUserItem(context: Context, { id, payrollMonthId }: W
   if (item.totalQuotas === null && item.endMonth !== null && item.endMonth < from) {
     throw conflict('Su último mes ya pasó')
   }
-  const { contractId, itemCode, unit, value, comment, totalQuotas } = item
+  const { contractId, itemCode, unit, value, comment, totalQuotas, totalAmount } = item
   return replaceFrom(context, item, {
     userContractId: contractId,
     itemCode,
@@ -50,6 +50,8 @@ export async function resumeUserItem(context: Context, { id, payrollMonthId }: W
     value,
     comment,
     totalQuotas,
+    totalAmount,
+    orderId: totalAmount === null ? null : (item.orderId ?? item.id),
     startMonth: from,
     endMonth: totalQuotas === null ? item.endMonth : shiftMonth(from, totalQuotas - 1),
     status: 'ACTIVE',
@@ -64,6 +66,8 @@ type Fresh = {
   value: string
   comment: string | null
   totalQuotas: number | null
+  totalAmount: number | null
+  orderId: number | null
   startMonth: number
   endMonth: number | null
   status: string

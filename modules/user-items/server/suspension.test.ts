@@ -16,7 +16,9 @@ type Item = {
   endMonth: number | null
   totalQuotas: number | null
 }
-const fields = 'id itemCode status startMonth endMonth totalQuotas'
+type Order = { totalAmount: number | null; taken: number | null }
+const orderFields = 'id totalAmount taken'
+const fields = 'id itemCode status startMonth endMonth totalQuotas totalAmount taken'
 const mutate = (name: 'suspendUserItem' | 'resumeUserItem', id: string) =>
   api.as('admin').mutate<Item>(
     `mutation ($input: UserItemInMonth!) {
@@ -86,6 +88,78 @@ describe('suspending', () => {
         { input: { id: item?.id, payrollMonthId: september.id } },
       ),
     ).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('an order of a court with a total', () => {
+  const create = (more: object) =>
+    api.as('admin').mutate<Order>(
+      `mutation ($input: CreateUserItemInput!) {
+        createUserItem(input: $input) { ${outcome} data { ${orderFields} } }
+      }`,
+      { input: { contractId: contractOf(carolina), startMonth: 202608, ...more } },
+    )
+  const line = async (month: MonthRow, code: string) =>
+    amountOf(await admin.payslip(month.id, contractOf(carolina)), code)
+  const calculate = async (month: MonthRow) => {
+    await admin.calculate(month.id)
+    await drainJobs()
+  }
+  const orders = async () => (await itemsOf(carolina, 'EMBARGO_PRIVILEGIADO')).map(short)
+  const short = ({ startMonth, endMonth, totalAmount, taken }: Item & Partial<Order>) => [
+    startMonth,
+    endMonth,
+    totalAmount,
+    taken,
+  ]
+
+  test('is only of a court, and without quotas', async () => {
+    const order = { itemCode: 'EMBARGO_PRIVILEGIADO', value: '100000', totalAmount: 150_000 }
+    const later = { ...order, startMonth: 202609 }
+    await expect(create({ ...later, itemCode: 'SEGURO_COMPLEMENTARIO' })).rejects.toMatchObject({
+      field: 'totalAmount',
+      message: 'Solo una orden judicial lleva un total',
+    })
+    await expect(create({ ...later, totalQuotas: 2 })).rejects.toMatchObject({
+      field: 'totalAmount',
+    })
+    for (const totalAmount of [0, -1, 100_000_000]) {
+      await expect(create({ ...later, totalAmount })).rejects.toMatchObject({ kind: 'invalid' })
+    }
+    await expect(create(order)).rejects.toMatchObject({ message: 'El mes está cerrado' })
+  })
+
+  test('stops at it: the last month takes the rest, and a reopening gives it back', async () => {
+    const august = await admin.monthAt(vina, 202608)
+    for (const { id, yearMonth, type, isOpen } of await admin.months(vina.publicId)) {
+      if (yearMonth === 202608 && type === 'SETTLEMENT' && !isOpen) await admin.reopen(id)
+    }
+    await admin.reopen(august.id)
+    const order = { itemCode: 'EMBARGO_PRIVILEGIADO', value: '100000', totalAmount: 150_000 }
+    expect(await create(order)).toMatchObject({ totalAmount: 150_000, taken: 0 })
+    await calculate(august)
+    expect(await line(august, 'EMBARGO_PREFERENTE')).toBe(100_000)
+    await admin.close(august.id, true)
+    expect(await orders()).toEqual([[202608, null, 150_000, 100_000]])
+    await calculate(september)
+    expect(await line(september, 'EMBARGO_PREFERENTE')).toBe(50_000)
+
+    // What goes on from a month on is the same order, also while it waits.
+    const [root] = await itemsOf(carolina, 'EMBARGO_PRIVILEGIADO')
+    const waits = await mutate('suspendUserItem', root?.id ?? '')
+    expect(await line(september, 'EMBARGO_PREFERENTE')).toBe(0)
+    await mutate('resumeUserItem', waits.id)
+    expect(await orders()).toEqual([
+      [202608, 202608, 150_000, 100_000],
+      [202609, null, 150_000, 100_000],
+    ])
+    expect(await line(september, 'EMBARGO_PREFERENTE')).toBe(50_000)
+
+    // Opened again, August has taken nothing, and September would ask for all of a month.
+    await admin.reopen(august.id)
+    expect((await orders()).map(([, , , taken]) => taken)).toEqual([0, 0])
+    await calculate(september)
+    expect(await line(september, 'EMBARGO_PREFERENTE')).toBe(100_000)
   })
 })
 

@@ -45,6 +45,7 @@ mutation('createUserItem', {
     'startMonth',
     'endMonth',
     'totalQuotas',
+    'totalAmount',
     'comment',
   ]),
   type: UserItemType,
@@ -55,7 +56,7 @@ mutation('updateUserItem', {
   input: patchInputOf(
     'UpdateUserItemInput',
     UserItem,
-    ['value', 'startMonth', 'endMonth', 'totalQuotas', 'comment'],
+    ['value', 'startMonth', 'endMonth', 'totalQuotas', 'totalAmount', 'comment'],
     { id: id('userItem'), version: UserItem.fields.version, payrollMonthId: optional(month) },
   ),
   type: UserItemType,

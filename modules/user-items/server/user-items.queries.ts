@@ -64,6 +64,12 @@ export async function userItems(context: Context, { payrollMonthId, contractId, 
   }))
 }
 
+/** What closings took of an order with a total; null of what has none. */
+const takenOf = sql<number | null>`case when item.total_amount is not null then
+  (select coalesce(sum(taken.amount), 0)::bigint from user_item_taken taken
+   where taken.company_id = item.company_id
+     and taken.user_item_id = coalesce(item.order_id, item.id)) end`
+
 const itemRows = (context: Context) =>
   context.tx
     .selectFrom('userItem as item')
@@ -80,6 +86,9 @@ const itemRows = (context: Context) =>
       'item.startMonth',
       'item.endMonth',
       'item.totalQuotas',
+      'item.totalAmount',
+      'item.orderId',
+      takenOf.as('taken'),
       'item.status',
       'item.comment',
       'item.origin',

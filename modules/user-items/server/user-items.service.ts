@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { whyNot } from '#modules/payroll-months/model/payroll-month.ts'
-import { valueProblem } from '../model/user-item.ts'
+import { totalProblem, valueProblem } from '../model/user-item.ts'
 import { monthById } from '#modules/payroll-months/server/index.ts'
 import { inputItems, userItemById } from './user-items.queries.ts'
 
@@ -24,6 +24,7 @@ type Fresh = {
   startMonth: YearMonth
   endMonth: YearMonth | null
   totalQuotas: number | null
+  totalAmount: number | null
   comment: string | null
 }
 
@@ -36,6 +37,7 @@ export async function createUserItem(context: Context, input: Fresh) {
   )
   if (!item) throw invalid('itemCode', 'Ese concepto no existe')
   refuse('value', valueProblem(item.unit, input.value))
+  if (input.totalAmount !== null) refuse('totalAmount', totalProblem(item.code, input.totalQuotas))
   const { id } = await context.tx
     .insertInto('userItem')
     .values({
@@ -75,6 +77,8 @@ export async function updateUserItem(context: Context, change: Change) {
   await requireContract(context, before.contractId, 'userItems.update')
   handMade(before)
   if (fields.value !== undefined) refuse('value', valueProblem(before.unit, fields.value))
+  const { totalAmount = before.totalAmount, totalQuotas = before.totalQuotas } = fields
+  if (totalAmount !== null) refuse('totalAmount', totalProblem(before.itemCode, totalQuotas))
   const month =
     payrollMonthId === null ? undefined : await openMonthOf(context, before, payrollMonthId)
   const rest = month !== undefined && before.startMonth < month ? restOf(before, month) : undefined
@@ -115,7 +119,7 @@ export async function openMonthOf(context: Context, item: Item, payrollMonthId: 
 
 /** An item from a month on, as it would go on by itself. */
 export function restOf(item: Item, month: YearMonth) {
-  const { contractId, itemCode, unit, value, comment, endMonth, totalQuotas } = item
+  const { contractId, itemCode, unit, value, comment, endMonth, totalQuotas, totalAmount } = item
   const left =
     totalQuotas === null ? null : Math.max(1, totalQuotas - monthsBetween(item.startMonth, month))
   return {
@@ -127,14 +131,21 @@ export function restOf(item: Item, month: YearMonth) {
     endMonth,
     startMonth: month,
     totalQuotas: left,
+    totalAmount,
+    // What earlier months took is of the whole order.
+    orderId: totalAmount === null ? null : (item.orderId ?? item.id),
   }
 }
 type Rest = ReturnType<typeof restOf>
 
 /** Whether what is said changes an amount or a month, and not only a word. */
-const moves = (rest: Rest, { value, endMonth, totalQuotas }: Partial<Fresh>): boolean =>
+const moves = (
+  rest: Rest,
+  { value, endMonth, totalQuotas, totalAmount }: Partial<Fresh>,
+): boolean =>
   (value !== undefined && Number(value) !== Number(rest.value)) ||
   (totalQuotas !== undefined && totalQuotas !== rest.totalQuotas) ||
+  (totalAmount !== undefined && totalAmount !== rest.totalAmount) ||
   (rest.totalQuotas === null && endMonth !== undefined && endMonth !== rest.endMonth)
 
 const remarks = ({ comment }: { comment?: string | null }) =>

@@ -1,10 +1,12 @@
 import { Alert, Form, Input, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
+import { formatPesos } from '#chile/numbers.ts'
 import { asApiError } from '#platform/web/api.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { courtItems } from '#modules/payroll-months/model/input-items.ts'
 import { UserItemKind, valueProblem } from '../model/user-item.ts'
 import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
 import { unitWord } from '#modules/payroll-months/model/input-items.ts'
@@ -18,6 +20,7 @@ type Values = {
   value: string
   kind: 'ONCE' | 'QUOTAS' | 'PERMANENT'
   totalQuotas?: string | null
+  totalAmount?: string | null
   endMonth?: number | null
   comment?: string
 }
@@ -74,7 +77,15 @@ export function ItemDialog({ month, item, onClose }: Props) {
   )
 }
 
-const fields = ['contractId', 'itemCode', 'value', 'totalQuotas', 'endMonth', 'comment'] as const
+const fields = [
+  'contractId',
+  'itemCode',
+  'value',
+  'totalQuotas',
+  'totalAmount',
+  'endMonth',
+  'comment',
+] as const
 const required = { required: true, message: 'Este campo es obligatorio' }
 
 function Who({ month }: { month: MonthData }) {
@@ -138,6 +149,11 @@ function Amounts({ item }: { item: LastingItem | undefined }) {
           <NumberInput />
         </Form.Item>
       )}
+      {kind === 'PERMANENT' && (item?.itemCode ?? code ?? '') in courtItems && (
+        <Form.Item name="totalAmount" label="Total de la orden (opcional)" extra={totalHelp(item)}>
+          <NumberInput decimals={0} prefix="$" />
+        </Form.Item>
+      )}
       {kind === 'PERMANENT' && (
         <Form.Item name="endMonth" label="Último mes (opcional)">
           <MonthSelector value={null} arrows={false} />
@@ -147,12 +163,21 @@ function Amounts({ item }: { item: LastingItem | undefined }) {
   )
 }
 
+/** What a total does, and what closings already took of it. */
+function totalHelp(item: LastingItem | undefined): string {
+  const taken = item?.taken ? `Ya se descontaron ${formatPesos(item.taken)}. ` : ''
+  return `${taken}Se descuenta hasta completarlo: el último mes toma lo que falta.`
+}
+
+const totalOf = ({ totalAmount }: Values) => (totalAmount ? Number(totalAmount) : null)
+
 const valuesOf = (item: LastingItem) => ({
   value: item.value,
   kind: item.kind,
   // From this month on, what is left of the quotas.
   totalQuotas:
     item.totalQuotas === null ? null : String(item.totalQuotas - (item.currentQuota ?? 1) + 1),
+  totalAmount: item.totalAmount === null ? null : String(item.totalAmount),
   endMonth: item.endMonth,
   comment: item.comment,
 })
@@ -168,6 +193,7 @@ function freshOf(month: MonthData, values: Values) {
     startMonth,
     endMonth: values.kind === 'ONCE' ? startMonth : (values.endMonth ?? null),
     totalQuotas: quotasOf(values),
+    totalAmount: values.kind === 'PERMANENT' ? totalOf(values) : null,
     comment: values.comment ?? null,
   }
 }
@@ -186,6 +212,6 @@ function changeOf(
     comment: comment ?? null,
     ...(kind === 'QUOTAS'
       ? { totalQuotas: quotasOf({ ...rest, kind, value }) }
-      : { endMonth: endMonth ?? null }),
+      : { endMonth: endMonth ?? null, totalAmount: totalOf({ ...rest, kind, value }) }),
   }
 }

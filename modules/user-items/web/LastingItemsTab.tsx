@@ -35,7 +35,12 @@ function lastsOf(item: LastingItem): string {
     return `Quedan ${item.totalQuotas} cuotas, suspendidas desde ${since}`
   }
   if (item.kind === 'QUOTAS') return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}`
-  return `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
+  const since = `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
+  if (item.totalAmount === null) return since
+  const left = item.totalAmount - (item.taken ?? 0)
+  return left <= 0
+    ? `Orden completa: ${formatPesos(item.totalAmount)}`
+    : `${since}; quedan ${formatPesos(left)} de ${formatPesos(item.totalAmount)}`
 }
 
 const columns: readonly Column<LastingItem>[] = [

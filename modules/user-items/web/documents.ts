@@ -41,6 +41,8 @@ export const UserItems = graphql(`
       endMonth
       totalQuotas
       currentQuota
+      totalAmount
+      taken
       status
       comment
       origin
