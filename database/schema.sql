@@ -2184,7 +2184,9 @@ create table user_item (
   version integer not null default 1,
   origin_month integer,
   origin text,
-  origin_id bigint
+  origin_id bigint,
+  total_amount bigint,
+  order_id bigint
 );
 
 alter table user_item enable and force row level security;
@@ -2194,6 +2196,8 @@ alter table user_item add constraint user_item_contract FOREIGN KEY (company_id,
 alter table user_item add constraint user_item_currency CHECK ((currency = ANY (ARRAY['CLP'::text, 'UF'::text, 'UTM'::text, 'PERCENT'::text, 'HOURS'::text, 'DAYS'::text, 'NUMBER'::text])));
 
 alter table user_item add constraint user_item_months CHECK (((end_month IS NULL) OR (end_month >= start_month)));
+
+alter table user_item add constraint user_item_order FOREIGN KEY (company_id, order_id) REFERENCES user_item(company_id, id) ON DELETE SET NULL (order_id);
 
 alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text]))));
 
@@ -2205,7 +2209,11 @@ alter table user_item add constraint user_item_quotas CHECK (((total_quotas IS N
 
 alter table user_item add constraint user_item_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
 
+alter table user_item add constraint user_item_total CHECK ((((total_amount >= 1) AND (total_amount <= 99999999)) AND ((total_amount IS NULL) OR (total_quotas IS NULL))));
+
 CREATE INDEX user_item_contract ON public.user_item USING btree (company_id, user_contract_id, start_month);
+
+CREATE INDEX user_item_of_order ON public.user_item USING btree (company_id, order_id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX user_item_of_origin ON public.user_item USING btree (company_id, origin, origin_id) WHERE (origin IS NOT NULL);
 
@@ -2220,6 +2228,29 @@ CREATE TRIGGER posted BEFORE DELETE OR UPDATE ON public.user_item FOR EACH ROW E
 grant delete, insert, select, update on user_item to minga_app;
 
 grant select on user_item to minga_backup;
+
+create table user_item_taken (
+  company_id bigint not null,
+  user_item_id bigint not null,
+  year_month integer not null,
+  amount bigint not null
+);
+
+alter table user_item_taken enable and force row level security;
+
+alter table user_item_taken add constraint user_item_taken_amount CHECK (((amount >= 1) AND (amount <= 99999999)));
+
+alter table user_item_taken add constraint user_item_taken_item FOREIGN KEY (company_id, user_item_id) REFERENCES user_item(company_id, id) ON DELETE CASCADE;
+
+alter table user_item_taken add constraint user_item_taken_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table user_item_taken add constraint user_item_taken_pkey PRIMARY KEY (company_id, user_item_id, year_month);
+
+create policy own_company on user_item_taken using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on user_item_taken to minga_app;
+
+grant select on user_item_taken to minga_backup;
 
 create table user_version (
   company_id bigint not null,
@@ -2704,9 +2735,10 @@ begin
     if old.start_month > v_last then return old; end if;
   elsif old.start_month > v_last and new.start_month > v_last then
     return new;
-  elsif (new.item_code, new.value, new.currency, new.start_month, new.total_quotas)
+  elsif (new.item_code, new.value, new.currency, new.start_month, new.total_quotas,
+        new.total_amount)
       is not distinct from (old.item_code, old.value, old.currency,
-        old.start_month, old.total_quotas)
+        old.start_month, old.total_quotas, old.total_amount)
     and (old.end_month is not distinct from new.end_month
       or (coalesce(new.end_month, 999999) >= v_last
         and coalesce(old.end_month, 999999) >= v_last)) then

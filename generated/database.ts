@@ -953,15 +953,24 @@ export interface UserItem {
   endMonth: number | null;
   id: Generated<number>;
   itemCode: string;
+  orderId: number | null;
   origin: string | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
   status: Generated<string>;
+  totalAmount: number | null;
   totalQuotas: number | null;
   userContractId: number;
   value: Numeric;
   version: Generated<number>;
+}
+
+export interface UserItemTaken {
+  amount: number;
+  companyId: number;
+  userItemId: number;
+  yearMonth: number;
 }
 
 export interface Users {
@@ -1141,6 +1150,7 @@ export interface DB {
   userContract: UserContract;
   userContractVersion: UserContractVersion;
   userItem: UserItem;
+  userItemTaken: UserItemTaken;
   users: Users;
   userVersion: UserVersion;
   variable: Variable;

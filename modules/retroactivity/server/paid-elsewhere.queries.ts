@@ -57,6 +57,7 @@ export async function paidElsewhere(
       startMonth: yearMonth,
       endMonth: yearMonth,
       totalQuotas: null,
+      balance: null,
     }
   })
 }
