@@ -126,6 +126,7 @@ const counts = new RegExp(
     '^family\\.(simple|maternal|disabled)$',
     '^contract\\.(weeklyDays|cycle\\.days)$',
     '^daily\\.(due|rest)Days$',
+    '^shifts\\.(here|ofMonth)$',
     '^vacation\\.(days|months)$',
     '^variable\\.weeks\\.(due|rest)Days$',
   ].join('|'),

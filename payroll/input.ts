@@ -54,7 +54,7 @@ export type PayrollInput = {
     /** How the tax is calculated: the scale, or one of the two fixed rates of the law. */
     taxRegime: 'GENERAL' | 'AGRICULTURAL' | 'TAXI_DRIVER'
     /** How often the pay is paid: the table of the tax that the SII publishes for it. */
-    taxPeriod: 'MONTHLY' | 'FORTNIGHTLY' | 'WEEKLY' | 'DAILY'
+    taxPeriod: 'MONTHLY' | 'FORTNIGHTLY' | 'WEEKLY' | 'DAILY' | 'SHIFT'
     /** What makes a fixed term open-ended (art. 159 N°4). */
     fixedTerm: {
       earlier: readonly FixedSpell[]
@@ -175,6 +175,11 @@ export type PayrollInput = {
    * the last three months worked whole, added up; `months` when there are fewer.
    */
   vacation: { days: number; variablePay: Decimal; months: number }
+  /**
+   * Of who works by the shift: those worked here, and all of the month with every employer; the tax
+   * table is divided by the latter. Zeros read the whole table.
+   */
+  shifts: { here: number; ofMonth: number }
   /** Domestic worker who lives where she works: no hours, the whole minimum wage (art. 149). */
   domestic: { liveIn: boolean }
   /** Additional rate of Ley 16.744 that the company has in the month. */
@@ -254,6 +259,7 @@ export const defaultInput: PayrollInput = {
   surcharges: { nightHours: '0', nightPercent: '0', holidayHours: '0', holidayPercent: '0' },
   daily: { dueDays: 0, restDays: 0 },
   vacation: { days: 0, variablePay: '0', months: 3 },
+  shifts: { here: 0, ofMonth: 0 },
   domestic: { liveIn: false },
   company: { mutualAdditionalRate: '0' },
   items: {},

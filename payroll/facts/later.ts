@@ -30,7 +30,13 @@ const taxAndCourt: readonly FactRow[] = [
   option(
     'TABLA_DE_PAGO',
     'Tabla del impuesto',
-    { MONTHLY: 'MENSUAL', FORTNIGHTLY: 'QUINCENAL', WEEKLY: 'SEMANAL', DAILY: 'DIARIA' },
+    {
+      MONTHLY: 'MENSUAL',
+      FORTNIGHTLY: 'QUINCENAL',
+      WEEKLY: 'SEMANAL',
+      DAILY: 'DIARIA',
+      SHIFT: 'TURNO',
+    },
     ({ contract }) => contract.taxPeriod,
   ),
   pesos('EMBARGO_PESOS', 'Embargo ordenado', ({ deductions }) => deductions.seizure.common),
@@ -136,5 +142,13 @@ export const laterFacts: readonly FactRow[] = [
     'EMBARGO_SALDO',
     'Lo que falta de un embargo en porcentaje (cero: sin total)',
     ({ deductions }) => deductions.seizure.balance,
+  ),
+  number('TURNOS', 'Turnos trabajados', 'número', '99', ({ shifts }) => shifts.here),
+  number(
+    'TURNOS_DEL_MES',
+    'Turnos del mes con todos los empleadores',
+    'número',
+    '99',
+    ({ shifts }) => shifts.ofMonth,
   ),
 ]

@@ -4,9 +4,16 @@ const law = 'Ley sobre Impuesto a la Renta, arts. 42 N°1 y 43 N°1'
 
 const tables = `${law}; SII, tabla mensual, quincenal, semanal y diaria`
 
+const shiftLaw =
+  'Ley sobre Impuesto a la Renta, art. 43 N°1 incs. 4 y 5; SII, circular 61 de 2010 y ' +
+  'ordinario 1.738 de 2010'
+
 /** Days that were paid: who is paid by the day also has the rest days of the semana corrida. */
 const paidDays =
   '(SI(FORMA_PAGO = "DIARIA"; MIN(30; DIAS_JORNAL + DIAS_JORNAL_DESCANSO); DIAS_TRABAJADOS))'
+
+/** The shifts worked here; without any entered, all of the month. */
+const shiftsHere = 'SI(TURNOS = 0; TURNOS_TABLA; TURNOS)'
 
 /** Impuesto único de segunda categoría. */
 export const tax: readonly Concept[] = [
@@ -56,11 +63,24 @@ SI(TABLA_DE_PAGO = "MENSUAL"; 30;
     note: 'La tabla de la quincena, la semana y el día son la mensual × 15, 7 y 1 ÷ 30.',
   }),
   concept({
+    code: 'TURNOS_TABLA',
+    label: 'Turnos del mes que dividen la tabla',
+    unit: 'número',
+    min: 1,
+    max: 99,
+    formula: 'MAX(1; TURNOS; TURNOS_DEL_MES)',
+    source: shiftLaw,
+    note: 'Los de todos los empleadores del mes: con catorce, cada turno lee un catorceavo.',
+  }),
+  concept({
     code: 'BASE_EN_TABLA_MENSUAL',
     label: 'Base del impuesto llevada a la tabla mensual',
-    formula: 'BASE_TRIBUTABLE * 30 / DIAS_TABLA_IMPUESTO',
-    source: tables,
-    max: 30 * TOTAL_MAX,
+    formula: `
+SI(TABLA_DE_PAGO = "TURNO";
+  BASE_TRIBUTABLE * TURNOS_TABLA / MAX(1; ${shiftsHere});
+  BASE_TRIBUTABLE * 30 / DIAS_TABLA_IMPUESTO)`,
+    source: `${tables}; ${shiftLaw}`,
+    max: 99 * TOTAL_MAX,
   }),
   legalDeduction({
     code: 'IMPUESTO_UNICO',
@@ -70,18 +90,23 @@ SI(REGIMEN_IMPUESTO = "OBRERO_AGRICOLA";
   MAX(0; BASE_PREVISIONAL - EXENTO_OBRERO_AGRICOLA * UTM) * TASA_OBRERO_AGRICOLA;
   SI(REGIMEN_IMPUESTO = "CHOFER_TAXI";
     SI(TOTAL_TRIBUTABLE > 0; RENTA_CHOFER_TAXI * UTM * TASA_CHOFER_TAXI; 0);
-    SI(DIAS_TABLA_IMPUESTO = 30;
-      MAX(0;
-        BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; FACTOR)
-          - TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; REBAJA));
+    SI(TABLA_DE_PAGO = "TURNO";
       MAX(0;
         BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; FACTOR)
           - TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; REBAJA)
-            * DIAS_TABLA_IMPUESTO / 30))))`,
-    source: `${law} y N°2`,
+            * ${shiftsHere} / TURNOS_TABLA);
+      SI(DIAS_TABLA_IMPUESTO = 30;
+        MAX(0;
+          BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; FACTOR)
+            - TRAMO(TABLA_IMPUESTO_UNICO; BASE_TRIBUTABLE; REBAJA));
+        MAX(0;
+          BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; FACTOR)
+            - TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; REBAJA)
+              * DIAS_TABLA_IMPUESTO / 30)))))`,
+    source: `${law} y N°2; ${shiftLaw}`,
     note:
       'El obrero agrícola paga 3,5% de lo imponible sobre 10 UTM, sin rebajas; el chofer de un ' +
-      'taxi ajeno, 3,5% de 2 UTM.',
+      'taxi ajeno, 3,5% de 2 UTM. Por turno, tramos y rebajas se dividen por los turnos del mes.',
     lre: 3161,
     max: TOTAL_MAX,
   }),

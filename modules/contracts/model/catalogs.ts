@@ -40,6 +40,7 @@ export const TaxPeriod = catalog('TaxPeriod', {
   FORTNIGHTLY: 'Quincenal',
   WEEKLY: 'Semanal',
   DAILY: 'Diaria',
+  SHIFT: 'Por turno (eventuales y portuarios)',
 })
 
 /**

@@ -44,6 +44,13 @@ export const lawInputItems: readonly InputItem[] = [
   { code: 'DIAS_AUSENCIA', label: 'Días de ausencia injustificada', unit: 'DAYS', group: 'Tiempo' },
   { code: 'DIAS_SIN_GOCE', label: 'Días de permiso sin goce', unit: 'DAYS', group: 'Tiempo' },
   { code: 'DIAS_JORNAL', label: 'Días trabajados (pago diario)', unit: 'DAYS', group: 'Tiempo' },
+  { code: 'TURNOS', label: 'Turnos trabajados (eventuales)', unit: 'NUMBER', group: 'Tiempo' },
+  {
+    code: 'TURNOS_DEL_MES',
+    label: 'Turnos del mes con todos los empleadores (eventuales)',
+    unit: 'NUMBER',
+    group: 'Tiempo',
+  },
   { code: 'HORAS_ATRASO', label: 'Horas de atraso', unit: 'HOURS', group: 'Tiempo' },
   { code: 'COMISIONES', label: 'Comisiones', unit: 'CLP', group: 'Haberes' },
   {

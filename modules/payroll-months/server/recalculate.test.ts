@@ -237,6 +237,11 @@ describe('what the law takes besides', () => {
     // One fortnight: 1.579.295 − 287.116 = 1.292.179 × 8 % − 0,87 UTM = 40.977,05.
     expect(await lines(veronica, ['IMPUESTO_UNICO'])).toEqual([40_977])
     await save(veronica, '0', 'DIAS_AUSENCIA')
+    // Ten shifts of the twenty of the month: 2.411.946 × 13,5 % − 4,49 UTM × 10 ÷ 20 = 164.599,06.
+    await save(veronica, '10', 'TURNOS')
+    await save(veronica, '20', 'TURNOS_DEL_MES')
+    expect(await taxOf({ taxPeriod: 'SHIFT' })).toBe(164_599)
+    for (const code of ['TURNOS', 'TURNOS_DEL_MES']) await save(veronica, '0', code)
     expect(await taxOf({ taxPeriod: 'MONTHLY' })).toBe(68_161)
   })
 

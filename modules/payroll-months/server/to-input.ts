@@ -82,6 +82,7 @@ export function toInput(
       variablePay: amounts.take('VARIABLE_FERIADO'),
       months: amounts.whole('MESES_FERIADO') || 3,
     },
+    shifts: { here: amounts.whole('TURNOS'), ofMonth: amounts.whole('TURNOS_DEL_MES') },
     domestic: { liveIn: row.isDomestic && row.liveIn },
     company: { mutualAdditionalRate: plain(business.accidentabilityRate) },
     items: withCarried(amounts.rest(), row.carried),
@@ -162,7 +163,7 @@ const payPeriodOf = (period: string) =>
 const taxRegimeOf = (regime: string) =>
   regime === 'AGRICULTURAL' || regime === 'TAXI_DRIVER' ? regime : ('GENERAL' as const)
 const taxPeriodOf = (period: string) =>
-  period === 'FORTNIGHTLY' || period === 'WEEKLY' || period === 'DAILY'
+  period === 'FORTNIGHTLY' || period === 'WEEKLY' || period === 'DAILY' || period === 'SHIFT'
     ? period
     : ('MONTHLY' as const)
 

@@ -118,7 +118,7 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'MESES_FERIADO',
     ],
   ],
-  ['HOURS', ['HORAS_', 'RECARGO_']],
+  ['HOURS', ['HORAS_', 'RECARGO_', 'TURNOS']],
   ['ITEM', ['VALOR_', 'VENTAS', 'TASA_COMISION', 'COMISIONES', 'SEMANA_']],
   [
     'WITHHOLDING',

@@ -65,11 +65,16 @@ async function secondRenewals(tx: Tx, month: YearMonth, rows: readonly TermsRow[
   return new Map(found.map((row) => [row.userContractId, row.day]))
 }
 
-/** The day after the last fixed terms that ended in the month, of who is open-ended since then. */
+/**
+ * The day after the last terms that ended in the month, fixed or of a work, of who is open-ended
+ * since then: by agreement, or because the work was the same one in stages (Código del Trabajo,
+ * art. 10 bis), which only who knows the works can say.
+ */
 export function agreedOn(
   ended: readonly { contractType: string; to: ISODate }[],
   { contractType }: TermsRow,
 ): ISODate | null {
-  const last = ended.findLast((terms) => terms.contractType === 'FIXED')
+  const last = ended.findLast(({ contractType: type }) => type === 'FIXED' || type === WORK)
   return last && contractType === 'INDEFINITE' ? addDays(last.to, 1) : null
 }
+const WORK = 'BY_WORK_OR_TASK'
