@@ -2152,7 +2152,7 @@ alter table user_contract_version add constraint user_contract_version_surcharge
 
 alter table user_contract_version add constraint user_contract_version_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id);
 
-alter table user_contract_version add constraint user_contract_version_tax CHECK (((tax_regime = ANY (ARRAY['GENERAL'::text, 'AGRICULTURAL'::text, 'TAXI_DRIVER'::text])) AND (tax_period = ANY (ARRAY['MONTHLY'::text, 'FORTNIGHTLY'::text, 'WEEKLY'::text, 'DAILY'::text]))));
+alter table user_contract_version add constraint user_contract_version_tax CHECK (((tax_regime = ANY (ARRAY['GENERAL'::text, 'AGRICULTURAL'::text, 'TAXI_DRIVER'::text])) AND (tax_period = ANY (ARRAY['MONTHLY'::text, 'FORTNIGHTLY'::text, 'WEEKLY'::text, 'DAILY'::text, 'SHIFT'::text]))));
 
 alter table user_contract_version add constraint user_contract_version_type CHECK ((contract_type = ANY (ARRAY['INDEFINITE'::text, 'FIXED'::text, 'BY_WORK_OR_TASK'::text])));
 

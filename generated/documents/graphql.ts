@@ -749,6 +749,7 @@ export type CreateUserItemInput = {
   endMonth?: number | null | undefined;
   itemCode: string;
   startMonth: number;
+  totalAmount?: number | null | undefined;
   totalQuotas?: number | null | undefined;
   value: string;
 };
@@ -1718,6 +1719,7 @@ export type TaxPeriod =
   | 'DAILY'
   | 'FORTNIGHTLY'
   | 'MONTHLY'
+  | 'SHIFT'
   | 'WEEKLY';
 
 export type TaxRegime =
@@ -2113,6 +2115,7 @@ export type UpdateUserItemInput = {
   id: string;
   payrollMonthId?: string | null | undefined;
   startMonth?: number | null | undefined;
+  totalAmount?: number | null | undefined;
   totalQuotas?: number | null | undefined;
   value?: string | null | undefined;
   version: number;
@@ -3917,7 +3920,7 @@ export type UserItemsQueryVariables = Exact<{
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
 
 export type NetsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -8714,6 +8717,8 @@ export const UserItemsDocument = new TypedDocumentString(`
     endMonth
     totalQuotas
     currentQuota
+    totalAmount
+    taken
     status
     comment
     origin
