@@ -32,11 +32,58 @@ type Player<Answer> = {
  * a lock of another one, or is answered.
  */
 export function createInterleaving(owner: pg.Client) {
+  const byTrace = new Map<string, Player<unknown>>()
+  const { crossed, end } = stopAtGates(byTrace)
+  let plays = 0
+
+  async function waitsForAnother({ pid, asking }: Player<unknown>): Promise<boolean> {
+    if (pid === undefined || !asking) return false
+    const { rows } = await owner.query<{ waits: boolean }>(
+      'select cardinality(pg_blocking_pids($1)) > 0 as waits',
+      [pid],
+    )
+    return rows[0]?.waits ?? false
+  }
+
+  /** Until it stands still: at its gate, at a lock of another one, or at its end. */
+  async function settle(player: Player<unknown>): Promise<void> {
+    while (player.state === 'running' && !(await waitsForAnother(player))) await sleep(2)
+  }
+
+  /** Begins the requests in their order, lets them go in the same one; answers their answers. */
+  async function play<Answer>(
+    gate: Gate,
+    requests: readonly ((trace: string) => Promise<Answer>)[],
+  ): Promise<Answer[]> {
+    plays += 1
+    const players: Player<Answer>[] = []
+    for (const [at, request] of requests.entries()) {
+      const trace = `${String(plays).padStart(16, '0')}${String(at + 1).padStart(16, '0')}`
+      const player = playerOf(gate, () => request(`00-${trace}-0000000000000001-01`))
+      byTrace.set(trace, player)
+      players.push(player)
+      await settle(player)
+    }
+    while (players.some(({ state }) => state !== 'answered')) {
+      const next = players.find(({ state }) => state === 'stopped')
+      next?.go()
+      if (next) await settle(next)
+      else await sleep(1)
+      for (const player of players) await settle(player)
+    }
+    byTrace.clear()
+    return Promise.all(players.map(({ answer }) => answer))
+  }
+
+  /** `crossed`: transactions that the database broke off, because they waited for each other. */
+  return { play, crossed, end }
+}
+
+/** Until `end`, every statement of a player's transaction asks first whether it has to stop. */
+function stopAtGates(byTrace: ReadonlyMap<string, Player<unknown>>) {
   const { prototype } = pg.Client
   const original = prototype.query
-  const byTrace = new Map<string, Player<unknown>>()
   const playing = new WeakMap<object, Player<unknown>>()
-  let plays = 0
   let crossed = 0
 
   prototype.query = function gated(this: pg.Client, ...given: unknown[]) {
@@ -63,51 +110,7 @@ export function createInterleaving(owner: pg.Client) {
     return player.stop(text)?.then(send) ?? send()
   } as typeof original
 
-  async function waitsForAnother({ pid, asking }: Player<unknown>): Promise<boolean> {
-    if (pid === undefined || !asking) return false
-    const { rows } = await owner.query<{ waits: boolean }>(
-      'select cardinality(pg_blocking_pids($1)) > 0 as waits',
-      [pid],
-    )
-    return rows[0]?.waits ?? false
-  }
-
-  /** Until it stands still: at its gate, at a lock of another one, or at its end. */
-  async function settle(player: Player<unknown>): Promise<void> {
-    while (player.state === 'running' && !(await waitsForAnother(player))) await sleep(2)
-  }
-
-  /** Begins the requests in their order, lets them go in the same one, and answers their answers. */
-  async function play<Answer>(
-    gate: Gate,
-    requests: readonly ((trace: string) => Promise<Answer>)[],
-  ): Promise<Answer[]> {
-    plays += 1
-    const players: Player<Answer>[] = []
-    for (const [at, request] of requests.entries()) {
-      const trace = `${String(plays).padStart(16, '0')}${String(at + 1).padStart(16, '0')}`
-      const player = playerOf(gate, () => request(`00-${trace}-0000000000000001-01`))
-      byTrace.set(trace, player)
-      players.push(player)
-      await settle(player)
-    }
-    while (players.some(({ state }) => state !== 'answered')) {
-      const next = players.find(({ state }) => state === 'stopped')
-      next?.go()
-      if (next) await settle(next)
-      else await sleep(1)
-      for (const player of players) await settle(player)
-    }
-    byTrace.clear()
-    return Promise.all(players.map(({ answer }) => answer))
-  }
-
-  return {
-    play,
-    /** Transactions that the database broke off, because they waited for each other. */
-    crossed: () => crossed,
-    end: () => void (prototype.query = original),
-  }
+  return { crossed: () => crossed, end: () => void (prototype.query = original) }
 }
 
 function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answer> {

@@ -151,7 +151,7 @@ test('calculated whole, a month is what was calculated with each thing written',
   await restore()
 })
 
-test('while everybody is calculated, whatever is entered and closed, no total is wrong', async () => {
+test('while all are calculated, whatever is entered and closed, no total is wrong', async () => {
   const does: Record<string, () => Promise<{ status: string }>> = {
     enter: () => send('enter'),
     close: () => send('close'),

@@ -232,7 +232,7 @@ describe('pressed twice', () => {
     expect(await twice('runReport', 'RunReportInput', report)).toEqual({ file: 1, job: 1 })
   })
 
-  test('a payment apart is opened, entered, closed and released once, and opened again', async () => {
+  test('a payment apart is opened, entered, closed, released and reopened once', async () => {
     const apart = await opened('ADDITIONAL')
     const rows = [{ contractId, itemCode: 'BONO_RESPONSABILIDAD', value: '5000' }]
     expect(
