@@ -41,9 +41,10 @@ export const printMonth = (storage: Storage | undefined) =>
       if (!first) throw conflict('El mes no tiene liquidaciones')
       const views = readBatches({ job, wanted, progress })
       const seals = sealer(site, job.session.companyId)
-      const printed = format === 'ZIP' ? zipOf(files(views, seals)) : joinPages(pages(views, seals))
-      const { stream, weight } = weighed(printed)
       const title = `Liquidaciones ${monthLabel(first.yearMonth)} ${first.businessName}`
+      const printed =
+        format === 'ZIP' ? zipOf(files(views, seals)) : joinPages(pages(views, seals), title)
+      const { stream, weight } = weighed(printed)
       const mediaType = format === 'ZIP' ? 'application/zip' : 'application/pdf'
       const name = `${title}.${format.toLowerCase()}`
       const year = Math.floor(first.yearMonth / 100)

@@ -15,18 +15,21 @@ export function* splitPages(pdf: Buffer): Generator<Buffer> {
   }
 }
 
-/** The pages of many documents as one, written while they are made: it needs the memory of one. */
-export const joinPages = (documents: AsyncIterable<Buffer>): Readable =>
-  Readable.from(joined(documents), { objectMode: false })
+/**
+ * The pages of many documents as one, written while they are made: it needs the memory of one. Its
+ * title is what a window and a screen reader call it.
+ */
+export const joinPages = (documents: AsyncIterable<Buffer>, title: string): Readable =>
+  Readable.from(joined(documents, title), { objectMode: false })
 
-async function* joined(documents: AsyncIterable<Buffer>) {
+async function* joined(documents: AsyncIterable<Buffer>, title: string) {
   const writer = new Writer()
   yield* writer.begin()
   for await (const document of documents) {
     const file = readPdf(document)
     yield Buffer.concat([...writer.pages(file, file.pages)])
   }
-  yield* writer.end()
+  yield* writer.end(title)
 }
 
 const CATALOG = 1
@@ -68,18 +71,23 @@ class Writer {
     }
   }
 
-  *end(): Generator<Buffer> {
+  *end(title?: string): Generator<Buffer> {
     const kids = this.kids.map((number) => `${number} 0 R`).join(' ')
-    yield* this.object(CATALOG, `<< /Type /Catalog /Pages ${PAGES} 0 R /Lang (es-CL) >>`)
+    const shown = title === undefined ? '' : ' /ViewerPreferences << /DisplayDocTitle true >>'
+    yield* this.object(CATALOG, `<< /Type /Catalog /Pages ${PAGES} 0 R /Lang (es-CL)${shown} >>`)
     yield* this.object(PAGES, `<< /Type /Pages /Count ${this.kids.length} /Kids [${kids}] >>`)
+    const info = title === undefined ? undefined : (this.last += 1)
+    if (info && title !== undefined) yield* this.object(info, `<< /Title ${hexOf(title)} >>`)
     const rows = Array.from({ length: this.last }, (_, at) => {
       const offset = String(this.offsets[at + 1] ?? 0).padStart(10, '0')
       return `${offset} 00000 n\r\n`
     })
     const size = this.last + 1
+    const about = info ? ` /Info ${info} 0 R` : ''
     yield Buffer.from(
       `xref\n0 ${size}\n0000000000 65535 f\r\n${rows.join('')}` +
-        `trailer\n<< /Size ${size} /Root ${CATALOG} 0 R >>\nstartxref\n${this.at}\n%%EOF\n`,
+        `trailer\n<< /Size ${size} /Root ${CATALOG} 0 R${about} >>\n` +
+        `startxref\n${this.at}\n%%EOF\n`,
     )
   }
 
@@ -99,3 +107,7 @@ class Writer {
     return bytes
   }
 }
+
+/** Any text as a PDF writes it: UTF-16, its high bytes first, in hexadecimal. */
+const hexOf = (text: string): string =>
+  `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')}>`

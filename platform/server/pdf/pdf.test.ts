@@ -98,7 +98,10 @@ describe('papers printed together', () => {
       yield (await of('Ana', 'Eva')).pdf
       yield (await of('Ida')).pdf
     }
-    const pdf = await buffer(joinPages(documents()))
+    const pdf = await buffer(joinPages(documents(), 'Días de sol'))
+    // What its window is called, also with accents.
+    const said = Buffer.from('Días de sol', 'utf16le').swap16().toString('hex')
+    expect(pdf.toString('latin1')).toContain(`/Title <feff${said}>`)
     expect(wordsOf(pdf)).toEqual(['Hoja de Ana', 'Hoja de Eva', 'Hoja de Ida'])
     expect(() => [...splitPages(Buffer.from('%PDF-1.7'))]).toThrow(/plain table/)
   })
