@@ -135,8 +135,7 @@ export type PayrollInput = {
     /**
      * Court-ordered seizure, in pesos: `common` only takes what exceeds 56 UF; `privileged`, for
      * theft or fraud against the employer or for pay owed to the worker's own employees, up to half
-     * of the pay together with alimony (art. 57). `percent`: of what exceeds 56 UF, up to what is
-     * left of the order, `balance`; zero when it has no total.
+     * of the pay together with alimony (art. 57). `percent`: of that excess, up to any `balance`.
      */
     seizure: { common: Decimal; privileged: Decimal; percent: Decimal; balance: Decimal }
     /** What the worker assigns to the family, in pesos (art. 59). */
@@ -170,15 +169,9 @@ export type PayrollInput = {
   }
   /** Paid by day: days of the month that were due, and Sundays and holidays to pay (art. 45). */
   daily: { dueDays: number; restDays: number }
-  /**
-   * Vacation of who has variable pay (art. 71): calendar days of the month, and the variable pay of
-   * the last three months worked whole, added up; `months` when there are fewer.
-   */
+  /** Variable pay in vacation (art. 71): calendar days, and the pay of the last three months. */
   vacation: { days: number; variablePay: Decimal; months: number }
-  /**
-   * Of who works by the shift: those worked here, and all of the month with every employer; the tax
-   * table is divided by the latter. Zeros read the whole table.
-   */
+  /** Of who works by the shift: those worked here, and all of the month with every employer. */
   shifts: { here: number; ofMonth: number }
   /** Domestic worker who lives where she works: no hours, the whole minimum wage (art. 149). */
   domestic: { liveIn: boolean }

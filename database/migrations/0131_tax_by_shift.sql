@@ -1,5 +1,5 @@
--- Who works by the shift for several employers pays the tax of each shift: the monthly scale divided
--- by the shifts of the month (Ley sobre Impuesto a la Renta, art. 43 N°1).
+-- Who works by the shift for several employers pays the tax of each: the monthly scale divided by
+-- the shifts of the month (Ley sobre Impuesto a la Renta, art. 43 N°1).
 alter table user_contract_version drop constraint user_contract_version_tax;
 alter table user_contract_version add constraint user_contract_version_tax
   check (tax_regime in ('GENERAL', 'AGRICULTURAL', 'TAXI_DRIVER')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
 const { api, world, drainJobs } = await startApi()
@@ -134,6 +135,7 @@ describe('an order of a court with a total', () => {
     for (const { id, yearMonth, type, isOpen } of await admin.months(vina.publicId)) {
       if (yearMonth === 202608 && type === 'SETTLEMENT' && !isOpen) await admin.reopen(id)
     }
+    await releaseOf(api.as('admin')).transfer(august.id, [], 'UNPAID')
     await admin.reopen(august.id)
     const order = { itemCode: 'EMBARGO_PRIVILEGIADO', value: '100000', totalAmount: 150_000 }
     expect(await create(order)).toMatchObject({ totalAmount: 150_000, taken: 0 })
