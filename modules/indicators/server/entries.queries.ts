@@ -20,8 +20,8 @@ export async function liveEntries(
     select i.id, i.key, i.year_month as "yearMonth", i.value::text as value, i.brackets, i.source,
       i.source_url as "sourceUrl", i.comment, i.state, i.out_of_bounds as "outOfBounds",
       i.needs_second as "needsSecond", i.entered_by as "enteredById",
-      ${nameOf('i.entered_by')} as "enteredBy", i.entered_at as "enteredAt", ${nameOf('i.confirmed_by')} as "confirmedBy",
-      i.confirmed_at as "confirmedAt", i.version
+      ${nameOf('i.entered_by')} as "enteredBy", i.entered_at as "enteredAt",
+      ${nameOf('i.confirmed_by')} as "confirmedBy", i.confirmed_at as "confirmedAt", i.version
     from indicator i
     where i.company_id = ${companyId} and i.year_month = any(${[...months]}::integer[])
       and i.state <> 'REVOKED'
