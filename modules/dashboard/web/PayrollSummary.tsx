@@ -66,9 +66,7 @@ type Amounts = 'earnings' | 'net' | 'cost'
 
 function figure(label: string, of: Amounts, { now, before }: Summary, link: object): Figure {
   const hint = before ? (
-    <>
-      <Delta value={now[of] - before[of]} /> que en {nameOf(before)}
-    </>
+    <Delta value={now[of] - before[of]} than={`que en ${nameOf(before)}`} />
   ) : (
     'sin mes anterior'
   )
