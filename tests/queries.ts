@@ -1,7 +1,11 @@
 import pg from 'pg'
 
-/** The heart of the worker that runs in the same process beats whenever it likes. */
-const NOT_OF_A_REQUEST = /\bworker_process\b|\brelease_dead_workers\b|\b_private_jobs\b/
+/**
+ * The heart of the worker that runs in the same process beats whenever it likes, and a session is
+ * marked as seen with whichever request comes a minute after the last mark.
+ */
+const NOT_OF_A_REQUEST =
+  /\bworker_process\b|\brelease_dead_workers\b|\b_private_jobs\b|^update "login_session" set "last/
 
 /** How many statements the API of this process sends to the database while `work` is done. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
