@@ -22,7 +22,6 @@ export type BankFormat = {
   readonly code: string
   /** The bank where the company has the account that pays. */
   readonly bankCode: string
-  readonly label: string
   readonly file: 'XLS' | 'XLSX'
   readonly source: string
   readonly columns: readonly {
@@ -41,7 +40,6 @@ const nothing = () => ''
 const bci: BankFormat = {
   code: 'BCI',
   bankCode: '016',
-  label: 'BCI, pago masivo en línea (Excel 97-2003)',
   file: 'XLS',
   source: `BCI, nómina de pago masivo en línea (esdocs.com, documento 345372); ${source}`,
   columns: [
@@ -65,7 +63,6 @@ const bci: BankFormat = {
 const santander: BankFormat = {
   code: 'SANTANDER',
   bankCode: '037',
-  label: 'Santander, transferencias masivas (Excel)',
   file: 'XLSX',
   source,
   columns: [

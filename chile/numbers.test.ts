@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatPercent, formatPesos, formatUf, parseNumber } from './numbers.ts'
+import {
+  formatChange,
+  formatNumber,
+  formatPercent,
+  formatPesos,
+  formatUf,
+  parseNumber,
+} from './numbers.ts'
 
 test('points group thousands and the comma is decimal', () => {
   expect(formatNumber(1_234_567)).toBe('1.234.567')
@@ -13,6 +20,7 @@ test('points group thousands and the comma is decimal', () => {
 test('pesos, UF and percentages carry their sign', () => {
   expect(formatPesos(1_234_567)).toBe('$1.234.567')
   expect(formatPesos(-5)).toBe('-$5')
+  expect([5000, -5000, 0].map(formatChange)).toEqual(['+$5.000', '−$5.000', '$0'])
   expect(formatUf('6.958')).toBe('6,958 UF')
   expect(formatUf('3')).toBe('3,00 UF')
   expect(formatPercent('11.44')).toBe('11,44%')

@@ -16,6 +16,10 @@ export function formatPesos(value: number | bigint | string): string {
   return text.startsWith('-') ? `-$${text.slice(1)}` : `$${text}`
 }
 
+/** What something changes by: `5` → `+$5`, `-5` → `−$5`, with the sign of a minus; none of zero. */
+export const formatChange = (pesos: number): string =>
+  `${pesos > 0 ? '+' : pesos < 0 ? '−' : ''}${formatPesos(Math.abs(pesos))}`
+
 /** `6.958` → `6,958 UF`. At least two decimals, as the UF is read aloud. */
 export const formatUf = (value: string): string =>
   `${formatNumber(value, Math.max(2, decimalsOf(value)))} UF`

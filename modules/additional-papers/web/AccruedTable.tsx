@@ -1,10 +1,8 @@
 import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/media.ts'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 
 type Accrued = AdditionalPaperQuery['additionalPaper']['months'][number]
 
@@ -35,8 +33,6 @@ const sumOf = (months: readonly Accrued[], of: (month: Accrued) => number) => (
 
 /** A payment by the months in which it was earned, with the caps and the tax of each. */
 export function AccruedTable({ months }: { months: readonly Accrued[] }) {
-  const narrow = useNarrow()
-  const Rows = narrow ? CardList : DataTable
   return (
     <>
       <Rows

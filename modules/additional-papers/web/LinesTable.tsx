@@ -1,9 +1,7 @@
 import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/media.ts'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 
 type Line = AdditionalPaperQuery['additionalPaper']['lines'][number]
 
@@ -29,8 +27,6 @@ const columns: readonly Column<Line>[] = [
 
 /** Concept by concept, what a payment apart changes. */
 export function LinesTable({ lines }: { lines: readonly Line[] }) {
-  const narrow = useNarrow()
-  const Rows = narrow ? CardList : DataTable
   return (
     <Rows
       caption="Conceptos del pago"

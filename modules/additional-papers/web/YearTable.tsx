@@ -1,10 +1,8 @@
 import type { GratificationOfQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/media.ts'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 
 type Month = GratificationOfQuery['gratificationOf']['yearMonths'][number]
 
@@ -35,8 +33,6 @@ const sumOf = (months: readonly Month[], key: 'base' | 'paid') => (
 
 /** What each month of the year gratified, and what it paid of it. */
 export function YearTable({ months }: { months: readonly Month[] }) {
-  const narrow = useNarrow()
-  const Rows = narrow ? CardList : DataTable
   return (
     <Rows
       caption="Gratificación de cada mes"

@@ -6,13 +6,11 @@ import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { useCan } from '#platform/web/me.tsx'
-import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -34,7 +32,6 @@ type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readon
 /** What is paid to each person, of which item, and the months in which it was earned. */
 export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
   const can = useCan()
-  const narrow = useNarrow()
   const items = useDetail(PaymentItems)
   const [chosen, choose] = useState(rows.find(({ itemCode }) => itemCode)?.itemCode ?? 'AGUINALDO')
   const [span, setSpan] = useState<Span | null>(spanOf(rows))
@@ -48,7 +45,6 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
     ({ group }) => group === 'Haberes' || group === 'Asignaciones',
   )
   const change = (row: Row, value: string) => setEdits(new Map([...edits, [row.contractId, value]]))
-  const Rows = narrow ? CardList : DataTable
   return (
     <section className="mg-list mg-embedded">
       <p className="soft mg-block">

@@ -7,9 +7,8 @@ import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
@@ -20,7 +19,6 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
 import { advanceAmount, AdvanceMode, advanceProblem } from '../model/advance.ts'
@@ -89,7 +87,6 @@ const amountOf = (row: Row, edit: Edit): number =>
 
 function AdvanceTable({ id, isOpen, rows }: TableProps) {
   const can = useCan()
-  const narrow = useNarrow()
   const [edits, setEdits] = useState<Edits>(new Map())
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ number: 1, size: 50 })
@@ -100,7 +97,6 @@ function AdvanceTable({ id, isOpen, rows }: TableProps) {
   const total = rows.reduce((sum, row) => sum + amountOf(row, editOf(row, edits)), 0)
   const given = rows.filter((row) => amountOf(row, editOf(row, edits)) > 0).length
   const change = (row: Row, edit: Edit) => setEdits(new Map([...edits, [row.contractId, edit]]))
-  const Rows = narrow ? CardList : DataTable
   if (rows.length === 0) {
     return (
       <EmptyState title="Nadie tiene contrato este mes">

@@ -4,14 +4,12 @@ import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import type { BusinessAccountsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { AccountType, BankCurrency } from '../model/business.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { Accounts } from './documents.ts'
@@ -42,7 +40,6 @@ const columns: readonly Column<Account>[] = [
 /** The accounts from which a razón social pays. */
 export default function AccountsTab() {
   const { id = '' } = useParams()
-  const narrow = useNarrow()
   const { data, error, reload } = useDetail(Accounts, { input: { businessId: id } })
   const [open, setOpen] = useState<Account | 'new'>()
   if (error) return <LoadProblem error={error} retry={reload} />
@@ -52,7 +49,6 @@ export default function AccountsTab() {
       Agregar cuenta
     </ActionButton>
   )
-  const Rows = narrow ? CardList : DataTable
   return (
     <>
       {data && rows.length === 0 ? (

@@ -3,16 +3,14 @@ import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { CompanySyndicatesQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { Syndicates } from './documents.ts'
 import { FeeValue } from './fee.tsx'
 
@@ -51,7 +49,6 @@ function countOf(unions: readonly Union[] = []): string {
 /** The unions of the company, with their usual fee and how many people are in each. */
 export default function SyndicatesTab() {
   const { data, error, reload } = useDetail(Syndicates)
-  const narrow = useNarrow()
   if (error) return <LoadProblem error={error} retry={reload} />
   const create = (
     <ActionButton look="primary" permission="syndicates.create" to={pathTo('sindicato/nuevo')}>
@@ -65,7 +62,6 @@ export default function SyndicatesTab() {
       </EmptyState>
     )
   }
-  const Rows = narrow ? CardList : DataTable
   return (
     <Panel
       title={countOf(data?.syndicates)}

@@ -1,8 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/media.ts'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { plain } from './form.ts'
 
@@ -12,7 +10,6 @@ type Head = { code: string; title: string; unit: string }
 
 /** The rows of a table, as people read brackets. */
 export function Brackets({ columns, rows }: { columns: readonly Head[]; rows: readonly Line[] }) {
-  const Rows = useNarrow() ? CardList : DataTable
   const shown = columns.map(({ code, title, unit }, index): Column<Line> => ({
     key: code,
     title: `${title} (${ItemUnit.label(unit)})`,

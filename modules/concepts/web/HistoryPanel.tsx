@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { HistoryOfConceptQuery } from '#generated/documents/graphql.ts'
 import { monthLabel, previousMonth } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import type { ConceptKind } from '#modules/concept-library/model/uses.ts'
 import { History } from './history-documents.ts'
 import './concepts.css'
@@ -69,7 +67,6 @@ const versionColumns: readonly Column<Edition>[] = [
 ]
 
 function Versions({ editions }: { editions: readonly Edition[] }) {
-  const Rows = useNarrow() ? CardList : DataTable
   return (
     <Rows
       caption="Versiones"
@@ -89,7 +86,6 @@ const differenceColumns: readonly Column<Difference>[] = [
 ]
 
 function Differences({ before, after }: { before: Edition; after: Edition }) {
-  const Rows = useNarrow() ? CardList : DataTable
   const old = new Map(before.values.map((value) => [value.name, value]))
   const fresh = new Map(after.values.map((value) => [value.name, value]))
   const rows = [...new Map([...old, ...fresh]).values()]

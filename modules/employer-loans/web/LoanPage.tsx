@@ -6,16 +6,14 @@ import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { LoanState } from '../model/loan.ts'
 import { LoanDetail } from './documents.ts'
 import { PauseDialog, PaymentDialog } from './LoanDialogs.tsx'
@@ -67,10 +65,8 @@ const columns: readonly Column<Row>[] = [
 /** One loan: what is owed, quota by quota, and how to pay it early or let it wait. */
 export default function LoanPage() {
   const { id = '' } = useParams()
-  const narrow = useNarrow()
   const detail = useDetail(LoanDetail, { input: { id } })
   const loan = detail.data?.employerLoan
-  const Rows = narrow ? CardList : DataTable
   return (
     <DetailPage
       title={loan ? `Préstamo de ${loan.person}` : ''}

@@ -4,15 +4,13 @@ import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompanyProfileListQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { serviceByCode } from '../model/services.ts'
 import { CreateProfile, Profiles } from './documents.ts'
 import { NameForm } from './NameForm.tsx'
@@ -48,7 +46,6 @@ const columns: readonly Column<Row>[] = [
 /** The profiles of the company. */
 export default function ProfilesTab() {
   const { data, error, reload } = useDetail(Profiles, undefined, { pollMs: POLL_MS })
-  const narrow = useNarrow()
   const [creating, setCreating] = useState(false)
   if (error) return <LoadProblem error={error} retry={reload} />
   const create = (
@@ -56,7 +53,6 @@ export default function ProfilesTab() {
       Nuevo perfil
     </ActionButton>
   )
-  const Rows = narrow ? CardList : DataTable
   return (
     <>
       {data?.profiles.length === 0 ? (

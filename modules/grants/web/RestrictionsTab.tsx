@@ -3,16 +3,14 @@ import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompanyRestrictionsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { DeleteRestriction, Restrictions } from './documents.ts'
 import { RestrictionDialog } from './RestrictionDialog.tsx'
 
@@ -40,7 +38,6 @@ const columns: readonly Column<RestrictionRow>[] = [
 /** What narrows a role to some razones sociales. */
 export default function RestrictionsTab() {
   const { data, error, reload } = useDetail(Restrictions)
-  const narrow = useNarrow()
   const [open, setOpen] = useState<RestrictionRow | 'new'>()
   const remove = useAction(DeleteRestriction, { done: 'Restricción eliminada' })
   if (error) return <LoadProblem error={error} retry={reload} />
@@ -49,7 +46,6 @@ export default function RestrictionsTab() {
       Nueva restricción
     </ActionButton>
   )
-  const Rows = narrow ? CardList : DataTable
   return (
     <>
       {data?.restrictions.length === 0 ? (

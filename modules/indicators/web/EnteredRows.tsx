@@ -1,17 +1,14 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
-import { useNarrow } from '#platform/web/media.ts'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { type Bracket, type TableKind, valueAt } from '../model/brackets.ts'
 
 type Row = Bracket & { place: string }
 
 /** A table that waits, as it was typed. */
 export function EnteredRows({ kind, rows }: { kind: TableKind; rows: readonly Bracket[] }) {
-  const List = useNarrow() ? CardList : DataTable
   return (
-    <List
+    <Rows
       caption="Tabla ingresada"
       rows={rows.map((row, index) => ({ ...row, place: String(index + 1) }))}
       columns={columnsOf(kind)}

@@ -44,9 +44,13 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
 }
 
 /** The findings of a month about people within reach, and those about nobody. */
-async function findingsInSight(context: Context, month: MonthView) {
+export async function findingsInSight(
+  context: Context,
+  month: MonthView,
+  only?: ReadonlySet<string>,
+) {
   const people = await peopleInSight(context, month.businessId)
-  const findings = await findingsOfMonth(context, month)
+  const findings = await findingsOfMonth(context, month, only)
   return findings.flatMap((finding): (Finding & Person)[] => {
     if (finding.contractId === null) return [{ ...finding, ...nobody }]
     const person = people.get(finding.contractId)

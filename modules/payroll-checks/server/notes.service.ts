@@ -1,8 +1,8 @@
-import { holdMonth, monthView, peopleInSight } from '#modules/payroll-months/server/index.ts'
+import { holdMonth, monthView } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { findingsOfMonth, payrollChecks, placeOf } from './checks.queries.ts'
+import { findingsInSight, payrollChecks, placeOf } from './checks.queries.ts'
 
 type Noting = {
   payrollMonthId: number
@@ -23,19 +23,18 @@ export async function notePayrollChecks(
   const month = await monthView(context, payrollMonthId, 'payrollMonths.update')
   if (!month.isOpen) throw conflict('El mes está cerrado')
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
-  const people = await peopleInSight(context, month.businessId)
   // Only what is answered for is looked at before; everything is once, after.
   const rules = new Set(findings.map(({ rule }) => rule))
-  const known = Map.groupBy(await findingsOfMonth(context, month, rules), placeOf)
+  const known = Map.groupBy(await findingsInSight(context, month, rules), placeOf)
   const payslips = await payslipsOf(context, month.currentRunId, findings)
   const rows = findings.flatMap(({ rule, contractId }) => {
     const [finding] = known.get(placeOf({ rule, contractId })) ?? []
-    if (!finding || (contractId !== null && !people.has(contractId))) throw notFound()
+    if (!finding) throw notFound()
     if (finding.severity === 'ERROR') {
       throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
     }
     if (finding.note === note) return []
-    const written = {
+    const fresh = {
       payrollMonthId,
       rule,
       userContractId: contractId,
@@ -45,7 +44,7 @@ export async function notePayrollChecks(
       authorLoginId: context.session.loginId,
       writtenAt: context.now,
     }
-    return [written]
+    return [fresh]
   })
   if (rows.length > 0) await context.tx.insertInto('payrollCheckNote').values(rows).execute()
   return payrollChecks(context, { payrollMonthId })

@@ -2,14 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 import type { NewHiresQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useNarrow } from '#platform/web/media.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { recordLackList } from '#modules/payroll-months/model/payroll-month.ts'
@@ -23,7 +21,6 @@ const stopping: ReadonlySet<string> = new Set(recordLackList)
 
 /** Who begins in the month and what is still missing of them; each count opens its list. */
 export function NewHires({ month }: { month: MonthShare['month'] }) {
-  const narrow = useNarrow()
   const [search] = useSearchParams()
   const { yearMonth, businessId } = month
   const known = useDetail(Hires, { input: { yearMonth: yearMonth ?? 0, businessId } })
@@ -32,7 +29,6 @@ export function NewHires({ month }: { month: MonthShare['month'] }) {
   if (!all) return null
   const asked = search.get('falta')
   const rows = all.filter((hire) => matches(hire, asked))
-  const Rows = narrow ? CardList : DataTable
   return (
     <Panel title="Ingresos del mes" text={textOf(all)}>
       {all.length > 0 && (

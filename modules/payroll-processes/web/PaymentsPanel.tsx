@@ -3,16 +3,14 @@ import type { ProcessPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ActionMenu, type RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { TransferFormat } from '../model/release.ts'
 import { CreateTransferFile, Payments, TransferFormats, UpdateTransfers } from './documents.ts'
@@ -26,7 +24,6 @@ const tones: Readonly<Record<string, Tone>> = { PAID: 'success', IN_PROGRESS: 'w
 /** How far the money of a closed process is, person by person, and its list for the bank. */
 export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: boolean }) {
   const can = useCan()
-  const narrow = useNarrow()
   const allowed = can('transfers.read') && !isOpen
   const payments = useDetail(
     Payments,
@@ -37,7 +34,6 @@ export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: bo
   if (!allowed || !rows || rows.length === 0) return null
   const left = rows.filter(({ paymentStatus }) => paymentStatus !== 'PAID')
   const sent = rows.filter(({ paymentStatus }) => paymentStatus !== 'UNPAID')
-  const Rows = narrow ? CardList : DataTable
   const total = left.reduce((sum, { net }) => sum + net, 0)
   return (
     <Panel

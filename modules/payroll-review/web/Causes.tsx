@@ -1,12 +1,11 @@
 import { Progress } from 'antd'
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { PayrollComparisonTotalsQuery } from '#generated/documents/graphql.ts'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import type { List } from '#platform/web/useList.ts'
 import { orderInWords } from '../model/cause.ts'
-import { signed } from './difference-columns.tsx'
 
 export type Totals = PayrollComparisonTotalsQuery['payrollComparisonTotals']
 type Props = { totals: Totals; list: Pick<List<unknown>, 'state' | 'setFilter'> }
@@ -84,7 +83,7 @@ function Bars({ totals: { causes }, list }: Props) {
                 <line x1="50" x2="50" y1="0" y2="8" />
                 <rect {...barOf(change, most)} y="0" height="8" />
               </svg>
-              <span className="tabular">{signed(change)}</span>
+              <span className="tabular">{formatChange(change)}</span>
             </button>
           </li>
         ))}

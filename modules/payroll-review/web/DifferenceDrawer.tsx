@@ -1,6 +1,6 @@
 import { Drawer } from 'antd'
 import { Link, useParams } from 'react-router'
-import { formatPesos } from '#chile/numbers.ts'
+import { formatChange, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { PayrollDifferenceQuery } from '#generated/documents/graphql.ts'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
@@ -10,7 +10,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
-import { ReviewMark, signed } from './difference-columns.tsx'
+import { ReviewMark } from './difference-columns.tsx'
 import { Difference } from './documents.ts'
 
 type Whole = PayrollDifferenceQuery['payrollDifference']
@@ -125,13 +125,13 @@ function Waterfall({ whole: { steps, before, net, monthBefore } }: { whole: Whol
                   {step.lines.map((line, at) => (
                     <span key={line.label}>
                       {at > 0 && ', '}
-                      {line.label} <span className="pr-signed">{signed(line.change)}</span>
+                      {line.label} <span className="pr-signed">{formatChange(line.change)}</span>
                     </span>
                   ))}
                 </span>
               )}
             </span>
-            <span className="tabular">{signed(step.change)}</span>
+            <span className="tabular">{formatChange(step.change)}</span>
           </li>
         ))}
         <li className="pr-step-end">
@@ -167,7 +167,7 @@ function Lines({ whole: { lines } }: { whole: Whole }) {
               </th>
               <td className="tabular">{formatPesos(line.before)}</td>
               <td className="tabular">{formatPesos(line.after)}</td>
-              <td className="tabular">{signed(line.change)}</td>
+              <td className="tabular">{formatChange(line.change)}</td>
             </tr>
           ))}
         </tbody>

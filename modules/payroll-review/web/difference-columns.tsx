@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
-import { formatNumber } from '#chile/numbers.ts'
+import { formatChange, formatNumber } from '#chile/numbers.ts'
 import { MONTHS } from '#chile/dates.ts'
 import { monthOf } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -16,8 +16,6 @@ export const percentWords = (value: number | null): string =>
   value === null ? '' : `${signOf(value)}${formatNumber((Math.abs(value) / 100).toFixed(1))}%`
 
 const signOf = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
-
-export const signed = (value: number): string => `${signOf(value)}$${formatNumber(Math.abs(value))}`
 
 const who = (open: (contractId: string) => void): Column<Row> => ({
   key: 'name',
@@ -87,7 +85,8 @@ export const columnsOf = (
   {
     key: 'causes',
     title: 'Por qué',
-    text: (row) => row.causes.map((part) => `${part.label} ${signed(part.change)}`).join('; '),
+    text: (row) =>
+      row.causes.map((part) => `${part.label} ${formatChange(part.change)}`).join('; '),
     render: (row) => <Chips row={row} />,
   },
   {
@@ -115,7 +114,7 @@ export function Chips({ row }: { row: Pick<Row, 'causes' | 'error'> }) {
             cause === 'UNEXPLAINED' || cause === 'ERROR' ? 'pr-chip pr-chip-odd' : 'pr-chip'
           }
         >
-          {label} <span className="tabular">{signed(change)}</span>
+          {label} <span className="tabular">{formatChange(change)}</span>
         </span>
       ))}
       {rest > 0 && <span className="soft">{rest === 1 ? 'y otra' : `y ${rest} más`}</span>}

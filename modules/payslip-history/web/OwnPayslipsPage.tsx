@@ -5,16 +5,14 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { graphql } from '#platform/web/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { History } from './documents.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 
@@ -92,10 +90,8 @@ const additionalColumns: readonly Column<Additional>[] = [
 
 /** What was paid apart of a month and released, when there is any. */
 function AdditionalPayments() {
-  const narrow = useNarrow()
   const rows = useDetail(OwnAdditional).data?.ownAdditionalPayments ?? []
   if (rows.length === 0) return null
-  const Rows = narrow ? CardList : DataTable
   return (
     <Panel title="Pagos adicionales" text="Lo que se pagó aparte de la liquidación del mes.">
       <Rows

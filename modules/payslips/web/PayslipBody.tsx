@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { MONTHS } from '#chile/dates.ts'
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthOf, previousMonth } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -99,10 +99,7 @@ function Compared({ payslip, ask }: Props) {
           {movements.map(({ code, label, change }) => (
             <li key={code}>
               <button type="button" className="pm-chip" onClick={() => ask(code)}>
-                {label}{' '}
-                <span className="tabular">
-                  {change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}
-                </span>
+                {label} <span className="tabular">{formatChange(change)}</span>
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd'
 import { useState } from 'react'
-import { formatPesos } from '#chile/numbers.ts'
+import { formatChange, formatPesos } from '#chile/numbers.ts'
 import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -116,7 +116,7 @@ const ShortLines = ({ caption, lines }: { caption: string; lines: readonly Line[
 )
 
 const Change = ({ line: { change } }: { line: Line }) => (
-  <span className="tabular">{`${change > 0 ? '+' : '−'}${formatPesos(Math.abs(change))}`}</span>
+  <span className="tabular">{formatChange(change)}</span>
 )
 
 const columns: readonly Column<Line>[] = [

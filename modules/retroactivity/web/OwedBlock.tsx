@@ -2,7 +2,7 @@ import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatPesos } from '#chile/numbers.ts'
+import { formatChange, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Delta } from '#platform/web/kit/Amount.tsx'
@@ -65,7 +65,7 @@ export function OwedBlock({ row }: { row: Owed }) {
                 </Button>
               </th>
               <td data-label="Diferencia">
-                {signed(employer.reduce((sum, { owed }) => sum + owed, 0))}
+                {formatChange(employer.reduce((sum, { owed }) => sum + owed, 0))}
               </td>
             </tr>
             {unfolded && employer.map(lineOf)}
@@ -87,16 +87,13 @@ const lineOf = (line: Line) => (
     <td data-label="Debió ser">{pesosOf(line.due)}</td>
     <td data-label="Ya agregado">{pesosOf(line.posted)}</td>
     <td data-label="Diferencia">
-      <strong>{signed(line.owed)}</strong>
+      <strong>{formatChange(line.owed)}</strong>
     </td>
   </tr>
 )
 
 const pesosOf = (value: number) =>
   value === 0 ? <span className="soft">–</span> : formatPesos(value)
-
-const signed = (value: number): string =>
-  value === 0 ? formatPesos(0) : `${value > 0 ? '+' : '−'}${formatPesos(Math.abs(value))}`
 
 /** Since when it is known and by whom; of the law, which figures. */
 function factText({ kind, detail, at, author }: Owed['facts'][number]): string {

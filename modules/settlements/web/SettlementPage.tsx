@@ -6,9 +6,8 @@ import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
-import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
@@ -18,7 +17,6 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { OtherActions, OtherProcess } from '#modules/advances/web/index.ts'
 import { PaymentsPanel, ReleasePayslips } from '#modules/payroll-processes/web/index.ts'
@@ -103,7 +101,6 @@ function Actions({ month, rows }: Props) {
 }
 
 function People({ month, rows }: Props) {
-  const narrow = useNarrow()
   if (rows.length === 0) {
     return (
       <EmptyState title="Nadie termina este mes">
@@ -111,7 +108,6 @@ function People({ month, rows }: Props) {
       </EmptyState>
     )
   }
-  const Rows = narrow ? CardList : DataTable
   const held = rows.filter((row) => stateOf(row) === 'READY')
   const total = held.reduce((sum, { net }) => sum + (net ?? 0), 0)
   const waiting = rows.length - held.length

@@ -1,7 +1,7 @@
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
-import { formatNumber } from '#chile/numbers.ts'
+import { formatChange } from '#chile/numbers.ts'
 import type { PreviewConceptQuery } from '#generated/documents/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -186,9 +186,7 @@ const Moved = ({ by }: { by: number | null }) =>
   ) : by === 0 ? (
     <span className="soft">igual</span>
   ) : (
-    <span className={by > 0 ? 'st-good tabular' : 'st-bad tabular'}>
-      {by > 0 ? '+' : '−'}${formatNumber(Math.abs(by))}
-    </span>
+    <span className={by > 0 ? 'st-good tabular' : 'st-bad tabular'}>{formatChange(by)}</span>
   )
 
 /** Why somebody is in the sample, as short as the line under a name takes. */

@@ -5,9 +5,8 @@ import type { Permission } from '#access/services.ts'
 import type { List } from '../useList.ts'
 import { useNarrow } from '../media.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { CardList } from './CardList.tsx'
 import type { Column } from './columns.tsx'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './DataTable.tsx'
 import { DownloadDropdown, type DownloadFormat } from './DownloadDropdown.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { saveRows } from './export.ts'
@@ -18,6 +17,7 @@ import { PageHeader } from './PageHeader.tsx'
 import { Pages } from './Pages.tsx'
 import type { RowAction } from './RowActions.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { Rows } from './Rows.tsx'
 
 export type ListPageProps<Row> = {
   title: string
@@ -74,7 +74,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </span>
       </div>
       <FilterChips filters={filters} list={list} />
-      <Rows {...props} columns={chosen.shown} compact={compact} narrow={narrow} />
+      <ListRows {...props} columns={chosen.shown} compact={compact} />
     </section>
   )
 }
@@ -105,8 +105,8 @@ const CreateButton = ({ create }: { create: NonNullable<ListPageProps<unknown>['
   </ActionButton>
 )
 
-function Rows<Row>(props: ListPageProps<Row> & { compact: boolean; narrow: boolean }) {
-  const { list, narrow, empty, create } = props
+function ListRows<Row>(props: ListPageProps<Row> & { compact: boolean }) {
+  const { list, empty, create } = props
   if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
   if (!list.loading && list.rows.length === 0) {
     return list.filtered ? (
@@ -140,7 +140,7 @@ function Rows<Row>(props: ListPageProps<Row> & { compact: boolean; narrow: boole
   const { page, size } = list.state
   return (
     <>
-      {narrow ? <CardList {...table} /> : <DataTable {...table} />}
+      <Rows {...table} />
       {!list.loading && (
         <Pages page={page} size={size} total={list.total} onChange={list.setPage} />
       )}

@@ -4,11 +4,9 @@ import { addDays } from '#chile/dates.ts'
 import { formatDate, formatMoment } from '../format.ts'
 import { today } from '../today.ts'
 import type { Column } from './columns.tsx'
-import { DataTable } from './DataTable.tsx'
+import { Rows } from './Rows.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { StatusTag } from './StatusTag.tsx'
-import { CardList } from './CardList.tsx'
-import { useNarrow } from '../media.ts'
 import { Nothing } from './values.tsx'
 
 export type Period = {
@@ -43,8 +41,6 @@ type Props = {
 /** Who was what when, and who changed what: the two ways to read a history. */
 export function VersionHistory({ title, periods, changes, word }: Props) {
   const [view, setView] = useState<'changes' | 'periods'>('changes')
-  const narrow = useNarrow()
-  const Rows = narrow ? CardList : DataTable
   return (
     <>
       <Radio.Group
