@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 // The law of the country reads the calendar of the country, on any machine.
 process.env['TZ'] = 'America/Santiago'
 
+// One seed for all that the tests of this run generate (tests/budget.ts).
+process.env['SEED'] ??= String(Date.now() % 2 ** 31)
+
 const DATABASE = ['tests/cluster.ts']
 const CODE = '{ts,tsx}'
 
@@ -17,6 +20,7 @@ export default defineConfig({
         `platform/{model,web}/**/*.test.${CODE}`,
         `modules/*/{model,web}/**/*.test.${CODE}`,
         `apps/web/**/*.test.${CODE}`,
+        'tests/*.test.ts',
       ]),
       project('architecture', ['tests/architecture/*.test.ts']),
       project(
