@@ -7,9 +7,6 @@ export const seed = wholeNumber('SEED', process.env['SEED'] ?? String(Date.now()
 /** How far every budget is stretched: `BUDGET=10 npm test -- attacks` tries ten times as long. */
 const stretch = Number(process.env['BUDGET'] ?? 1)
 
-/** `ATTEMPTS=137` makes one attempt only, `ATTEMPTS=1-137` those from the first to the last. */
-const chosen = process.env['ATTEMPTS'] ? rangeOf(process.env['ATTEMPTS']) : undefined
-
 /** One generated attempt. What it draws follows from the seed, the name and the number alone. */
 export type Attempt = {
   /** Counted from 1. */
@@ -47,6 +44,7 @@ export async function spend(
   { seconds, least = 1, most = Infinity }: Budget,
   work: (attempt: Attempt) => Promise<void> | void,
 ): Promise<number> {
+  const chosen = chosenAttempts()
   const [first, last] = chosen ?? [1, most]
   const end = performance.now() + seconds * stretch * 1000
   const mayStop = (number: number) => !chosen && number > least && performance.now() >= end
@@ -93,7 +91,10 @@ function withRepetition(thrown: unknown, name: string, number: number): Error {
   return error
 }
 
-function rangeOf(text: string): readonly [first: number, last: number] {
+/** `ATTEMPTS=137` makes one attempt only, `ATTEMPTS=1-137` those from the first to the last. */
+function chosenAttempts(): readonly [first: number, last: number] | undefined {
+  const text = process.env['ATTEMPTS']
+  if (!text) return undefined
   const [first = text, last = first] = text.split('-')
   return [wholeNumber('ATTEMPTS', first), wholeNumber('ATTEMPTS', last)]
 }
