@@ -52,7 +52,11 @@ export default defineConfig({
         ],
         { ...AS_NODE_RUNS_IT, globalSetup: DATABASE },
       ),
-      project('e2e', ['tests/e2e/**/*.test.ts'], { globalSetup: DATABASE, testTimeout: 90_000 }),
+      project('e2e', ['tests/e2e/**/*.test.ts'], {
+        ...AS_NODE_RUNS_IT,
+        globalSetup: DATABASE,
+        testTimeout: 90_000,
+      }),
       project('attacks', ['tests/attacks/**/*.test.ts'], {
         ...AS_NODE_RUNS_IT,
         globalSetup: DATABASE,
