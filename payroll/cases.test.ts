@@ -11,6 +11,7 @@ import {
 } from '#formula/index.ts'
 import { type Calculate, runCase } from './cases.ts'
 import { payrollLibrary } from './library.ts'
+import type { Payroll } from './run.ts'
 
 const folder = path.join(import.meta.dirname, 'cases')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -23,15 +24,19 @@ const cases = files.toSorted().flatMap((file) => {
 
 const byTree: Calculate = ({ plan, period }, facts) => evaluate(plan, period, facts)
 
-/** The same payslip through a block of one row. */
-const byColumns =
-  (compile: typeof compileKernels): Calculate =>
-  ({ plan, period }, facts) => {
+/** The same payslip through a block of one row; what is compiled serves all cases of a payroll. */
+function byColumns(compile: typeof compileKernels): Calculate {
+  const compiled = new WeakMap<Payroll, ReturnType<typeof compileKernels>>()
+  return (payroll, facts) => {
+    const { plan, period } = payroll
+    const kernels = compiled.get(payroll) ?? compile(plan, period)
+    compiled.set(payroll, kernels)
     const block = createBlock(plan, 1)
     setFacts(plan, block, 0, facts)
-    const [error] = compile(plan, period).run(block, 1)
+    const [error] = kernels.run(block, 1)
     return error ? { ok: false, error } : { ok: true, values: valuesOf(plan, block, 0) }
   }
+}
 
 describe.each([
   ['the tree evaluator', byTree],

@@ -86,13 +86,7 @@ function asCase(found: unknown): Case {
 
 function problemsOf(asked: Case, calculate: Calculate): string[] {
   const month = monthOf(asked.month)
-  const settings = {
-    ...(asked.settings ? { choices: asked.settings } : {}),
-    ...(asked.tables ? { tables: asked.tables } : {}),
-    parameters: mapValues(asked.parameters ?? {}, String),
-  }
-  const concepts = [...(asked.concepts ?? []), ...usualConcepts]
-  const payroll = openPayroll(monthOf(asked.parametersOf ?? month), { concepts, settings })
+  const payroll = payrollOf(asked, monthOf(asked.parametersOf ?? month))
   const values: Record<string, number> = { ...payroll.period.variables }
   if (asked.facts !== undefined) {
     const facts = payslipFacts(payroll, inputOf(asked.facts, month))
@@ -105,6 +99,26 @@ function problemsOf(asked: Case, calculate: Calculate): string[] {
     ...compare(payroll, values, asked.not ?? {}, false),
     ...compareTables(payroll, asked.expectTables ?? {}),
   ]
+}
+
+const opened = new Map<string, Payroll>()
+
+/** The payroll of a case. Most cases of a file share theirs, and opening one takes a while. */
+function payrollOf({ settings: choices, tables, parameters, concepts }: Case, month: number) {
+  const key = JSON.stringify([month, choices, tables, parameters, concepts])
+  const known = opened.get(key)
+  if (known) return known
+  const settings = {
+    ...(choices ? { choices } : {}),
+    ...(tables ? { tables } : {}),
+    parameters: mapValues(parameters ?? {}, String),
+  }
+  const payroll = openPayroll(month, {
+    concepts: [...(concepts ?? []), ...usualConcepts],
+    settings,
+  })
+  opened.set(key, payroll)
+  return payroll
 }
 
 function monthOf(written: number | string): number {

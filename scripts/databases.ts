@@ -12,7 +12,9 @@ export async function createDatabase(serverUrl: string, name: string, template =
   return withClient(serverUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount) return false
-    await client.query(`create database ${quoted(name)} template ${quoted(template)}`)
+    // Copies files instead of logging each page: a sixth of the work for a database with a demo.
+    const copy = `template ${quoted(template)} strategy file_copy`
+    await client.query(`create database ${quoted(name)} ${copy}`)
     return true
   })
 }

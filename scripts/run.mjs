@@ -75,6 +75,7 @@ function handOver(node, argv) {
       ...process.env,
       PATH: path.join(root, 'node_modules/.bin') + path.delimiter + process.env.PATH,
       TZ: 'America/Santiago',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache/node'),
     },
   })
   child.on('error', (error) => fail(`No se pudo iniciar ${node}: ${error.message}`))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { launchChromium } from './chromium.ts'
 
 export type PageOptions = {
@@ -86,14 +86,9 @@ async function keepScreenshot(page: Page, testName: string) {
   await page.screenshot({ path: path.join(SCREENSHOTS, file), fullPage: true })
 }
 
+/** One Chromium for all the files of a worker; it ends with its worker. */
 function sharedBrowser(): Promise<Browser> {
-  if (!browser) {
-    browser = launchChromium()
-    afterAll(async () => {
-      await (await browser)?.close()
-      browser = undefined
-    })
-  }
+  browser ??= launchChromium()
   return browser
 }
 

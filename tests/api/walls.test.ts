@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
 import { readWorld } from '#tests/world.ts'
 import { fillEveryTable } from './company-rows.ts'
@@ -64,19 +64,23 @@ const attack = (statement: string, company: number | null = mine) =>
   attempt(company, statement, 'keep')
 const control = (statement: string) => attempt(mine, statement, 'undo')
 
-/** A hash of all that a company has, read by the superuser. */
-async function fingerprintOf(company: number): Promise<Record<string, string>> {
-  const prints: Record<string, string> = {}
-  for (const { name } of tables) {
-    const { rows } = await owner.query<{ print: string }>(
-      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) || count(*) as print
-       from ${name} t where company_id = $1`,
-      [company],
-    )
-    prints[name] = rows[0]?.print ?? ''
-  }
-  return prints
+/** What can be read of each table of a company, in one statement of the superuser. */
+async function ofEveryTable(company: number, what: string): Promise<readonly unknown[]> {
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, ${what} as print from ${name} t where company_id = ${company}`,
+  )
+  const { rows } = await owner.query(parts.join(' union all '))
+  return rows
 }
+
+/** A hash of all that a company has. */
+const fingerprintOf = (company: number) =>
+  ofEveryTable(company, `md5(coalesce(string_agg(t::text, '|' order by t::text), ''))`)
+
+/** How many rows there are, and which transaction wrote the last: enough to see any change. */
+const tracesOf = (company: number) =>
+  ofEveryTable(company, `count(*) || ' ' || coalesce(max(t.xmin::text::bigint), 0)`)
 
 /**
  * What shows that a statement came to the rows: it touched them, or a rule about them stopped it.
@@ -84,10 +88,9 @@ async function fingerprintOf(company: number): Promise<Record<string, string>> {
 const reached = ({ touched, refused }: { touched: number; refused: string | undefined }) =>
   touched > 0 || /^(23503|23505|23P01|MG001)/.test(refused ?? '')
 
-beforeEach(async () => {
-  const before = await fingerprintOf(theirs)
-  return async () => expect(await fingerprintOf(theirs)).toEqual(before)
-})
+const [traces, fingerprint] = [await tracesOf(theirs), await fingerprintOf(theirs)]
+afterEach(async () => expect(await tracesOf(theirs)).toEqual(traces))
+
 const at = (company: number) => `company_id = ${company}`
 
 describe.each(tables)('$name', ({ name, columns, mayInsert, mayUpdate, mayDelete }) => {
@@ -198,4 +201,14 @@ test('the queue takes no work for another company, nor without one', async () =>
   expect((await control(enqueue)).touched).toBe(1)
   expect((await attack(enqueue, null)).refused).toBe('P0001')
   expect((await attack(`select graphile_worker.add_job('job', '{}')`)).refused).toContain('42501')
+})
+
+test('after all of this the other company is as it was, to the last letter', async () => {
+  expect(await fingerprintOf(theirs)).toEqual(fingerprint)
+  // And a change of theirs would be seen.
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [theirs])
+  await owner.query(`update users set rut = rut where company_id = ${theirs}`)
+  expect(await tracesOf(theirs)).not.toEqual(traces)
+  await owner.query('rollback')
 })

@@ -51,7 +51,7 @@ test('pure folders have no clock, no chance, no environment and no input or outp
 })
 
 function impurities(source: Source): string[] {
-  return [...walk(source.tree)].flatMap(([node]) => {
+  return walk(source.tree).flatMap(([node]) => {
     const name = impurityOf(node)
     return name ? [`${at(source, node.start)} uses ${name}: take it as an argument`] : []
   })

@@ -74,14 +74,22 @@ function read(file: string): Source {
   }
 }
 
+/** A node, and the node that holds it. */
+export type Held = readonly [node: Node, parent: Node | undefined]
+
 /** Every node of a tree, parents first, each with the node that holds it. */
-export function* walk(node: Node, parent?: Node): Generator<readonly [Node, Node | undefined]> {
-  yield [node, parent]
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* walk(child, node)
+export function walk(tree: Node): readonly Held[] {
+  const found: Held[] = []
+  const visit = (node: Node, parent: Node | undefined) => {
+    found.push([node, parent])
+    for (const value of Object.values(node)) {
+      if (Array.isArray(value)) {
+        for (const child of value) if (isNode(child)) visit(child, node)
+      } else if (isNode(value)) visit(value, node)
     }
   }
+  visit(tree, undefined)
+  return found
 }
 
 export function isNode(value: unknown): value is Node {
@@ -97,12 +105,35 @@ export function dotted(node: unknown): string {
 }
 
 /** `file:line`, which editors open. */
-export function at({ file, text }: Source, offset: number): string {
-  return `${file}:${text.slice(0, offset).split('\n').length}`
+export function at(source: Source, offset: number): string {
+  return `${source.file}:${lineAt(source, offset)}`
+}
+
+const starts = new WeakMap<Source, readonly number[]>()
+
+/** The number of the line that holds a place of the text, counted from 1. */
+export function lineAt(source: Source, offset: number): number {
+  const known = starts.get(source) ?? startsOf(source.text)
+  starts.set(source, known)
+  let [low, high] = [0, known.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((known[middle] ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Where each line of a text begins. */
+function startsOf(text: string): readonly number[] {
+  const found = [0]
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+    found.push(end + 1)
+  return found
 }
 
 function importsOf(file: string, tree: Node): Import[] {
-  return [...walk(tree)].flatMap(([node]) => {
+  return walk(tree).flatMap(([node]) => {
     const source = node['source'] ?? null
     if (!isNode(source) || typeof source['value'] !== 'string') return []
     const name = source['value']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, dotted, filesEndingIn, isNode, type Node, product, type Source } from './source.ts'
-import { sources, textOf, walk } from './source.ts'
+import { at, dotted, filesEndingIn, isNode, lineAt, type Node, product } from './source.ts'
+import { type Source, sources, textOf, walk } from './source.ts'
 
 /** The numbers we commit to. Two files fit side by side, and a function on one screen. */
 const LIMITS = {
@@ -113,7 +113,7 @@ describe('text', () => {
 
 function found(among: readonly Source[], wrong: (node: Node) => boolean): string[] {
   return among.flatMap((source) =>
-    [...walk(source.tree)]
+    walk(source.tree)
       .filter(([node]) => wrong(node))
       .map(([node]) => `${at(source, node.start)} ${source.text.slice(node.start, node.end)}`)
       .map((line) => line.split('\n')[0] ?? ''),
@@ -121,11 +121,11 @@ function found(among: readonly Source[], wrong: (node: Node) => boolean): string
 }
 
 function functionsOf(source: Source) {
-  return [...walk(source.tree)]
+  return walk(source.tree)
     .filter(([node, parent]) => FUNCTIONS.includes(node.type) && !isDescribe(parent))
     .map(([node]) => ({
       where: at(source, node.start),
-      lines: source.text.slice(node.start, node.end).split('\n').length,
+      lines: lineAt(source, node.end - 1) - lineAt(source, node.start) + 1,
     }))
 }
 

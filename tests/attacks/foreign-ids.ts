@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { EntityName } from '../../platform/model/ids.ts'
 import type { Session } from '../api.ts'
+import { spend } from '../budget.ts'
 import { canariesOf, idsOf, missingId } from './ids.ts'
 import { allOperations, documentOf, variablesOf } from './schema.ts'
 
@@ -28,8 +29,9 @@ export const idPaths = allOperations
   )
 
 /**
- * Sends every operation each id of another company, beside an id that nobody has. Both answers
- * must be the same, and none may say a word that only the other company knows.
+ * Sends every operation ids of another company, beside an id that nobody has. Both answers must be
+ * the same, and none may say a word that only the other company knows. Everybody tries every place
+ * for an id once; the time that is left is spent on more of them by chance.
  *
  * @returns what went wrong, in words, and how many attempts were made
  */
@@ -37,30 +39,36 @@ export async function attackWithForeignIds(attack: Attack) {
   const own = await idsOf(attack.owner, attack.own.id)
   const strangers = await idsOf(attack.owner, attack.foreign.id)
   const canaries = await canariesOf(attack.owner, attack.foreign.id)
+  const places = idPaths
+    .filter(({ operation }) => attack.only?.(operation.name) ?? true)
+    .filter(({ entity }) => strangers.get(entity)?.length)
+    .flatMap((place) =>
+      Object.entries(attack.sessions).map(([by, session]) => ({ place, by, session })),
+    )
   const wrong: string[] = []
-  let attempts = 0
-  for (const { operation, path, entity } of idPaths) {
-    if (attack.only && !attack.only(operation.name)) continue
-    const withId = (id: string) =>
-      variablesOf(operation, (at, kind) => (at === path ? id : idFor(own, kind)))
-    for (const [username, session] of Object.entries(attack.sessions)) {
-      const ask = async (id: string) =>
-        comparable((await session.raw(documentOf(operation), withId(id))).text)
-      const missing = await ask(missingId(entity))
-      for (const stranger of strangers.get(entity) ?? []) {
-        attempts += 1
-        const answer = await ask(stranger)
-        const name = `${operation.name} ${path} as ${username}`
-        if (answer.replaceAll(stranger, missingId(entity)) !== missing)
-          wrong.push(`${name}: ${answer}`)
-        if (canaries.some((word) => word !== stranger && answer.includes(word))) {
-          wrong.push(`${name} tells of the other company`)
-        }
-      }
+  const budget = { seconds: 30, least: places.length, most: places.length * 3 }
+  const attempts = await spend('foreign ids', budget, async ({ number, random }) => {
+    const one = places[number - 1] ?? chosen(places, random)
+    if (!one) return
+    const { operation, path, entity } = one.place
+    const stranger = chosen(strangers.get(entity) ?? [], random) ?? ''
+    const ask = async (id: string) => {
+      const variables = variablesOf(operation, (at, kind) => (at === path ? id : idFor(own, kind)))
+      return comparable((await one.session.raw(documentOf(operation), variables)).text)
     }
-  }
+    const missing = await ask(missingId(entity))
+    const answer = await ask(stranger)
+    const name = `${operation.name} ${path} as ${one.by}`
+    if (answer.replaceAll(stranger, missingId(entity)) !== missing) wrong.push(`${name}: ${answer}`)
+    if (canaries.some((word) => word !== stranger && answer.includes(word))) {
+      wrong.push(`${name} tells of the other company`)
+    }
+  })
   return { wrong, attempts }
 }
+
+const chosen = <One>(among: readonly One[], random: () => number): One | undefined =>
+  among[Math.floor(random() * among.length)]
 
 export const idFor = (own: ReadonlyMap<EntityName, string[]>, kind: EntityName): string =>
   own.get(kind)?.[0] ?? missingId(kind)
