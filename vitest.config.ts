@@ -14,6 +14,7 @@ export default defineConfig({
     projects: [
       project('unit', [
         `{access,chile,formula,payroll,scripts}/**/*.test.${CODE}`,
+        'tests/reference/*.test.ts',
         `platform/{model,web}/**/*.test.${CODE}`,
         `modules/*/{model,web}/**/*.test.${CODE}`,
         `apps/web/**/*.test.${CODE}`,

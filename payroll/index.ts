@@ -31,7 +31,6 @@ export {
 export { categories, type Category, type Concept } from './concept.ts'
 export { facts, factsOf, valueFact } from './facts/index.ts'
 export {
-  completeInput,
   defaultInput,
   InputError,
   type MedicalLeave,
@@ -41,6 +40,7 @@ export {
   type Saving,
   type VariableWeek,
 } from './input.ts'
+export { completeInput } from './schema.ts'
 export { type LibraryOptions, type PayrollLibrary, payrollLibrary } from './library.ts'
 export {
   type Citation,
@@ -87,5 +87,12 @@ export {
   type PayrollOptions,
   payslipFacts,
 } from './run.ts'
-export { type SettingChoices, type SettingCode, settingDefs, settingsAt } from './settings.ts'
+export {
+  leavePaymentAt,
+  type SettingChoices,
+  type SettingCode,
+  settingDefs,
+  settingsAt,
+} from './settings.ts'
+export { type LeavePayment, leavePayments } from './settings-leave.ts'
 export { usualConcepts } from './usual.ts'

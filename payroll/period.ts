@@ -1,3 +1,4 @@
+import { valueIn } from '#formula/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
 import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
@@ -162,7 +163,7 @@ function tablesOf(
       entered || !edition
         ? { ...(entered?.source ?? tableByCompany), since: monthLabel(month) }
         : sourceOf(edition)
-    const utm = code === 'TABLA_IMPUESTO_UNICO' ? BigInt(values['UTM'] ?? 0) : 1n
+    const utm = code === 'TABLA_IMPUESTO_UNICO' ? BigInt(valueIn(values, 'UTM')) : 1n
     result[code] = rows.map((row) => ({
       upTo: row.upTo === null ? null : times(row.upTo, utm, input.decimals),
       values: columns.map(({ decimals, unit }, index) =>

@@ -231,6 +231,7 @@ function alimonyOf(row: Row): PayrollInput['deductions']['alimony'] {
   if (!row.subjectToJudicialRetention) return defaultInput.deductions.alimony
   return {
     pesos: row.judicialCurrency === 'CLP' ? plain(row.judicialValue) : '0',
+    uf: row.judicialCurrency === 'UF' ? plain(row.judicialValue) : '0',
     utm: row.judicialCurrency === 'UTM' ? plain(row.judicialValue) : '0',
     percent: plain(row.judicialRetentionPercentage),
   }
