@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { createBlock, makePlan } from '#formula/index.ts'
+import { createBlock, makePlan, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { calculateMonth } from './calculate.job.ts'
-import type { Engine, PayslipRow } from './calculate.ts'
+import { type Engine, type PayslipRow, totalsAt } from './calculate.ts'
 import { touched } from './changes.queries.ts'
 import { openMonth, type OpenMonth } from './month-engine.ts'
 import { type Hands, lastChange, recalculate } from './recalculate.ts'
@@ -176,7 +176,7 @@ const piecesOf = (tx: Tx, runId: number, after: number) =>
 type Stored = Awaited<ReturnType<typeof piecesOf>>[number]
 
 const resultsOf = (columns: readonly Float64Array[], row: number): number[] =>
-  columns.map((column) => column[row] ?? Number.NaN)
+  columns.map((column) => valueAt(column, row))
 
 function asRow({ totals }: Engine, row: Stored, results: readonly number[]): PayslipRow {
   const { contractId, userId, inputsHash } = row
@@ -186,10 +186,7 @@ function asRow({ totals }: Engine, row: Stored, results: readonly number[]): Pay
     inputsHash,
     facts: row.facts,
     results,
-    net: results[totals.net] ?? 0,
-    earnings: results[totals.earnings] ?? 0,
-    deductions: results[totals.deductions] ?? 0,
-    employerCost: results[totals.employerCost] ?? 0,
+    ...totalsAt(totals, results),
     snapshot: readSnapshot(row.snapshot),
   }
 }

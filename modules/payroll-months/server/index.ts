@@ -2,8 +2,8 @@ import './follow.ts'
 import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'
-export { type Engine, openEngine, readBatch, missingData } from './calculate.ts'
-export { choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
+export { type Engine, openEngine, readBatch, missingData, totalPlaces } from './calculate.ts'
+export { answeredOptions, choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
 export {
   contractIdsOf,
   type ContractRow,
