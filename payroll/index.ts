@@ -50,6 +50,7 @@ export {
   rowAt,
   tableEditions,
 } from './parameters/index.ts'
+export { type AgreedPay, monthlySalaries } from './monthly-salary.ts'
 export { type AgreedNet, grossForNet } from './net-to-gross.ts'
 export {
   type EnteredFigure,

@@ -42,7 +42,7 @@ export function factList(partial: PartialInput, itemFacts: readonly FactDef[] = 
 export function wholeFactList(input: PayrollInput, itemFacts: readonly FactDef[]): number[] {
   requireConsistent(input)
   const list: number[] = []
-  for (const row of factTable) list.push(read(row, input))
+  for (const row of factTable) list.push(readFact(row, input))
   for (let at = 0; at < itemFacts.length; at += 1) list.push(0)
   const places = placesOf(itemFacts)
   // Of a company's hundred items a person has five.
@@ -68,7 +68,8 @@ function placesOf(itemFacts: readonly FactDef[]): ReadonlyMap<string, number> {
   return places
 }
 
-function read(row: FactRow, input: PayrollInput): number {
+/** One fact of an input, scaled. */
+export function readFact(row: FactRow, input: PayrollInput): number {
   const value = row.read(input)
   // Most facts of most people are nothing at all.
   if (value === 0 || value === '0' || value === false) return 0

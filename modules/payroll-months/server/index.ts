@@ -10,10 +10,10 @@ export {
   contractsOf,
   type ItemRow,
   itemsOf,
-  salaryInPesos,
 } from './gather.queries.ts'
 export { defineProcess, keepFigures } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
+export { type MonthlySalary, monthlySalariesOf } from './monthly-salary.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'
 export {

@@ -25,6 +25,7 @@ import {
   variableOf,
 } from '#modules/payroll-time/server/index.ts'
 import { defaultInput, InputError, type PayrollInput } from '#payroll/input.ts'
+import type { AgreedPay } from '#payroll/monthly-salary.ts'
 import type { LeavePayment } from '#payroll/settings-leave.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
@@ -132,10 +133,8 @@ function contractOf(row: Row): PayrollInput['contract'] {
     start: row.initialDate,
     end: row.finalDate,
     serviceSince: row.admissionDate,
-    salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
-    payPeriod: codeIn(PaymentPeriod, 'paymentPeriod', 'período de pago', row.paymentPeriod),
+    ...agreedPay(row),
     weeklyHours: plain(row.hoursPerWeek),
-    weeklyDays: row.daysPerWeek,
     art22: row.art22,
     cycle: { hours: plain(row.cycleHours), days: row.cycleDays ?? 0 },
     domesticWorker: row.isDomestic,
@@ -155,6 +154,13 @@ function contractOf(row: Row): PayrollInput['contract'] {
     })),
   }
 }
+
+/** What the contract agrees to pay, and for how long. Throws InputError. */
+export const agreedPay = (row: Row): AgreedPay => ({
+  salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
+  payPeriod: codeIn(PaymentPeriod, 'paymentPeriod', 'período de pago', row.paymentPeriod),
+  weeklyDays: row.daysPerWeek,
+})
 
 /** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
 function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract']['heavyWork'] {
