@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createBlock, makePlan, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
+import { sharingTheirCaps } from '#modules/payroll-time/server/index.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -22,7 +23,9 @@ const piece = 2000
 /**
  * Follows a change of formulas, variables or figures over everybody of an open month: from the
  * facts and results that its run stored, only the steps that the change can reach are calculated,
- * and only payslips that differ are written. What cannot be followed like that is calculated whole.
+ * and only payslips that differ are written. Who has a contract in another place too is calculated
+ * again: their facts hold what the formulas give there. What cannot be followed like that is
+ * calculated whole.
  */
 export const followCompany = defineJob({
   kind: 'payrollMonths.follow',
@@ -42,7 +45,7 @@ export const followCompany = defineJob({
 type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
 
 /** One transaction: whoever reads sees all of the old run or all of the new one. */
-async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
+export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
   const { tx, session } = hands
   const month = await tx
     .selectFrom('payrollMonth')
@@ -62,7 +65,12 @@ async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
   if (!from || !sameLayout(from.plan, open.engine.payroll.plan) || run.payslips > most)
     return 'whole'
   const changed = await rewrite(hands, { runId: run.id, monthId }, from, open)
-  const odd = [...changed.odd, ...(await failedOf(tx, run.id))]
+  const { businessId, yearMonth } = open.month
+  const odd = [
+    ...changed.odd,
+    ...(await failedOf(tx, run.id)),
+    ...(await sharingTheirCaps(tx, yearMonth, businessId)),
+  ]
   const ids = [...new Set([...odd, ...moved.flatMap(({ contractId }) => contractId ?? [])])]
   const alone = ids.length === 0 ? [] : await recalculate(hands, monthId, ids)
   const count = changed.count + alone.filter((row) => row.changed).length

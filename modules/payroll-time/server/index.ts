@@ -2,7 +2,7 @@ import './license.graphql.ts'
 
 export { Amounts, plain } from '../model/amounts.ts'
 export { amountsIn, codeIn } from '../model/choices.ts'
-export { companionsOf } from './companions.queries.ts'
+export { companionsOf, sharingTheirCaps } from './companions.queries.ts'
 export { type ContractTime, timeOf } from './contract-time.queries.ts'
 export { heldTerms, type TermsRow } from './held-terms.queries.ts'
 export {
