@@ -35,6 +35,7 @@ export default defineConfig({
       // Pages are imported here, so Vite has to translate them.
       project('unit', [
         `{access,chile,formula,payroll,scripts}/**/*.test.${CODE}`,
+        'tests/reference/*.test.ts',
         `platform/{model,web}/**/*.test.${CODE}`,
         `modules/*/{model,web}/**/*.test.${CODE}`,
         `apps/web/**/*.test.${CODE}`,

@@ -127,36 +127,10 @@ function monthOf(written: number | string): number {
   return month
 }
 
-/** Numbers of a case file as the exact texts that an input has. */
+/** The facts of a case file: whether each is what it should be, the input itself says. */
 function inputOf(facts: unknown, month: number): PartialInput {
   if (!isRecord(facts)) throw new RangeError('«facts» es un grupo de datos')
-  return { ...(texts(facts, '') as object), month }
-}
-
-/** Counts stay numbers: days of an absence, family dependants, days of a week. */
-const counts = new RegExp(
-  [
-    '^days\\.(absence|unpaid|medical|worked)$',
-    '^family\\.(simple|maternal|disabled)$',
-    '^contract\\.(weeklyDays|cycle\\.days)$',
-    '^daily\\.(due|rest)Days$',
-    '^shifts\\.(here|ofMonth)$',
-    '^vacation\\.(days|months)$',
-    '^variable\\.weeks\\.(due|rest)Days$',
-  ].join('|'),
-)
-
-function texts(value: unknown, path: string): unknown {
-  if (typeof value === 'number' && !counts.test(path)) {
-    // The shortest text of a JSON number is the one that was written, up to fifteen digits.
-    if (/^-?\d+(\.\d+)?$/.test(String(value))) return String(value)
-    throw new RangeError(`«${path}»: ${value} no se puede leer con exactitud`)
-  }
-  if (Array.isArray(value)) return value.map((item) => texts(item, path))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, texts(item, path ? `${path}.${key}` : key)]),
-  )
+  return { ...(facts as object), month }
 }
 
 type Figures = Readonly<Record<string, string | number>>

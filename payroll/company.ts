@@ -65,9 +65,32 @@ export function itemFact({ code, label, unit = 'CLP' }: CompanyConcept): FactDef
 const isDeduction = ({ category, informative = false }: CompanyConcept) =>
   category === 'DEDUCTION' && !informative
 
+/** The step that has the whole month of an item that is paid by the days worked. */
+export const wholeMonthOf = (code: string): string => `MES_ENTERO_DE_${code}`
+
 /** Earnings and everything else but discounts, as concepts. */
 export const companyEarnings = (items: readonly CompanyConcept[]): readonly Concept[] =>
-  items.filter((item) => !isDeduction(item)).map((item) => toConcept(item, rawFormula(item)))
+  items
+    .filter((item) => !isDeduction(item))
+    .flatMap((item) => [toConcept(item, rawFormula(item)), ...wholeMonth(item)])
+
+/**
+ * A fixed stipend that is paid by the days worked enters the base of the hour with its whole month,
+ * as the salary does: an hour is worth the same in a month with absences (art. 32 inc. 3).
+ */
+function wholeMonth(item: CompanyConcept): readonly Concept[] {
+  const { code, label, extraHours, proportional, informative } = item
+  if (!extraHours || !proportional || informative) return []
+  return [
+    concept({
+      code: wholeMonthOf(code),
+      label: `${label}, del mes entero`,
+      formula: rawFormula({ ...item, proportional: false }),
+      classes: ['BASE_HORAS_EXTRA'],
+      source: 'Código del Trabajo, art. 32 inc. 3',
+    }),
+  ]
+}
 
 const ranks: readonly DeductionLimit[] = [
   'CCAF',
@@ -89,14 +112,25 @@ export function companyDeductions(items: readonly CompanyConcept[]): readonly Co
   })
 }
 
-/** Formula of what discounts asked for and could not take. */
-export function pendingFormula(items: readonly CompanyConcept[]): string {
-  const asked = 'CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE'
-  const union = `REDONDEAR(${asked}; 0) - CUOTA_SINDICAL`
-  const each = inOrder(items).map(
-    (item) => `REDONDEAR(MAX(0; ${rawFormula(item)}); 0) - ${item.code}`,
-  )
-  return `MAX(0; ${[union, ...each].join('\n + ')})`
+/**
+ * Formula of what discounts asked for and could not take. Each is rounded as its own line is:
+ * `usual` where the item does not say how.
+ */
+export function pendingFormula(items: readonly CompanyConcept[], usual: Rounding): string {
+  const fee = 'CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE'
+  const each = inOrder(items).map((item) => {
+    const asked = inWholePesos(`MAX(0; ${rawFormula(item)})`, item.rounding ?? usual)
+    return `${asked} - ${item.code}`
+  })
+  const missing = [`${inWholePesos(fee, usual)} - CUOTA_SINDICAL`, ...each]
+  return `MAX(0; ${missing.join('\n + ')})`
+}
+
+/** A formula that is never negative, as the line that it asks for is rounded. */
+function inWholePesos(text: string, rounding: Rounding): string {
+  if (rounding === 'HALF_UP') return `REDONDEAR(${text}; 0)`
+  const cut = `TRUNCAR(${text})`
+  return rounding === 'TRUNCATE' ? cut : `(${cut} + SI(${text} > ${cut}; 1; 0))`
 }
 
 const inOrder = (items: readonly CompanyConcept[]) =>
@@ -136,7 +170,7 @@ function rawFormula(item: CompanyConcept): string {
   const text = formula ?? (unit === 'UF' || unit === 'UTM' ? inPesos[unit] : `${value} * 1`)
   // A comment reaches the end of its line, and would take the bracket with it.
   const whole = text.includes('//') ? `(${text}\n)` : `(${text})`
-  return underCap(item, proportional ? `${whole} * DIAS_TRABAJADOS / 30` : whole)
+  return underCap(item, proportional ? `${whole} * DIAS_PAGADOS / 30` : whole)
 }
 
 function toConcept(item: CompanyConcept, formula: string): Concept {
@@ -178,7 +212,7 @@ function classesOf(item: CompanyConcept): readonly ClassCode[] {
   return [...tax, ...shielded, ...extraClasses(item)]
 }
 
-const extraClasses = ({ gratification, extraHours }: CompanyConcept): ClassCode[] => [
-  ...(gratification ? (['BASE_GRATIFICACION'] as const) : []),
-  ...(extraHours ? (['BASE_HORAS_EXTRA'] as const) : []),
+const extraClasses = (item: CompanyConcept): ClassCode[] => [
+  ...(item.gratification ? (['BASE_GRATIFICACION'] as const) : []),
+  ...(item.extraHours && !item.proportional ? (['BASE_HORAS_EXTRA'] as const) : []),
 ]

@@ -128,6 +128,8 @@ function call(
       return (row) => Number(!at(0, row))
     case 'REDONDEAR':
       return (row) => Math.floor(at(0, row) * 10 ** at(1, row) + 0.5) / 10 ** at(1, row)
+    case 'TRUNCAR':
+      return (row) => Math.trunc(at(0, row) * 10 ** at(1, row)) / 10 ** at(1, row)
     default:
       return () => Number.NaN
   }

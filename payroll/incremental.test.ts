@@ -13,23 +13,29 @@ import { usualConcepts } from './usual.ts'
 const sequences = Number(process.env['INCREMENTAL_SEQUENCES'] ?? 2_000)
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
 
-const bonus = (formula: string): CompanyConcept => ({
+const bonus: CompanyConcept = {
   code: 'BONO_META',
   label: 'Bono por meta',
   category: 'EARNING',
   taxable: true,
   tributable: true,
-  formula,
-})
-const open = (month: 202607 | 202608, formula: string, parameters: Record<string, string> = {}) =>
-  openPayroll(month, { concepts: [...usualConcepts, bonus(formula)], settings: { parameters } })
+  formula: 'VALOR_BONO_META * 1',
+}
+const open = (month: 202607 | 202608, change: Partial<CompanyConcept>, parameters = {}) =>
+  openPayroll(month, {
+    concepts: [...usualConcepts, { ...bonus, ...change }],
+    settings: { parameters },
+  })
 
-/** Editions of one company: formulas, figures and months that its payslips go through. */
+/** Editions of one company: formulas, figures, kinds and months that its payslips go through. */
 const editions = [
-  open(202608, 'VALOR_BONO_META * 1'),
-  open(202608, 'MIN(VALOR_BONO_META; SUELDO_PESOS * 10%)'),
-  open(202608, 'VALOR_BONO_META * 1', { UF: '41234.56' }),
-  open(202607, 'MAX(VALOR_BONO_META; 20000)'),
+  open(202608, {}),
+  open(202608, { formula: 'MIN(VALOR_BONO_META; SUELDO_PESOS * 10%)' }),
+  open(202608, {}, { UF: '41234.56' }),
+  open(202607, { formula: 'MAX(VALOR_BONO_META; 20000)' }),
+  open(202608, { taxable: false }),
+  open(202608, { taxable: false, tributable: false }),
+  open(202608, { gratification: false }),
 ].map((payroll) => ({ ...payroll, kernels: compileKernels(payroll.plan, payroll.period) }))
 type Edition = (typeof editions)[number]
 

@@ -31,7 +31,6 @@ export {
 export { categories, type Category, type Concept } from './concept.ts'
 export { facts, factsOf, valueFact } from './facts/index.ts'
 export {
-  completeInput,
   defaultInput,
   InputError,
   type MedicalLeave,
@@ -41,6 +40,7 @@ export {
   type Saving,
   type VariableWeek,
 } from './input.ts'
+export { completeInput } from './schema.ts'
 export { type LibraryOptions, type PayrollLibrary, payrollLibrary } from './library.ts'
 export {
   type Citation,
@@ -50,6 +50,7 @@ export {
   rowAt,
   tableEditions,
 } from './parameters/index.ts'
+export { type AgreedPay, monthlySalaries } from './monthly-salary.ts'
 export { type AgreedNet, grossForNet } from './net-to-gross.ts'
 export {
   type EnteredFigure,
@@ -87,5 +88,12 @@ export {
   type PayrollOptions,
   payslipFacts,
 } from './run.ts'
-export { type SettingChoices, type SettingCode, settingDefs, settingsAt } from './settings.ts'
+export {
+  leavePaymentAt,
+  type SettingChoices,
+  type SettingCode,
+  settingDefs,
+  settingsAt,
+} from './settings.ts'
+export { type LeavePayment, leavePayments } from './settings-leave.ts'
 export { usualConcepts } from './usual.ts'

@@ -1,6 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { FixedSpell } from './fixed-term.ts'
+import type { LeavePayment } from './settings-leave.ts'
 
 /** Pesos, UF and percentages are exact decimal texts; days and counts are whole numbers. */
 export type Decimal = string
@@ -130,8 +131,8 @@ export type PayrollInput = {
     weeks: readonly VariableWeek[]
   }
   deductions: {
-    /** Court-ordered alimony: any of the three, added up; the percentage is of the legal net. */
-    alimony: { pesos: Decimal; utm: Decimal; percent: Decimal }
+    /** Court-ordered alimony: any of them, added up; the percentage is of the legal net. */
+    alimony: { pesos: Decimal; uf: Decimal; utm: Decimal; percent: Decimal }
     /**
      * Court-ordered seizure, in pesos: `common` only takes what exceeds 56 UF; `privileged`, for
      * theft or fraud against the employer or for pay owed to the worker's own employees, up to half
@@ -154,7 +155,7 @@ export type PayrollInput = {
      * FIRST_DAYS pays the days that the subsidy does not (carencia); FULL completes the salary over
      * the subsidy; DIRECT pays the subsidy itself and recovers it from whom owes it.
      */
-    employer: 'NONE' | 'FIRST_DAYS' | 'FULL' | 'DIRECT'
+    employer: LeavePayment
     /** Subsidy of the month, for FULL and DIRECT. */
     subsidy: Decimal
     /** Taxable pay of the month before the leave, or agreed: base of the employer's part. */
@@ -241,7 +242,7 @@ export const defaultInput: PayrollInput = {
   sunday: { hours: '0', overtimeHours: '0' },
   variable: { sales: '0', commissionRate: '0', commissions: '0', weeks: [] },
   deductions: {
-    alimony: { pesos: '0', utm: '0', percent: '0' },
+    alimony: { pesos: '0', uf: '0', utm: '0', percent: '0' },
     seizure: { common: '0', privileged: '0', percent: '0', balance: '0' },
     familySupport: '0',
     union: { pesos: '0', percent: '0' },
@@ -268,31 +269,3 @@ export class InputError extends Error {
     this.path = path
   }
 }
-
-/** The whole input, defaults filled in. Throws InputError on a name that does not exist. */
-export function completeInput(input: PartialInput): PayrollInput {
-  return merge(defaultInput, input, '') as PayrollInput
-}
-
-function merge(base: unknown, given: unknown, path: string): unknown {
-  if (given === undefined) return base
-  if (!isRecord(base) || path === 'items') return given
-  if (!isRecord(given)) throw new InputError(path, `«${path}» es un grupo de datos`)
-  // A copy of the defaults keeps their shape: what reads a hundred thousand of them reads one.
-  const whole = { ...base }
-  for (const key in given) {
-    if (!Object.hasOwn(base, key)) {
-      throw new InputError(join(path, key), `No existe «${join(path, key)}»`)
-    }
-    const part = given[key]
-    if (part === undefined) continue
-    const usual = base[key]
-    whole[key] = isRecord(usual) ? merge(usual, part, join(path, key)) : part
-  }
-  return whole
-}
-
-const join = (path: string, key: string) => (path ? `${path}.${key}` : key)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

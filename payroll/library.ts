@@ -1,4 +1,4 @@
-import type { FactDef, Library } from '#formula/types.ts'
+import type { FactDef, Library, Rounding } from '#formula/types.ts'
 import {
   type CompanyConcept,
   companyDeductions,
@@ -48,18 +48,24 @@ export function payrollLibrary({
   settings = {},
 }: LibraryOptions = {}): PayrollLibrary {
   const itemFacts = items.map(itemFact)
-  const concepts = lawAndItems(items, settings.FACTOR_HORA_EXTRA !== 'SIETE_DECIMALES')
+  const rounding = settings.REDONDEO === 'TRUNCATE' ? 'TRUNCATE' : 'HALF_UP'
+  const exact = settings.FACTOR_HORA_EXTRA !== 'SIETE_DECIMALES'
+  const concepts = lawAndItems(items, exact, rounding)
   return {
     facts: [...facts, ...itemFacts],
     itemFacts,
     variables: [...variables, ...companyVariableDefs({ concepts: items, variables: ownVariables })],
     tables: [...tables, ...companyTableDefs({ tables: ownTables })],
     classes,
-    concepts: settings.REDONDEO === 'TRUNCATE' ? concepts.map(truncated) : concepts,
+    concepts: rounding === 'TRUNCATE' ? concepts.map(truncated) : concepts,
   }
 }
 
-const lawAndItems = (items: readonly CompanyConcept[], exact: boolean): readonly Concept[] => [
+const lawAndItems = (
+  items: readonly CompanyConcept[],
+  exact: boolean,
+  rounding: Rounding,
+): readonly Concept[] => [
   ...days,
   ...salary,
   ...overtime({ exact }),
@@ -78,7 +84,7 @@ const lawAndItems = (items: readonly CompanyConcept[], exact: boolean): readonly
   ...courtAndUnion,
   ...seizure,
   ...companyDeductions(items),
-  ...net(pendingFormula(items)),
+  ...net(pendingFormula(items, rounding)),
   ...leaveContributions,
   ...employer,
 ]

@@ -1,5 +1,6 @@
-import { evaluate } from '#formula/index.ts'
-import { completeInput, InputError, type PartialInput } from './input.ts'
+import { evaluate, valueIn } from '#formula/index.ts'
+import { InputError, type PartialInput } from './input.ts'
+import { completeInput } from './schema.ts'
 import { type Payroll, payslipFacts } from './run.ts'
 
 /** A monthly salary in pesos, and what it leaves. */
@@ -42,6 +43,6 @@ function netOf(payroll: Payroll, input: PartialInput): (salary: number) => numbe
     const facts = payslipFacts(payroll, { ...input, contract: { ...contract, salary } })
     const result = evaluate(payroll.plan, payroll.period, facts)
     if (!result.ok) throw new InputError(result.error.code, result.error.message)
-    return result.values['LIQUIDO'] ?? 0
+    return valueIn(result.values, 'LIQUIDO')
   }
 }

@@ -1,3 +1,4 @@
+import { valueIn } from '#formula/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
 import { monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
@@ -54,14 +55,8 @@ export function periodValues(month: YearMonth, settings: PayrollSettings = {}): 
   const values: Record<string, number> = {}
   const sources: Record<string, Source> = {}
   for (const parameter of payslipParameters) {
-    const at = monthRead(parameter.key, month, answers)
-    const chosen = chosenFigure(parameter.key, month, answers)
-    const entered = settings.parameters?.[parameter.key] ?? chosen
-    const row = rowOf(parameter, at, entered, settings.knownOn)
-    if (!row || row.value === null) {
-      throw new MissingParameter(parameter.key, parameter.label, at, row?.note)
-    }
-    values[parameter.key] = Number(scaled(row.value, parameter.decimals))
+    const { value, row } = figureOf(parameter, month, settings, answers)
+    values[parameter.key] = value
     sources[parameter.key] = sourceOf(row)
   }
   for (const def of settingVariables) {
@@ -76,6 +71,33 @@ export function periodValues(month: YearMonth, settings: PayrollSettings = {}): 
     tables: tablesOf(month, settings, values, sources),
     sources,
   }
+}
+
+/**
+ * One figure of a month as its payslips read it, scaled. Throws MissingParameter when it was never
+ * found and nobody entered it.
+ */
+export function figureAt(key: string, month: YearMonth, settings: PayrollSettings = {}): number {
+  const parameter = payslipParameters.find((known) => known.key === key)
+  if (!parameter) throw new RangeError(`No existe el parámetro ${key}`)
+  checkEntered(settings)
+  return figureOf(parameter, month, settings, settingsAt(month, settings.choices)).value
+}
+
+type Answers = ReturnType<typeof settingsAt>
+
+function figureOf(
+  parameter: Parameter,
+  month: YearMonth,
+  settings: PayrollSettings,
+  answers: Answers,
+): { value: number; row: Row } {
+  const { key, label, decimals } = parameter
+  const at = monthRead(key, month, answers)
+  const entered = settings.parameters?.[key] ?? chosenFigure(key, month, answers)
+  const row = rowOf(parameter, at, entered, settings.knownOn)
+  if (!row || row.value === null) throw new MissingParameter(key, label, at, row?.note)
+  return { value: Number(scaled(row.value, decimals)), row }
 }
 
 /** Figures of a month that rest on one source or on none certain; screens warn about them. */
@@ -162,7 +184,7 @@ function tablesOf(
       entered || !edition
         ? { ...(entered?.source ?? tableByCompany), since: monthLabel(month) }
         : sourceOf(edition)
-    const utm = code === 'TABLA_IMPUESTO_UNICO' ? BigInt(values['UTM'] ?? 0) : 1n
+    const utm = code === 'TABLA_IMPUESTO_UNICO' ? BigInt(valueIn(values, 'UTM')) : 1n
     result[code] = rows.map((row) => ({
       upTo: row.upTo === null ? null : times(row.upTo, utm, input.decimals),
       values: columns.map(({ decimals, unit }, index) =>

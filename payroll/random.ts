@@ -52,6 +52,7 @@ const rare: Readonly<Record<string, readonly [chance: number, most: number]>> = 
   CARGAS_INVALIDAS: [0.05, 2],
   ALIMENTOS_PESOS: [0.04, 500_000],
   ALIMENTOS_UTM: [0.03, 90_000],
+  ALIMENTOS_UF: [0.02, 120_000],
   ALIMENTOS_PORCENTAJE: [0.03, 600_000],
   CUOTA_SINDICAL_PESOS: [0.15, 20_000],
   CUOTA_SINDICAL_PORCENTAJE: [0.15, 20_000],

@@ -2,11 +2,12 @@ import type { ISODate } from '#chile/dates.ts'
 import { divide, scaled } from '#chile/money/decimal.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { type LineDifference, lineDifferences } from './differences.ts'
-import { completeInput, InputError, type PartialInput } from './input.ts'
+import { InputError, type PartialInput } from './input.ts'
+import { completeInput } from './schema.ts'
 import type { Values } from './payslip.ts'
 import type { PayrollSettings } from './period.ts'
 import { openPayroll, type Payroll, type PayrollOptions, payslipFacts } from './run.ts'
-import { evaluate } from '#formula/index.ts'
+import { evaluate, valueIn } from '#formula/index.ts'
 
 /** A payslip that was paid, by whose it is. `input` holds the month. */
 export type PaidPayslip<Id> = { readonly person: Id; readonly input: PartialInput }
@@ -87,7 +88,7 @@ function sidesOf({ concepts, settings = {}, knownOn }: RetroactiveOptions) {
 }
 
 function totals(before: Values, after: Values) {
-  const change = (code: string) => (after[code] ?? 0) - (before[code] ?? 0)
+  const change = (code: string) => valueIn(after, code) - valueIn(before, code)
   return {
     taxable: change('TOTAL_IMPONIBLE'),
     toPay: change('LIQUIDO'),
@@ -107,13 +108,13 @@ function raised(payroll: Payroll, input: PartialInput): PartialInput {
   const { contract } = completeInput(input)
   const { salary, payPeriod } = contract
   if (salary.currency !== 'CLP' || payPeriod !== 'MONTHLY') return input
-  const { IMM = 0, IMM_REDUCIDO = 0, JORNADA_MAXIMA = 1 } = payroll.period.variables
-  const { SUELDO_FALTANTE = 0, SUELDO_FALTANTE_REDUCIDO = 0 } = valuesOf(payroll, input)
-  if (SUELDO_FALTANTE + SUELDO_FALTANTE_REDUCIDO === 0) return input
-  const most = BigInt(JORNADA_MAXIMA) * 100n
-  const hours = scaled(contract.weeklyHours, 2)
-  const share = hours < most && !contract.art22 ? hours : most
-  const least = BigInt(SUELDO_FALTANTE > 0 ? IMM : IMM_REDUCIDO)
+  const { variables } = payroll.period
+  const values = valuesOf(payroll, input)
+  const isUnder = valueIn(values, 'SUELDO_FALTANTE') > 0
+  if (!isUnder && valueIn(values, 'SUELDO_FALTANTE_REDUCIDO') === 0) return input
+  const most = BigInt(valueIn(variables, 'JORNADA_MAXIMA')) * 100n
+  const share = values['ES_JORNADA_PARCIAL'] === 1 ? scaled(contract.weeklyHours, 2) : most
+  const least = BigInt(valueIn(variables, isUnder ? 'IMM' : 'IMM_REDUCIDO'))
   const amount = String(divide(least * share, most))
   return { ...input, contract: { ...input.contract, salary: { ...salary, amount } } }
 }

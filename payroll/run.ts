@@ -1,8 +1,8 @@
-import { evaluate, explain, makePlan, type Plan } from '#formula/index.ts'
+import { evaluate, explain, makePlan, type Plan, valueAt } from '#formula/index.ts'
 import type { Evaluation, Explanation, FactDef, Facts, PeriodValues } from '#formula/types.ts'
 import { type CompanyData, withCompanyValues } from './company-data.ts'
 import type { Concept } from './concept.ts'
-import { factsOf, wholeFactList } from './facts/index.ts'
+import { facts, factsOf, wholeFactList } from './facts/index.ts'
 import type { PartialInput, PayrollInput } from './input.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { payrollLibrary } from './library.ts'
@@ -40,8 +40,33 @@ export const payslipFacts = (payroll: Payroll, input: PartialInput): Facts =>
  * The same in the order of the plan's facts, of an input that lacks nothing: for runs over many.
  * Throws InputError.
  */
-export const payslipFactList = (payroll: Payroll, input: PayrollInput): number[] =>
-  wholeFactList(input, payroll.itemFacts)
+export function payslipFactList({ plan, itemFacts }: Payroll, input: PayrollInput): number[] {
+  const list = wholeFactList(input, itemFacts)
+  const places = placesIn(plan, itemFacts)
+  return places === 'same' ? list : places.map((place) => valueAt(list, place))
+}
+
+type FactPlaces = readonly number[] | 'same'
+const known = new WeakMap<Plan<Concept>, FactPlaces>()
+
+/**
+ * Where each fact of a plan is among those that an input gives. A plan that was stored keeps the
+ * facts that there were then: those that came later have no place in it, and move none of the rest.
+ */
+function placesIn(plan: Plan<Concept>, itemFacts: readonly FactDef[]): FactPlaces {
+  const found = known.get(plan)
+  if (found) return found
+  const given = new Map([...facts, ...itemFacts].map(({ code }, place) => [code, place]))
+  const places = plan.facts.map(({ code }) => {
+    const place = given.get(code)
+    if (place === undefined) throw new Error(`No input gives the fact ${code}`)
+    return place
+  })
+  const same = places.length === given.size && places.every((place, at) => place === at)
+  const answer = same ? 'same' : places
+  known.set(plan, answer)
+  return answer
+}
 
 /**
  * One payslip, exactly: every concept in whole units of its decimals (pesos for money), or why this

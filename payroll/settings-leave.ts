@@ -1,5 +1,9 @@
 import type { SettingDef } from './settings.ts'
 
+/** What the employer does about a medical leave. */
+export const leavePayments = ['NONE', 'FIRST_DAYS', 'FULL', 'DIRECT'] as const
+export type LeavePayment = (typeof leavePayments)[number]
+
 const fromTheStart = (value: string) => [{ from: 202401, value }]
 
 /** What the law leaves open about medical leaves: who pays, and what goes on being contributed. */
@@ -24,6 +28,20 @@ export const leaveSettings = [
     source: { text: 'DFL 150 de 1981, arts. 2 y 12; SUSESO, dictamen 328 de 1986' },
     note: 'Los días con subsidio cuentan como pagados; hay empresas que solo pagan los trabajados.',
     variable: 'ASIGNACION_SIN_LICENCIA',
+  },
+  {
+    code: 'ASIGNACION_CARENCIA',
+    label: 'Asignación familiar de los días de carencia',
+    options: {
+      NO_CUENTAN: 'No cuentan: no tienen remuneración imponible ni subsidio',
+      CUENTAN: 'Cuentan como los demás días de la licencia',
+    },
+    rows: fromTheStart('NO_CUENTAN'),
+    source: { text: 'DFL 150 de 1981, art. 12; SUSESO, dictámenes 328 de 1986 y 1968 de 1988' },
+    note:
+      'El artículo cuenta los días por los que se percibió remuneración imponible. Si el ' +
+      'empleador los paga como imponibles, cuentan siempre.',
+    variable: 'ASIGNACION_CON_CARENCIA',
   },
   {
     code: 'EMPLEADOR_EN_LICENCIA',

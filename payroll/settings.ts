@@ -1,6 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
 import { type Citation, rowAt } from './parameters/types.ts'
-import { leaveSettings } from './settings-leave.ts'
+import { type LeavePayment, leavePayments, leaveSettings } from './settings-leave.ts'
 
 /**
  * Questions that the law leaves open or on which sources disagree. Each has the answer we take,
@@ -198,6 +198,37 @@ export const settingDefs = [
     note: 'El artículo no dice si lo ya retenido por un tribunal deja intactas las 56 UF.',
     variable: 'EMBARGO_SIN_ALIMENTOS',
   },
+  {
+    code: 'SIS_MUJER_60',
+    label: 'SIS de la mujer de 60 a 64 años que dejó de cotizar, sin pensión',
+    options: {
+      HASTA_60: 'No se paga: el art. 69 exime al empleador',
+      HASTA_65: 'Se paga hasta los 65 años, como el resto del Seguro Social',
+    },
+    rows: [
+      { from: 202401, to: 202607, value: 'HASTA_60' },
+      { from: 202608, value: 'HASTA_65' },
+    ],
+    source: { text: 'DL 3.500, arts. 54, 59 y 69; Ley 21.735, arts. 4 y 5' },
+    note:
+      'El DL 3.500 cubre a quien no tiene 65 años, pero exime al empleador de la mujer de 60 que ' +
+      'no cotiza; la Ley 21.735 cobra el 2,5% entero, con el SIS adentro, hasta los 65.',
+    variable: 'SIS_HASTA_65',
+  },
+  {
+    code: 'PESADO_EXENTOS',
+    label: 'Trabajo pesado de quien está exento de cotizar en la AFP',
+    options: {
+      NO: 'No se cotiza: sigue a la cotización del art. 17',
+      SI: 'Se cotiza: el art. 69 solo exime de la del art. 17',
+    },
+    rows: fromTheStart('NO'),
+    source: { text: 'DL 3.500, arts. 17 bis y 69; Ley 19.404' },
+    note:
+      'El art. 69 nombra solo el art. 17. La sobrecotización adelanta la edad de la pensión, y ' +
+      'quien está exento ya la cumplió o ya la tiene.',
+    variable: 'PESADO_TAMBIEN_EXENTOS',
+  },
   ...leaveSettings,
 ] as const satisfies readonly SettingDef[]
 
@@ -206,14 +237,27 @@ export type SettingCode = (typeof settingDefs)[number]['code']
 /** What a company chose. Codes left out take the answer in force in the month. */
 export type SettingChoices = { readonly [Code in SettingCode]?: string }
 
-/** All answers of a month. Throws a RangeError, in Spanish, on an option that does not exist. */
+/** All answers of a month. Throws a RangeError, in Spanish, on what is not a question or an option. */
 export function settingsAt(
   month: YearMonth,
   choices: SettingChoices = {},
 ): Readonly<Record<SettingCode, string>> {
+  const known = new Set<string>(settingDefs.map(({ code }) => code))
+  const stranger = Object.keys(choices).find((code) => !known.has(code))
+  if (stranger !== undefined) {
+    throw new RangeError(`No existe el ajuste «${stranger}»: ${[...known].join(', ')}`)
+  }
   const answers: Partial<Record<SettingCode, string>> = {}
   for (const def of settingDefs) answers[def.code] = answer(def, month, choices[def.code])
   return answers as Record<SettingCode, string>
+}
+
+/** What the employer pays in a medical leave: not a figure, but an act of the razón social. */
+export function leavePaymentAt(month: YearMonth, choices?: SettingChoices): LeavePayment {
+  const { PAGO_LICENCIA: chosen } = settingsAt(month, choices)
+  const act = leavePayments.find((one) => one === chosen)
+  if (!act) throw new RangeError(`El ajuste PAGO_LICENCIA no tiene la opción «${chosen}»`)
+  return act
 }
 
 /** The settings that formulas read as conditions. */
@@ -237,11 +281,17 @@ export function chosenFigure(
 export const isSecondOption = (def: SettingDef, value: string): number =>
   Object.keys(def.options).indexOf(value) === 1 ? 1 : 0
 
+/** The answer of one question that is in force in a month, whoever asks. */
+export function usualAnswer({ code, rows }: SettingDef, month: YearMonth): string {
+  const inForce = rowAt(rows, month) ?? rows[0]
+  if (!inForce) throw new RangeError(`El ajuste ${code} no tiene respuesta`)
+  return inForce.value
+}
+
 function answer(def: SettingDef, month: YearMonth, chosen: string | undefined): string {
   if (chosen !== undefined && !Object.hasOwn(def.options, chosen)) {
     const options = Object.keys(def.options).join(', ')
     throw new RangeError(`El ajuste ${def.code} no tiene la opción «${chosen}»: ${options}`)
   }
-  const inForce = rowAt(def.rows, month) ?? def.rows[0]
-  return chosen ?? inForce?.value ?? ''
+  return chosen ?? usualAnswer(def, month)
 }

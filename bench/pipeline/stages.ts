@@ -5,12 +5,13 @@ import {
   readBatch,
 } from '#modules/payroll-months/server/calculate.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
-import { choicesOf } from '#modules/payroll-months/server/company-concepts.ts'
+import { answeredOptions, choicesOf } from '#modules/payroll-months/server/company-concepts.ts'
 import {
   contractIdsOf,
   contractsOf,
   itemsOf,
 } from '#modules/payroll-months/server/gather.queries.ts'
+import { leavePaymentAt } from '#payroll/settings.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { parametersOf } from '#modules/payroll-months/server/store.ts'
 import type { Database, Tx } from '#platform/server/db.ts'
@@ -66,19 +67,20 @@ async function prepared(tx: Tx, monthId: number) {
     .innerJoin('business', 'business.id', 'month.businessId')
     .innerJoin('businessOption as option', 'option.businessId', 'business.id')
     .select(['month.yearMonth', 'month.businessId', 'business.accidentabilityRate'])
-    .select(['option.payrollUseThirtyDays', 'option.payrollUseThirtyDaysOnLicense'])
-    .select(['option.payrollSettings', 'option.payrollPayGratificationLicense'])
+    .select(answeredOptions)
     .where('month.id', '=', monthId)
     .executeTakeFirstOrThrow()
   const { yearMonth, businessId } = month
   const choices = choicesOf(month)
   const engine = openEngine(yearMonth, await companyLibrary(tx, yearMonth), { choices })
   const ids = await contractIdsOf(tx, businessId, yearMonth)
+  const { accidentabilityRate } = month
+  const business = { accidentabilityRate, leavePayment: leavePaymentAt(yearMonth, choices) }
   const batches = []
   for (const some of piecesOf(ids.slice(0, 8_000), 1_000)) {
     const contracts = await contractsOf(tx, businessId, yearMonth, some)
     const items = await itemsOf(tx, yearMonth, some)
-    batches.push({ month: yearMonth, business: month, contracts, items })
+    batches.push({ month: yearMonth, business, contracts, items })
   }
   return { engine, batches }
 }

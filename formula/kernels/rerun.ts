@@ -8,17 +8,19 @@ export type Edition = { readonly plan: Plan; readonly period: PeriodValues }
 
 /**
  * Codes of what differs between two editions, as the second one names it: concepts whose formula,
- * rounding, limits or operands are others, variables and tables with other values, facts that are
- * new. What is equal in both gives equal results for equal facts.
+ * rounding or limits are others, or that sum a class with other members, variables and tables with
+ * other values, facts that are new. What is equal in both gives equal results for equal facts.
  */
 export function changesBetween(from: Edition, to: Edition): ReadonlySet<string> {
   const changed = new Set<string>()
+  const before = new Map(from.plan.library.concepts.map((def) => [def.code, def]))
+  const moved = classesMoved(from.plan, to.plan)
   for (const { def, reads } of to.plan.steps) {
-    const old = from.plan.steps[from.plan.indexOf.get(def.code) ?? -1]
+    const old = before.get(def.code)
     const same =
       old !== undefined &&
-      sameText(essence(def), essence(old.def)) &&
-      sameText([...reads.operands].toSorted(), [...old.reads.operands].toSorted())
+      sameText(essence(def), essence(old)) &&
+      !reads.classes.some((code) => moved.has(code))
     if (!same) changed.add(def.code)
   }
   for (const { code } of to.plan.facts) {
@@ -34,6 +36,20 @@ export function changesBetween(from: Edition, to: Edition): ReadonlySet<string> 
     if (!old || def.unit !== old.unit || def.decimals !== old.decimals) changed.add(code)
   }
   return changed
+}
+
+/**
+ * Classes whose members are others. Two classes that a formula adds and subtracts may exchange a
+ * member: all that it reads is the same, and its result is not.
+ */
+function classesMoved(from: Plan, to: Plan): ReadonlySet<string> {
+  const moved = new Set<string>()
+  for (const { code } of to.library.classes) {
+    const membersIn = ({ library: { concepts } }: Plan) =>
+      concepts.filter(({ classes }) => classes.includes(code)).map((def) => def.code)
+    if (!sameText(membersIn(from).toSorted(), membersIn(to).toSorted())) moved.add(code)
+  }
+  return moved
 }
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -2456,7 +2456,7 @@ export type AdvancesQueryVariables = Exact<{
 }>;
 
 
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number, mode: string | null, value: string | null, amount: number | null }> };
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
 
 export type SaveAdvancesMutationVariables = Exact<{
   input: SaveAdvancesInput;
@@ -4479,6 +4479,7 @@ export const AdvancesDocument = new TypedDocumentString(`
     name
     rut
     salary
+    salaryProblem
     mode
     value
     amount

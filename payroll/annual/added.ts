@@ -1,6 +1,14 @@
 import { scaledNumber } from '#chile/money/decimal.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { createBlock, type Kernels, type Plan } from '#formula/index.ts'
+import {
+  createBlock,
+  factPlace,
+  type Kernels,
+  type Plan,
+  resultPlace,
+  valueAt,
+  valueIn,
+} from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import type { Concept } from '../concept.ts'
 import { type LineDifference, lineDifferences } from '../differences.ts'
@@ -73,8 +81,8 @@ export function addedIn(
   const utms = { own: period.variables['UTM'], payment: payUtm }
   return additions.map(({ contractId, results }, row) => {
     const was = valuesAt(plan, before.get(contractId) ?? results)
-    const is = valuesAt(plan, after[row] ?? [])
-    const change = (code: string) => (is[code] ?? 0) - (was[code] ?? 0)
+    const is = valuesAt(plan, rowOf(after, row))
+    const change = (code: string) => valueIn(is, code) - valueIn(was, code)
     const lines = lineDifferences(plan.library.concepts, was, is)
     const tax = taxIn(lines)
     const taxAtPayment = atPayment(tax, utms)
@@ -96,7 +104,7 @@ type Again = { readonly facts: readonly number[]; readonly parts: readonly Part[
 
 /** Calculates payslips with parts; the gratification last, over what the month then gives. */
 function recalculation(plan: Plan<Concept>, kernels: Kernels) {
-  const paidAt = plan.indexOf.get(LEGAL_GRATIFICATION) ?? -1
+  const paidAt = resultPlace(plan, LEGAL_GRATIFICATION)
   return (rows: readonly Again[]): number[][] => {
     const facts = rows.map((row) => withItems(plan, row))
     const first = run(plan, kernels, facts)
@@ -107,12 +115,12 @@ function recalculation(plan: Plan<Concept>, kernels: Kernels) {
       gratified.map((index) =>
         withGratification(
           plan,
-          facts[index] ?? [],
-          (first[index]?.[paidAt] ?? 0) + gratificationIn(rows[index]),
+          rowOf(facts, index),
+          valueAt(rowOf(first, index), paidAt) + gratificationIn(rows[index]),
         ),
       ),
     )
-    gratified.forEach((index, at) => (first[index] = second[at] ?? []))
+    gratified.forEach((index, at) => (first[index] = rowOf(second, at)))
     return first
   }
 }
@@ -123,12 +131,22 @@ const gratificationIn = (row: Again | undefined) =>
     0,
   )
 
+function rowOf<Row>(rows: readonly Row[], at: number): Row {
+  const row = rows[at]
+  if (row === undefined) throw new Error(`There is no row ${at} of ${rows.length}`)
+  return row
+}
+
 function withItems(plan: Plan<Concept>, { facts, parts }: Again): number[] {
   const all = [...facts]
   for (const { item, value } of parts) {
     if (item === LEGAL_GRATIFICATION) continue
     const at = itemFactAt(plan, item)
-    all[at] = (all[at] ?? 0) + scaledNumber(value, plan.facts[at]?.decimals ?? 0)
+    const decimals = at === undefined ? undefined : plan.facts[at]?.decimals
+    if (at === undefined || decimals === undefined) {
+      throw new RangeError(`Ese mes no tenía el concepto ${item}`)
+    }
+    all[at] = valueAt(all, at) + scaledNumber(value, decimals)
   }
   return all
 }
@@ -136,9 +154,11 @@ function withItems(plan: Plan<Concept>, { facts, parts }: Again): number[] {
 /** As an agreed amount the gratification is what is said here, whatever the contract has. */
 function withGratification(plan: Plan<Concept>, facts: readonly number[], amount: number) {
   const all = [...facts]
-  const mode = plan.factIndexOf.get('MODO_GRATIFICACION') ?? -1
-  all[mode] = plan.facts[mode]?.options?.indexOf('CONVENCIONAL') ?? 0
-  all[plan.factIndexOf.get('GRATIFICACION_PACTADA') ?? -1] = amount
+  const mode = factPlace(plan, 'MODO_GRATIFICACION')
+  const agreed = plan.facts[mode]?.options?.indexOf('CONVENCIONAL')
+  if (agreed === undefined || agreed < 0) throw new Error('A gratification cannot be agreed here')
+  all[mode] = agreed
+  all[factPlace(plan, 'GRATIFICACION_PACTADA')] = amount
   return all
 }
 
@@ -146,16 +166,16 @@ function run(plan: Plan<Concept>, kernels: Kernels, rows: readonly (readonly num
   if (rows.length === 0) return []
   const block = createBlock(plan, rows.length)
   rows.forEach((facts, row) => {
-    for (const [at, column] of block.facts.entries()) column[row] = facts[at] ?? Number.NaN
+    for (const [at, column] of block.facts.entries()) column[row] = valueAt(facts, at)
   })
   const [error] = kernels.run(block, rows.length)
   if (error) throw new RangeError(error.message)
-  return rows.map((_, row) => block.results.map((column) => column[row] ?? 0))
+  return rows.map((_, row) => block.results.map((column) => valueAt(column, row)))
 }
 
-/** Where the value of an item stands among the facts of a plan; -1 when it has no such item. */
-export const itemFactAt = (plan: Plan<Concept>, item: string): number =>
-  plan.factIndexOf.get(valueFact(item)) ?? -1
+/** Where the value of an item is among the facts of a plan; nothing when it has no such item. */
+export const itemFactAt = (plan: Plan<Concept>, item: string): number | undefined =>
+  plan.factIndexOf.get(valueFact(item))
 
 const valuesAt = (plan: Plan<Concept>, results: readonly number[]) =>
-  Object.fromEntries(plan.codes.map((code, index) => [code, results[index] ?? 0]))
+  Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(results, index)]))

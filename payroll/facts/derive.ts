@@ -1,5 +1,5 @@
 import { addDecimals } from '#chile/money/decimal.ts'
-import { addDays, completedYears, isDate, partsOf } from '#chile/dates.ts'
+import { addDays, completedYears, partsOf } from '#chile/dates.ts'
 import { daysInMonth, firstDay, lastDay, monthLabel } from '#chile/period.ts'
 import { type EarlierSalary, InputError, type PayrollInput, type VariableWeek } from '../input.ts'
 import { openEndedSince } from '../fixed-term.ts'
@@ -22,7 +22,7 @@ export function covered({ month, contract: { start, end } }: PayrollInput) {
 
 /** Nobody's age is guessed: without a birthday the general rules apply, as at thirty. */
 export const ageOf = ({ month, person: { birthday } }: PayrollInput): number =>
-  birthday === null ? 30 : Math.max(0, completedYears(birthday, boundsOf(month).last))
+  birthday === null ? 30 : completedYears(birthday, boundsOf(month).last)
 
 /** Years of the relation completed on the last day of the month. */
 export function yearsOf({ month, unemployment, contract }: PayrollInput): number {
@@ -50,7 +50,11 @@ export function openEnded(input: PayrollInput): { byLaw: boolean; daysBefore: nu
       ? fixedTerm.agreedOn
       : null
   const { first, last } = covered(input)
-  if (since === null || since > dayOf(input.month, last)) return { byLaw: false, daysBefore: 0 }
+  if (since === null) return { byLaw: false, daysBefore: 0 }
+  if (since > dayOf(input.month, last)) {
+    // What the parties made open-ended later was a fixed term on every day of this month.
+    return { byLaw: false, daysBefore: byLaw ? 0 : last - first + 1 }
+  }
   const before = since > dayOf(input.month, first) ? partsOf(since).day - first : 0
   return { byLaw, daysBefore: before }
 }
@@ -65,7 +69,8 @@ type Bounds = ReturnType<typeof newBounds>
 /** The last month asked for: that of the run, for all its payslips. */
 let lately: Bounds | undefined
 
-function boundsOf(month: number): Bounds {
+/** First and last day of a month, how many it has, and when the legal week changes in it. */
+export function boundsOf(month: number): Bounds {
   if (lately?.month !== month) lately = newBounds(month)
   return lately
 }
@@ -84,9 +89,6 @@ export function overtimeHours(
 ): string {
   const change = hoursChange(month)
   const chosen = overtime.filter(({ date, surcharge = 'NORMAL' }) => {
-    if (date !== undefined && !isDate(date)) {
-      throw new InputError('overtime', `«${date}» no es una fecha`)
-    }
     const before = change !== undefined && date !== undefined && date < change
     return surcharge === kind && before === (side === 'before')
   })

@@ -1,6 +1,9 @@
 import { scaledNumber } from '#chile/money/decimal.ts'
+import { valueAt } from '#formula/index.ts'
 import type { FactDef, Facts } from '#formula/types.ts'
-import { completeInput, InputError, type PartialInput, type PayrollInput } from '../input.ts'
+import { requireConsistent } from '../consistency.ts'
+import { InputError, type PartialInput, type PayrollInput } from '../input.ts'
+import { completeInput } from '../schema.ts'
 import type { FactRow } from './kinds.ts'
 import { factTable } from './table.ts'
 
@@ -18,20 +21,28 @@ export const valueFact = (code: string): string => `VALOR_${code}`
  */
 export function factsOf(partial: PartialInput, itemFacts: readonly FactDef[] = []): Facts {
   const list = factList(partial, itemFacts)
-  return Object.fromEntries([...factTable, ...itemFacts].map(({ code }, i) => [code, list[i] ?? 0]))
+  return Object.fromEntries(
+    [...factTable, ...itemFacts].map(({ code }, i) => [code, valueAt(list, i)]),
+  )
 }
 
 /**
  * The same without names, in the order of `facts` and then `itemFacts`: how runs and rows have it.
  */
-export const factList = (partial: PartialInput, itemFacts: readonly FactDef[] = []): number[] =>
-  wholeFactList(completeInput(partial), itemFacts)
+export function factList(partial: PartialInput, itemFacts: readonly FactDef[] = []): number[] {
+  const input = completeInput(partial)
+  // Everything else that is left out has a usual value; nobody is paid nothing by oversight.
+  if (partial.contract?.salary?.amount === undefined) {
+    throw new InputError('contract.salary.amount', 'Falta el sueldo: si no tiene, escriba 0')
+  }
+  return wholeFactList(input, itemFacts)
+}
 
 /** The same of an input that lacks nothing. */
 export function wholeFactList(input: PayrollInput, itemFacts: readonly FactDef[]): number[] {
-  requireAfp(input)
+  requireConsistent(input)
   const list: number[] = []
-  for (const row of factTable) list.push(read(row, input))
+  for (const row of factTable) list.push(readFact(row, input))
   for (let at = 0; at < itemFacts.length; at += 1) list.push(0)
   const places = placesOf(itemFacts)
   // Of a company's hundred items a person has five.
@@ -57,14 +68,8 @@ function placesOf(itemFacts: readonly FactDef[]): ReadonlyMap<string, number> {
   return places
 }
 
-/** Who contributes has an AFP; nobody is charged ten per cent that no AFP receives. */
-function requireAfp({ pension, person }: PayrollInput): void {
-  const exempt = person.pensionStatus === 'PENSIONED_INACTIVE'
-  if (pension.scheme !== 'AFP' || exempt || (pension.afp && pension.afp !== 'SIN_AFP')) return
-  throw new InputError('pension.afp', 'Falta la AFP del trabajador')
-}
-
-function read(row: FactRow, input: PayrollInput): number {
+/** One fact of an input, scaled. */
+export function readFact(row: FactRow, input: PayrollInput): number {
   const value = row.read(input)
   // Most facts of most people are nothing at all.
   if (value === 0 || value === '0' || value === false) return 0

@@ -1,4 +1,4 @@
-import { days, type FactRow, flag, number, option, percent, pesos } from './kinds.ts'
+import { days, type FactRow, flag, number, option, percent, pesos, ufs } from './kinds.ts'
 import { unpaidLeaveDays } from './leave.ts'
 import { earlierSalary, openEnded, serviceYears } from './derive.ts'
 
@@ -151,4 +151,5 @@ export const laterFacts: readonly FactRow[] = [
     '99',
     ({ shifts }) => shifts.ofMonth,
   ),
+  ufs('ALIMENTOS_UF', 'Retención judicial en UF', ({ deductions }) => deductions.alimony.uf),
 ]

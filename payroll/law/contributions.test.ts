@@ -23,9 +23,9 @@ test('a pensioner who does not contribute pays health and tax, not AFP nor unemp
   expect(paid.IMPUESTO_UNICO).toBe(17_071)
 })
 
-test('a woman from 60 to 64 stops the AFP; the reform goes on until 65', () => {
+test('a woman from 60 to 64 stops the AFP; the reform, with its SIS, goes on until 65', () => {
   const paid = payslipOf(202609, { ...earning(1_000_000), person: born(1964, 'F') })
-  expect(paid).toMatchObject({ COTIZACION_AFP: 0, SIS: 0, CUENTA_INDIVIDUAL: 1000 })
+  expect(paid).toMatchObject({ COTIZACION_AFP: 0, SIS: 17_800, CUENTA_INDIVIDUAL: 1000 })
 })
 
 test('the isapre takes its plan, and never less than seven per cent', () => {

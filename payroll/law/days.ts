@@ -35,6 +35,28 @@ SI(DIAS_AUSENCIA + DIAS_PERMISO + DIAS_LICENCIA >= DIA_TERMINO - DIA_INGRESO + 1
     source: 'Código del Trabajo, arts. 7 y 44; Dirección del Trabajo, manual del LRE',
     note: 'Las ausencias se restan de los días ya calculados del contrato y la licencia.',
   }),
+  concept({
+    code: 'DIAS_PAGADOS',
+    label: 'Días pagados, medios días incluidos',
+    unit: 'días',
+    decimals: 1,
+    max: 300,
+    formula: 'MAX(0; DIAS_TRABAJADOS - MEDIOS_DIAS)',
+    source: 'Código del Trabajo, art. 7; Dirección del Trabajo, dictamen 5308/230 de 1996',
+    note: 'Una mañana o una tarde sin trabajar es medio treintavo.',
+  }),
+  concept({
+    code: 'DIAS_DE_LICENCIA',
+    label: 'Treintavos del mes que toma la licencia',
+    unit: 'días',
+    max: 30,
+    formula: `
+SI(DIAS_LICENCIA = 0;
+  0;
+  MAX(0; DIAS_CONTRATO - DIAS_TRABAJADOS - DIAS_AUSENCIA - DIAS_PERMISO))`,
+    source: 'Código del Trabajo, art. 44; Dirección del Trabajo, manual del LRE',
+    note: 'Las ausencias y los permisos sin sueldo del mes no son de la licencia.',
+  }),
   condition({
     code: 'ES_JORNADA_PARCIAL',
     label: 'Es jornada parcial',

@@ -32,8 +32,11 @@ Y(REGIMEN_PENSION = "AFP"; NO(ES_PENSIONADO);
   condition({
     code: 'APLICA_SIS',
     label: 'Cubre el seguro de invalidez y sobrevivencia',
-    formula: 'Y(APLICA_REFORMA; COTIZA_AFP)',
-    source: 'DL 3.500, arts. 54 y 59',
+    formula: 'Y(APLICA_REFORMA; O(COTIZA_AFP; SIS_HASTA_65))',
+    source: 'DL 3.500, arts. 54, 59 y 69; Ley 21.735, art. 5',
+    note:
+      'Hasta los 65 años y sin pensión. El art. 69 exime al empleador de la mujer de 60 que dejó ' +
+      'de cotizar; desde agosto de 2026 el SIS es parte del Seguro Social, que termina a los 65.',
   }),
   employerCharge({
     code: 'SIS',

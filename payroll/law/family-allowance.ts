@@ -1,16 +1,25 @@
 import { type Concept, concept, earningClasses } from '../concept.ts'
 
-const law = 'DFL 150 de 1981, arts. 2 y 12; SUSESO, dictamen 328 de 1986'
+const law = 'DFL 150 de 1981, arts. 2 y 12; SUSESO, dictámenes 328 de 1986 y 1968 de 1988'
 
 /** What a bracket pays, read from the table by an income that falls in it. */
 const byIncome = 'TRAMO(TABLA_ASIGNACION_FAMILIAR; INGRESO_FAMILIAR; MONTO)'
 const letters = ['A', 'B', 'C'] as const
 const amountOf = letters.reduceRight<string>(
   (rest, letter) => `SI(TRAMO_FAMILIAR = "${letter}"; ASIGNACION_${letter}; ${rest})`,
-  `SI(TRAMO_FAMILIAR = "POR_INGRESO"; ${byIncome}; 0)`,
+  `SI(Y(TRAMO_FAMILIAR = "POR_INGRESO"; INGRESO_FAMILIAR > 0); ${byIncome}; 0)`,
 )
 
-const paidDays = 'MIN(30; DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_LICENCIA))'
+/** The first days of a leave are paid by nobody, unless the employer makes taxable pay of them. */
+const paidFirstDays = `
+SI(O(Y(ASIGNACION_CON_CARENCIA; NO(ASIGNACION_SIN_LICENCIA));
+    Y(COMPLEMENTO_IMPONIBLE; O(MODO_LICENCIA = "CARENCIA"; MODO_LICENCIA = "COMPLETA")));
+  DIAS_CARENCIA * 1; 0)`
+
+/** Days with taxable pay, and those whose subsidy the employer pays the allowance of. */
+const paidDays = `
+MIN(30;
+  DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_CON_SUBSIDIO * 1) + ${paidFirstDays})`
 
 export const familyAllowance: readonly Concept[] = [
   concept({
@@ -39,7 +48,9 @@ MONTO_CARGA * UNIDADES_CARGA
   * SI(${paidDays} >= DIAS_ASIGNACION_COMPLETA; 1; ${paidDays} / 30)
   * SI(Y(ASIGNACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
     source: law,
-    note: 'Con 25 días o más se paga entera; con menos, por treintavos.',
+    note:
+      'Con 25 días o más de remuneración imponible o subsidio se paga entera; con menos, por ' +
+      'treintavos. Los días de carencia que nadie paga no cuentan.',
     lre: 2311,
   }),
 ]

@@ -1,4 +1,5 @@
 import { type Concept, concept, earning, TOTAL_MAX } from '../concept.ts'
+import { dayValue } from './leave.ts'
 
 const source = 'Código del Trabajo, art. 50'
 
@@ -16,8 +17,8 @@ export const gratification: readonly Concept[] = [
     label: 'Tope mensual de la gratificación',
     formula: `
 INGRESOS_GRATIFICACION * IMM / 12
-  * SI(Y(TOPE_GRATIFICACION_POR_DIAS; NO(Y(GRATIFICACION_EN_LICENCIA; DIAS_LICENCIA > 0)));
-      DIAS_TRABAJADOS / 30;
+  * SI(TOPE_GRATIFICACION_POR_DIAS;
+      (DIAS_TRABAJADOS + SI(GRATIFICACION_EN_LICENCIA; DIAS_DE_LICENCIA; 0)) / 30;
       1)
   * SI(Y(TOPE_GRATIFICACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
     source,
@@ -29,9 +30,8 @@ INGRESOS_GRATIFICACION * IMM / 12
     formula: `
 MIN(TASA_GRATIFICACION
     * (BASE_GRATIFICABLE
-      + SI(Y(GRATIFICACION_EN_LICENCIA; DIAS_LICENCIA > 0; FORMA_PAGO = "MENSUAL");
-        SUELDO_CONTRATO
-          * MAX(0; DIAS_CONTRATO - DIAS_TRABAJADOS - DIAS_AUSENCIA - DIAS_PERMISO) / 30;
+      + SI(Y(GRATIFICACION_EN_LICENCIA; NO(ES_SUELDO_EMPRESARIAL));
+        ${dayValue} * DIAS_DE_LICENCIA;
         0));
   TOPE_GRATIFICACION)`,
     source,

@@ -18,12 +18,15 @@ export const health: readonly Concept[] = [
     label: 'Plan de isapre en pesos',
     formula: `
 SI(SISTEMA_SALUD = "ISAPRE";
-  (PLAN_UF * UF + PLAN_PESOS + BASE_PREVISIONAL * PLAN_PORCENTAJE)
-    * SI(Y(PLAN_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
-        DIAS_TRABAJADOS / 30; 1);
+  (PLAN_UF * UF + PLAN_PESOS)
+      * SI(Y(PLAN_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
+          (30 - DIAS_DE_LICENCIA) / 30; 1)
+    + BASE_PREVISIONAL * PLAN_PORCENTAJE;
   0)`,
     source: 'DFL 1 de Salud de 2005, arts. 184 y 189',
-    note: 'El plan en UF vale la UF del último día del mes.',
+    note:
+      'El plan en UF vale la UF del último día del mes. El que es un porcentaje de la renta ya ' +
+      'baja con ella en un mes con licencia.',
   }),
   legalDeduction({
     code: 'SALUD_ADICIONAL',

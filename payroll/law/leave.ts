@@ -1,7 +1,9 @@
 import { type Concept, concept, earningClasses, employerCharge } from '../concept.ts'
+import { byDays } from './unemployment.ts'
 
 const carencia = 'DFL 44 de 1978, art. 14'
-const dayValue =
+/** What a day of the contract is worth, unrounded. */
+export const dayValue =
   'SUELDO_CONTRATO / SI(FORMA_PAGO = "MENSUAL"; 30; SI(FORMA_PAGO = "SEMANAL"; 7; 1))'
 const reform = 'DL 3.500, arts. 17 y 59; Ley 21.735, art. 4'
 
@@ -23,8 +25,7 @@ export const leavePay: readonly Concept[] = [
 SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
   SI(MODO_LICENCIA = "COMPLETA";
     MAX(0;
-      ${dayValue} * MAX(0; DIAS_CONTRATO - DIAS_TRABAJADOS - DIAS_AUSENCIA - DIAS_PERMISO)
-      - SI(DIAS_LICENCIA > 0; SUBSIDIO_LICENCIA; 0));
+      ${dayValue} * DIAS_DE_LICENCIA - SI(DIAS_LICENCIA > 0; SUBSIDIO_LICENCIA; 0));
     0))`,
     source: `${carencia}; acuerdo de la empresa`,
     note: 'La ley no obliga: el sueldo de los días de carencia, o lo que falta al sueldo del mes.',
@@ -63,7 +64,9 @@ SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
 const base = (cap: string) => `
 SI(O(NO(EMPLEADOR_COTIZA_LICENCIA); MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA = 0);
   0;
-  MIN(RENTA_ANTES_LICENCIA; ${cap} * UF) * MIN(30; DIAS_LICENCIA) / 30)`
+  MIN(SI(RENTA_ANTES_LICENCIA > 0; RENTA_ANTES_LICENCIA * 1; SUELDO_MENSUAL);
+      REDONDEAR(${cap} * UF; 0))
+    * MIN(30; DIAS_LICENCIA) / 30)`
 
 /** What the employer goes on contributing for the days of leave, on the pay before it (RIMA). */
 export const leaveContributions: readonly Concept[] = [
@@ -72,7 +75,9 @@ export const leaveContributions: readonly Concept[] = [
     label: 'Renta imponible de los días de licencia',
     formula: base('TOPE_IMPONIBLE_UF'),
     source: reform,
-    note: 'La renta del mes anterior a la licencia, con tope, por los días de licencia ÷ 30.',
+    note:
+      'La renta del mes anterior a la licencia, con tope, por los días de licencia ÷ 30; sin mes ' +
+      'anterior, la del contrato.',
     max: 9_999_999,
   }),
   concept({
@@ -108,7 +113,7 @@ SI(Y(APLICA_REFORMA; RENTABILIDAD_EN_LICENCIA); BASE_LICENCIA * TASA_RENTABILIDA
   employerCharge({
     code: 'AFC_EMPLEADOR_LICENCIA',
     label: 'Seguro de cesantía del empleador en licencia',
-    formula: 'BASE_LICENCIA_CESANTIA * TASA_AFC_EMPLEADOR',
+    formula: byDays('BASE_LICENCIA_CESANTIA', 'TASA_AFC_EMPLEADOR', 'AFC_EMPLEADOR_PLAZO'),
     source: 'Ley 19.728, arts. 5 y 10',
     note: 'La parte del trabajador la entera quien paga el subsidio.',
     lre: 4151,

@@ -1,4 +1,5 @@
 import { type Concept, concept, earning } from '../concept.ts'
+import { partOfMinimum } from './salary.ts'
 
 const source = 'Código del Trabajo, arts. 30 a 32; Dirección del Trabajo, cálculo de la hora extra'
 const before =
@@ -46,11 +47,14 @@ const divisor = (code: string, label: string, maximum: string): Concept =>
     min: 1,
     max: 1_199_970,
     formula: `
-SI(DIAS_CICLO > 0; 30 * MAX(1; HORAS_CICLO);
+SI(DIAS_CICLO > 0; SI(FORMA_PAGO = "SEMANAL"; 7; 30) * MAX(1; HORAS_CICLO);
   SI(FORMA_PAGO = "MENSUAL"; 30; 1) * MIN(MAX(1; JORNADA_SEMANAL); ${maximum}))`,
     source,
     note: 'Con sueldo mensual la hora es sueldo ÷ 30 × 28 ÷ (4 × jornada): 7 ÷ (30 × jornada).',
   })
+
+/** What a week or a day has of an amount of the month. */
+const ofTheMonth = 'SI(FORMA_PAGO = "MENSUAL"; 30; SI(FORMA_PAGO = "SEMANAL"; 7; 1)) / 30'
 
 /** The ordinary hour, hours over it, Sunday hours of commerce, and hours not worked. */
 export function overtime({ exact }: { exact: boolean }): readonly Concept[] {
@@ -61,14 +65,15 @@ export function overtime({ exact }: { exact: boolean }): readonly Concept[] {
       formula: `
 SI(ART_22;
   0;
-  SI(FORMA_PAGO = "MENSUAL";
-    MAX(SUELDO_CONTRATO + SUMA(BASE_HORAS_EXTRA);
-      IMM * MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA));
-    SUELDO_CONTRATO + SUMA(BASE_HORAS_EXTRA)
-      + SI(DIAS_JORNAL = 0; 0; SEMANA_CORRIDA_JORNAL / MAX(1; DIAS_JORNAL))))`,
-      source: 'Código del Trabajo, arts. 32 inc. 3 y 45 inc. 3',
-      note: 'El sueldo y los estipendios fijos; nunca menos que el ingreso mínimo de su jornada.',
-      max: 69_999_999,
+  MAX(
+    SUELDO_CONTRATO + SUMA(BASE_HORAS_EXTRA) * ${ofTheMonth}
+      + SI(DIAS_JORNAL = 0; 0; SEMANA_CORRIDA_JORNAL / MAX(1; DIAS_JORNAL));
+    IMM * ${partOfMinimum} * ${ofTheMonth}))`,
+      source: 'Código del Trabajo, arts. 32 inc. 3, 44 inc. 3 y 45 inc. 3',
+      note:
+        'El sueldo pactado y los estipendios fijos del mes entero, aunque haya días sin trabajar; ' +
+        'nunca menos que el ingreso mínimo de su jornada. Quien gana por semana o por día suma ' +
+        'de ambos lo que les toca.',
     }),
     concept({
       code: 'NUMERADOR_HORA',

@@ -83,9 +83,12 @@ Y(REGIMEN_PENSION = "AFP";
     decimals: 2,
     max: 2000,
     formula: `
-SI(TRABAJO_PESADO = "PESADO"; TASA_TRABAJO_PESADO;
-  SI(TRABAJO_PESADO = "MENOS_PESADO"; TASA_TRABAJO_MENOS_PESADO; 0))`,
-    source: 'DL 3.500, art. 17 bis',
+SI(O(COTIZA_AFP; REGIMEN_PENSION = "IPS"; Y(PESADO_TAMBIEN_EXENTOS; REGIMEN_PENSION = "AFP"));
+  SI(TRABAJO_PESADO = "PESADO"; TASA_TRABAJO_PESADO;
+    SI(TRABAJO_PESADO = "MENOS_PESADO"; TASA_TRABAJO_MENOS_PESADO; 0));
+  0)`,
+    source: 'DL 3.500, arts. 17 bis y 69; Ley 19.404',
+    note: 'Va a la cuenta de quien cotiza: sin régimen de pensión no hay dónde enterarla.',
   }),
   legalDeduction({
     code: 'COTIZACION_PESADO',

@@ -1,5 +1,27 @@
 import { type Concept, concept, earning } from '../concept.ts'
 
+/**
+ * Which part of the minimum income the week asks for. Art. 44 inc. 3 reduces it only for a part-time
+ * week of thirty hours or less: a week between those and the longest one is owed the whole.
+ */
+export const partOfMinimum = 'SI(ES_JORNADA_PARCIAL; JORNADA_SEMANAL / JORNADA_MAXIMA; 1)'
+
+const minimumLaw =
+  'Código del Trabajo, arts. 42 a, 44 inc. 3, 149 y 151; Dirección del Trabajo, dictamen 827/48 ' +
+  'de 2025'
+
+/** Thirty times what the salaries before the last one give for their days. */
+const earlierPay = `
+    (TRAMO_1_PESOS + TRAMO_1_UF * UF) * MIN(DIAS_PAGADOS; TRAMO_1_DIAS)
+    + (TRAMO_2_PESOS + TRAMO_2_UF * UF) * (DIAS_TRAMOS - MIN(DIAS_PAGADOS; TRAMO_1_DIAS))`
+
+/** Pay of the days of the month, those before a change of salary with the salary of then. */
+const ofTheDays = `
+  SI(FORMA_PAGO = "MENSUAL";
+    (${earlierPay} + SUELDO_CONTRATO * (DIAS_PAGADOS - DIAS_TRAMOS)) / 30;
+    SI(FORMA_PAGO = "SEMANAL"; SUELDO_CONTRATO * DIAS_PAGADOS / 7;
+      SUELDO_CONTRATO * DIAS_JORNAL))`
+
 /** The agreed salary, in pesos of the month, and what its days are worth. */
 export const salary: readonly Concept[] = [
   concept({
@@ -21,23 +43,31 @@ SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO / 30;
     max: 99_999_999_999,
   }),
   concept({
+    code: 'SUELDO_MENSUAL',
+    label: 'Sueldo de un mes completo',
+    formula: `
+SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO;
+  SUELDO_CONTRATO * SI(FORMA_PAGO = "SEMANAL"; 30; 30 * MIN(7; DIAS_SEMANA + 1)) / 7)`,
+    source: 'Código del Trabajo, arts. 42 a, 44 y 45',
+    note: 'Quien gana por día suma a sus días de la semana el descanso que se le paga.',
+    max: 9_999_999_999,
+  }),
+  concept({
     code: 'DIAS_TRAMOS',
-    label: 'Días trabajados con sueldos anteriores del mes',
+    label: 'Días pagados con sueldos anteriores del mes',
     unit: 'días',
-    max: 30,
-    formula: 'MIN(DIAS_TRABAJADOS; TRAMO_1_DIAS + TRAMO_2_DIAS)',
+    decimals: 1,
+    max: 300,
+    formula: 'MIN(DIAS_PAGADOS; TRAMO_1_DIAS + TRAMO_2_DIAS)',
     source: 'Código del Trabajo, arts. 11 y 44',
     note: 'Los días antes del cambio son los del calendario; el último sueldo toma el resto.',
   }),
   concept({
     code: 'SUELDO_TRAMOS',
     label: 'Sueldo de los días anteriores al cambio',
-    formula: `
-((TRAMO_1_PESOS + TRAMO_1_UF * UF) * MIN(DIAS_TRABAJADOS; TRAMO_1_DIAS)
-  + (TRAMO_2_PESOS + TRAMO_2_UF * UF)
-    * MAX(0; DIAS_TRAMOS - MIN(DIAS_TRABAJADOS; TRAMO_1_DIAS))) / 30`,
+    formula: `(${earlierPay}) / 30`,
     source: 'Código del Trabajo, arts. 11, 42 a y 44',
-    note: 'Cada sueldo vale por los días en que rigió, en treintavos.',
+    note: 'Informativo: el sueldo base suma estos días y los demás antes de redondear.',
     max: 599_999_999,
   }),
   earning({
@@ -46,11 +76,7 @@ SI(FORMA_PAGO = "MENSUAL"; SUELDO_CONTRATO / 30;
     classes: ['BASE_GRATIFICACION'],
     formula: `
 SI(ES_SUELDO_EMPRESARIAL;
-  0;
-  SI(FORMA_PAGO = "MENSUAL";
-    SUELDO_TRAMOS + SUELDO_CONTRATO * MAX(0; DIAS_TRABAJADOS - DIAS_TRAMOS - MEDIOS_DIAS) / 30;
-    SI(FORMA_PAGO = "SEMANAL"; SUELDO_CONTRATO * DIAS_TRABAJADOS / 7;
-      SUELDO_CONTRATO * DIAS_JORNAL)))`,
+  0;${ofTheDays})`,
     source: 'Código del Trabajo, arts. 42 a y 44',
     lre: 2101,
     max: 1_999_999_999,
@@ -58,14 +84,19 @@ SI(ES_SUELDO_EMPRESARIAL;
   earning({
     code: 'SUELDO_EMPRESARIAL',
     label: 'Sueldo empresarial',
-    formula: 'SI(ES_SUELDO_EMPRESARIAL; SUELDO_CONTRATO * DIAS_TRABAJADOS / 30; 0)',
+    formula: `
+SI(ES_SUELDO_EMPRESARIAL;${ofTheDays};
+  0)`,
     source: 'Ley sobre Impuesto a la Renta, art. 31 N°6',
     lre: 2161,
+    max: 1_999_999_999,
   }),
   concept({
     code: 'DESCUENTO_AUSENCIAS',
     label: 'Sueldo de los días no trabajados',
-    formula: 'SUELDO_CONTRATO * (DIAS_CONTRATO - DIAS_TRABAJADOS + MEDIOS_DIAS) / 30',
+    formula: `
+SI(FORMA_PAGO = "DIARIA"; 0;
+  SUELDO_CONTRATO * (DIAS_CONTRATO - DIAS_PAGADOS) / SI(FORMA_PAGO = "MENSUAL"; 30; 7))`,
     source: 'Código del Trabajo, art. 7; Dirección del Trabajo, dictamen 5308/230 de 1996',
     note: 'Informativo: ya está descontado del sueldo base.',
   }),
@@ -73,11 +104,13 @@ SI(ES_SUELDO_EMPRESARIAL;
     code: 'SUELDO_MINIMO_EXIGIBLE',
     label: 'Sueldo mínimo por los días y la jornada',
     formula: `
-SI(Y(ART_22; NO(PUERTAS_ADENTRO));
+SI(O(ES_SUELDO_EMPRESARIAL; Y(ART_22; NO(PUERTAS_ADENTRO)));
   0;
-  IMM * SI(PUERTAS_ADENTRO; 1; MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA)) * DIAS_TRABAJADOS / 30)`,
-    source: 'Código del Trabajo, arts. 42 a, 44, 149 y 151',
-    note: 'Informativo: el ingreso mínimo general; puertas adentro, entero.',
+  IMM * SI(PUERTAS_ADENTRO; 1; ${partOfMinimum}) * DIAS_PAGADOS / 30)`,
+    source: minimumLaw,
+    note:
+      'Informativo: el ingreso mínimo general, entero sobre treinta horas semanales y en ' +
+      'proporción hasta ellas; puertas adentro, entero.',
   }),
   concept({
     code: 'SUELDO_FALTANTE',
@@ -97,10 +130,9 @@ SI(O(ES_SUELDO_EMPRESARIAL; ENTRE(EDAD; IMM_EDAD_DESDE; IMM_EDAD_HASTA);
     Y(ART_22; NO(PUERTAS_ADENTRO)));
   0;
   MAX(0;
-    IMM_REDUCIDO * SI(PUERTAS_ADENTRO; 1; MIN(1; JORNADA_SEMANAL / JORNADA_MAXIMA))
-        * DIAS_TRABAJADOS / 30
+    IMM_REDUCIDO * SI(PUERTAS_ADENTRO; 1; ${partOfMinimum}) * DIAS_PAGADOS / 30
       - SUELDO_BASE))`,
-    source: 'Código del Trabajo, art. 44; ley del ingreso mínimo, art. 1',
+    source: `${minimumLaw}; ley del ingreso mínimo, art. 1`,
     note: 'Informativo: no se paga solo.',
   }),
 ]

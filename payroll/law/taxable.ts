@@ -7,8 +7,9 @@ const cap = (code: string, label: string, uf: string, source: string, max = 9_99
     formula: `
 ${uf} * UF
   * SI(Y(TOPE_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
-      DIAS_TRABAJADOS / 30; 1)`,
+      (30 - DIAS_DE_LICENCIA) / 30; 1)`,
     source,
+    note: 'La licencia toma su parte del tope, que es de quien paga el subsidio.',
     max,
   })
 

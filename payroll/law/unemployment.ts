@@ -17,9 +17,9 @@ const solidarityRate = byContract(
 )
 
 /** From the day of the conversion on: the days of the month before it, with the other rate. */
-const byDays = (rate: string, before: string) => `
-SI(O(DIAS_PLAZO_FIJO = 0; NO(CUBRE_CESANTIA)); BASE_CESANTIA * ${rate};
-  BASE_CESANTIA
+export const byDays = (base: string, rate: string, before: string) => `
+SI(O(DIAS_PLAZO_FIJO = 0; NO(CUBRE_CESANTIA)); ${base} * ${rate};
+  ${base}
     * (${rate} * (DIA_TERMINO - DIA_INGRESO + 1 - DIAS_PLAZO_FIJO) + ${before} * DIAS_PLAZO_FIJO)
     / (DIA_TERMINO - DIA_INGRESO + 1))`
 
@@ -46,7 +46,7 @@ Y(SEGURO_CESANTIA; EDAD >= EDAD_MINIMA_AFC; NO(ES_PENSIONADO);
     code: 'AFC',
     label: 'Seguro de cesantía',
     classes: ['REBAJA_TRIBUTARIA', 'COTIZACION_TRABAJADOR'],
-    formula: byDays('TASA_AFC_TRABAJADOR', '0'),
+    formula: byDays('BASE_CESANTIA', 'TASA_AFC_TRABAJADOR', '0'),
     source: law,
     note:
       'Solo con contrato indefinido, por acuerdo o por ley, desde el día en que lo es y hasta ' +
@@ -66,14 +66,14 @@ Y(SEGURO_CESANTIA; EDAD >= EDAD_MINIMA_AFC; NO(ES_PENSIONADO);
   employerCharge({
     code: 'AFC_EMPLEADOR',
     label: 'Seguro de cesantía del empleador',
-    formula: byDays('TASA_AFC_EMPLEADOR', 'AFC_EMPLEADOR_PLAZO'),
+    formula: byDays('BASE_CESANTIA', 'TASA_AFC_EMPLEADOR', 'AFC_EMPLEADOR_PLAZO'),
     source: law,
     lre: 4151,
   }),
   concept({
     code: 'AFC_EMPLEADOR_FONDO',
     label: 'De él, al fondo solidario',
-    formula: byDays(`(${solidarityRate})`, 'AFC_FCS_PLAZO'),
+    formula: byDays('BASE_CESANTIA', `(${solidarityRate})`, 'AFC_FCS_PLAZO'),
     source: law,
   }),
   concept({

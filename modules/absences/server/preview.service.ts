@@ -10,7 +10,7 @@ import {
 } from '#chile/period.ts'
 import { contractsOn, within } from '#modules/contracts/server/index.ts'
 import { unpaidLeaveDays } from '#payroll/facts/leave.ts'
-import { completeInput } from '#payroll/input.ts'
+import { completeInput } from '#payroll/schema.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'

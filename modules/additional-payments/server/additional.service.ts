@@ -94,7 +94,7 @@ function checkItem(row: Asked & { row: number }, { plan }: Paid): void {
   const { itemCode, value } = row
   const at = itemFactAt(plan, itemCode)
   const concept = plan.library.concepts.find(({ code }) => code === itemCode)
-  if (at < 0 || !concept?.classes.includes('HABER')) {
+  if (at === undefined || !concept?.classes.includes('HABER')) {
     throw invalid(`rows.${row.row}.itemCode`, 'No es un haber de las remuneraciones cerradas')
   }
   const unit = plan.facts[at]?.unit ?? 'CLP'

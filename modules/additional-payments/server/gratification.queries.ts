@@ -1,3 +1,4 @@
+import { factPlace, resultPlace, valueIn } from '#formula/index.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
@@ -81,7 +82,7 @@ export async function yearOfPeople(hands: Hands, month: Process, year: number): 
   return {
     people: [...people.values()],
     firstMonth: paid[0]?.month ?? year * 100 + 12,
-    minimumIncome: december?.period.variables['IMM'] ?? 0,
+    minimumIncome: december ? valueIn(december.period.variables, 'IMM') : 0,
   }
 }
 
@@ -102,12 +103,11 @@ type Payslip = {
 
 /** Of each payslip what its gratification came from; the arrays are cut by the server. */
 async function payslipsOf({ client, session }: Hands, paid: readonly Paid[]): Promise<Payslip[]> {
-  const result = (code: string) => paid.map(({ plan }) => (plan.indexOf.get(code) ?? -1) + 1)
+  const result = (code: string) => paid.map(({ plan }) => resultPlace(plan, code) + 1)
   const { rows } = await client.query<Payslip>(
     `select p.user_contract_id as "contractId", p.user_id as "userId", r.year_month as "yearMonth",
-       coalesce(p.results[r.base_at], 0) as base, coalesce(p.results[r.paid_at], 0) as paid,
-       coalesce(p.results[r.legal_at], 0) as legal, coalesce(p.results[r.cap_at], 0) as cap,
-       coalesce(p.facts[r.mode_at], 0) as mode,
+       p.results[r.base_at] as base, p.results[r.paid_at] as paid,
+       p.results[r.legal_at] as legal, p.results[r.cap_at] as cap, p.facts[r.mode_at] as mode,
        p.snapshot ->> 'name' as name, p.snapshot ->> 'rut' as rut,
        p.snapshot ->> 'finalDate' as "finalDate",
        coalesce((p.snapshot ->> 'isPrivate')::boolean, false) as "wasPrivate"
@@ -123,7 +123,7 @@ async function payslipsOf({ client, session }: Hands, paid: readonly Paid[]): Pr
       result('GRATIFICACION'),
       result('GRATIFICACION_LEGAL'),
       result('TOPE_GRATIFICACION'),
-      paid.map(({ plan }) => (plan.factIndexOf.get('MODO_GRATIFICACION') ?? -1) + 1),
+      paid.map(({ plan }) => factPlace(plan, 'MODO_GRATIFICACION') + 1),
     ],
   )
   return rows
@@ -142,8 +142,8 @@ function ofMonth({ plan, period: { variables } }: Paid) {
   const mode = plan.facts.find(({ code }) => code === 'MODO_GRATIFICACION')
   return {
     options: mode?.options ?? [],
-    times: variables['INGRESOS_GRATIFICACION'] ?? 0,
-    income: variables['IMM'] ?? 0,
+    times: valueIn(variables, 'INGRESOS_GRATIFICACION'),
+    income: valueIn(variables, 'IMM'),
     wholeInLeave: Boolean(variables['GRATIFICACION_EN_LICENCIA']),
   }
 }

@@ -1,3 +1,4 @@
+import { valueIn } from '#formula/index.ts'
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
 import type { AccruedMonth } from '#modules/additional-papers/server/index.ts'
@@ -40,7 +41,7 @@ export async function pay(
   if (!base) throw conflict('Primero hay que cerrar las remuneraciones del mes')
   const only = asked.map(({ contractId }) => contractId)
   const earlier = await earlierPayments(hands, month, { months, only })
-  const payUtm = base.period.variables['UTM'] ?? 0
+  const payUtm = valueIn(base.period.variables, 'UTM')
   const found = new Map<number, Found>()
   for (const one of paid) {
     const ofMonth = asked.filter((row) => row.months.includes(one.month))

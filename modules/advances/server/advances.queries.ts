@@ -5,7 +5,8 @@ import {
   contractsOf,
   monthById,
   type MonthHead,
-  salaryInPesos,
+  type MonthlySalary,
+  monthlySalariesOf,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -32,14 +33,15 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
   const given = new Map(rows.map((row) => [row.userContractId, row]))
   return contracts
     .filter(({ seen }) => seen)
-    .map(({ row, salary }) => ({
+    .map(({ row, pay }) => ({
       payrollMonthId,
       contractId: row.contractId,
       userId: row.ownerId,
       name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
       rut: row.rut,
       jobTitle: row.jobTitle,
-      salary,
+      salary: 'salary' in pay ? pay.salary : null,
+      salaryProblem: 'problem' in pay ? pay.problem : null,
       mode: given.get(row.contractId)?.mode ?? null,
       value: given.get(row.contractId)?.value ?? null,
       amount: given.get(row.contractId)?.amount ?? null,
@@ -48,15 +50,24 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
 }
 export type Advance = Awaited<ReturnType<typeof advances>>[number]
 
-export type Salaried = { row: ContractRow; salary: number; seen: boolean }
+export type Salaried = { row: ContractRow; pay: MonthlySalary; seen: boolean }
 
-/** The contracts of the month with their salary in pesos; a salary in UF at the month's own UF. */
+/**
+ * The contracts of the month with what they pay for a whole one, in pesos; a salary in UF at the UF
+ * of the month's payslips, and why there is none while that is not known.
+ */
 export async function salariesOf(context: Context, month: MonthHead): Promise<Salaried[]> {
-  const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
+  const { businessId, yearMonth } = month
+  const rows = await contractsOf(context.tx, businessId, yearMonth)
+  const payOf = await monthlySalariesOf(context.tx, {
+    companyId: context.session.companyId,
+    businessId,
+    months: [yearMonth],
+  })
   const { includesPrivate } = context.reach('payslips.read')
   return rows.map((row) => ({
     row,
-    salary: salaryInPesos(row, [month.yearMonth]),
+    pay: payOf(row),
     seen: includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId,
   }))
 }

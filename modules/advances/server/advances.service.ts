@@ -21,7 +21,8 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
   rows.forEach(({ contractId, mode, value }, index) => {
     const one = known.get(contractId)
     if (!one) throw notFound()
-    const problem = advanceProblem(mode, value, one.salary)
+    const { pay } = one
+    const problem = 'problem' in pay ? pay.problem : advanceProblem(mode, value, pay.salary)
     if (problem) throw invalid(`rows.${index}.value`, problem)
     if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
     asked.add(contractId)
@@ -45,7 +46,7 @@ async function replace(
     .execute()
   const fresh = rows.flatMap(({ contractId, mode, value }) => {
     const one = known.get(contractId)
-    const amount = one ? advanceAmount(mode, value, one.salary) : 0
+    const amount = one ? amountOf(one, mode, value) : 0
     if (!one || amount === 0) return []
     return [
       {
@@ -61,13 +62,20 @@ async function replace(
   if (fresh.length > 0) await tx.insertInto('salaryAdvance').values(fresh).execute()
 }
 
+/** An agreed sum needs no salary; a part of one that is not known is nobody's advance. */
+function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): number {
+  if ('salary' in pay) return advanceAmount(mode, value, pay.salary)
+  if (mode === 'FIXED') return advanceAmount(mode, value, 0)
+  throw conflict(`${row.firstname} ${row.paternalLastname}: ${pay.problem}`)
+}
+
 type Proposal = { payrollMonthId: number; percent: string }
 
 /** The same part of the salary for everybody who has no advance yet. */
 export async function proposeAdvances(context: Context, { payrollMonthId, percent }: Proposal) {
   const present = await advances(context, { payrollMonthId })
   const rows = present
-    .filter(({ amount, salary }) => amount === null && salary > 0)
+    .filter(({ amount, salary }) => amount === null && salary !== null && salary > 0)
     .map(({ contractId }) => ({ contractId, mode: 'PERCENT' as const, value: percent }))
   if (rows.length === 0) throw conflict('Todos tienen ya un anticipo')
   return saveAdvances(context, { payrollMonthId, rows })

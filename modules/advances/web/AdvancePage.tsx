@@ -79,11 +79,17 @@ const storedOf = (row: Row): Edit => ({
 /** What a row says now: what was typed over it, or what is stored. */
 const editOf = (row: Row, edits: Edits): Edit => edits.get(row.contractId) ?? storedOf(row)
 
-const problemOf = (row: Row, { mode, value }: Edit) =>
-  value === '' ? undefined : advanceProblem(mode, value, row.salary)
+/** Without the salary of the month nobody can say what a part of it is, nor whether it is too much. */
+function problemOf({ salary, salaryProblem }: Row, { mode, value }: Edit): string | undefined {
+  if (value === '') return undefined
+  return salary === null ? (salaryProblem ?? undefined) : advanceProblem(mode, value, salary)
+}
 
-const amountOf = (row: Row, edit: Edit): number =>
-  edit.value === '' || problemOf(row, edit) ? 0 : advanceAmount(edit.mode, edit.value, row.salary)
+function amountOf(row: Row, edit: Edit): number {
+  if (row.salary === null) return row.amount ?? 0
+  if (edit.value === '' || problemOf(row, edit)) return 0
+  return advanceAmount(edit.mode, edit.value, row.salary)
+}
 
 function AdvanceTable({ id, isOpen, rows }: TableProps) {
   const can = useCan()
@@ -146,7 +152,12 @@ function columnsOf(edits: Edits, write: Write): readonly Column<Row>[] {
       key: 'salary',
       title: 'Sueldo base',
       align: 'end',
-      render: (row) => <Amount value={row.salary} />,
+      render: (row) =>
+        row.salary === null ? (
+          <span className="soft">{row.salaryProblem}</span>
+        ) : (
+          <Amount value={row.salary} />
+        ),
     },
     {
       key: 'value',

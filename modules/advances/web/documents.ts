@@ -26,6 +26,7 @@ export const Advances = graphql(`
       name
       rut
       salary
+      salaryProblem
       mode
       value
       amount

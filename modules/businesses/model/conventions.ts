@@ -1,4 +1,6 @@
-import { type SettingDef, settingDefs } from '#payroll/settings.ts'
+import { type SettingDef, settingDefs, usualAnswer } from '#payroll/settings.ts'
+
+export { usualAnswer }
 
 export type Convention = { code: string; value: string }
 
@@ -13,11 +15,6 @@ const byOption: ReadonlySet<string> = new Set([
 export const conventions: readonly SettingDef[] = settingDefs.filter(
   ({ code }) => !byOption.has(code),
 )
-
-/** What holds in a month unless the razón social chose otherwise. */
-export function usualAnswer({ rows }: SettingDef, month: number): string {
-  return (rows.findLast(({ from }) => from <= month) ?? rows[0])?.value ?? ''
-}
 
 /** Which of the answers is not one that the question has, if any. */
 export function conventionProblem(chosen: readonly Convention[]): string | undefined {

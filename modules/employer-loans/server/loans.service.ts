@@ -1,7 +1,17 @@
 import { formatPesos } from '#chile/numbers.ts'
-import { isYearMonth, monthLabel, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import {
+  isYearMonth,
+  monthLabel,
+  previousMonth,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
 import { requireContract } from '#modules/contracts/server/index.ts'
-import { contractsOf, salaryInPesos } from '#modules/payroll-months/server/index.ts'
+import {
+  type ContractRow,
+  contractsOf,
+  monthlySalariesOf,
+} from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
@@ -73,7 +83,7 @@ async function requireRoom(
     const end = monthLabel(yearMonthOf(terms.finalDate))
     throw invalid('totalQuotas', `El contrato termina en ${end}, antes de la última cuota`)
   }
-  const salary = salaryInPesos(terms, [startMonth, yearMonthOf(context.today)])
+  const salary = await salaryFor(context, businessId, startMonth, terms)
   const others = await otherQuotas(context, contractId, startMonth)
   const room = Math.floor((salary * 15) / 100) - others
   const [{ amount: quota } = { amount: 0 }] = schedule
@@ -85,6 +95,24 @@ async function requireRoom(
       `art. 58 del Código del Trabajo (${formatPesos(Math.max(0, room))} disponibles)` +
       (fewest === undefined ? '' : `: desde ${fewest} cuotas queda dentro`),
   )
+}
+
+/**
+ * What a whole month of the contract pays, in pesos. A loan that begins later takes today's UF, or
+ * before it is published the one of the month before.
+ */
+async function salaryFor(
+  { tx, session, today }: Context,
+  businessId: number,
+  startMonth: YearMonth,
+  terms: ContractRow,
+): Promise<number> {
+  const now = yearMonthOf(today)
+  const months = [startMonth, now, previousMonth(now)]
+  const payOf = await monthlySalariesOf(tx, { companyId: session.companyId, businessId, months })
+  const pay = payOf(terms)
+  if ('salary' in pay) return pay.salary
+  throw conflict(`No se sabe el 15% del sueldo que permite descontar el art. 58. ${pay.problem}`)
 }
 
 /** What other loans discount of a contract in a month. */

@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto'
-import { type Block, compileKernels, createBlock, type Kernels } from '#formula/index.ts'
+import {
+  type Block,
+  compileKernels,
+  createBlock,
+  type Kernels,
+  resultPlace,
+  valueAt,
+  valueIn,
+} from '#formula/index.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { CompanyLibrary } from '#modules/concept-library/server/index.ts'
 import { InputError } from '#payroll/input.ts'
@@ -47,23 +55,29 @@ export function openEngine(
   settings: PayrollSettings,
 ): Engine {
   const payroll = named(openPayroll(month, { ...library.payroll, settings }), library)
-  const at = (code: string) => {
-    const index = payroll.plan.indexOf.get(code)
-    if (index === undefined) throw new Error(`The law has no ${code}`)
-    return index
-  }
   return {
     payroll,
     idle: library.idle,
     kernels: compileKernels(payroll.plan, payroll.period),
-    totals: {
-      net: at('LIQUIDO'),
-      earnings: at('TOTAL_HABERES'),
-      deductions: at('TOTAL_DESCUENTOS'),
-      employerCost: at('COSTO_EMPRESA'),
-    },
+    totals: totalPlaces(payroll.plan),
   }
 }
+
+/** Where the sums that a run keeps of each payslip are in the rows of a plan. */
+export const totalPlaces = (plan: Payroll['plan']): TotalPositions => ({
+  net: resultPlace(plan, 'LIQUIDO'),
+  earnings: resultPlace(plan, 'TOTAL_HABERES'),
+  deductions: resultPlace(plan, 'TOTAL_DESCUENTOS'),
+  employerCost: resultPlace(plan, 'COSTO_EMPRESA'),
+})
+
+/** The sums of a payslip. */
+export const totalsAt = (totals: TotalPositions, results: readonly number[]): TotalPositions => ({
+  net: valueAt(results, totals.net),
+  earnings: valueAt(results, totals.earnings),
+  deductions: valueAt(results, totals.deductions),
+  employerCost: valueAt(results, totals.employerCost),
+})
 
 /**
  * The payroll with a fingerprint that tells its names and printing apart too: a payslip says what
@@ -121,13 +135,13 @@ function fill(block: Block, row: number, facts: readonly number[]): void {
   const columns = block.facts
   for (let at = 0; at < columns.length; at += 1) {
     const column = columns[at]
-    if (column) column[row] = facts[at] ?? Number.NaN
+    if (column) column[row] = valueAt(facts, at)
   }
 }
 
 function resultsOf(block: Block, row: number): number[] {
   const results: number[] = []
-  for (const column of block.results) results.push(column[row] ?? Number.NaN)
+  for (const column of block.results) results.push(valueAt(column, row))
   return results
 }
 
@@ -185,7 +199,7 @@ function elsewhereOf(engine: Engine, { month, business }: Gathered, row: Contrac
         engine.payroll,
         toInput(month, business, other, paidOf(engine, items)),
       )
-      if (result.ok) taxable += result.values['TOTAL_IMPONIBLE'] ?? 0
+      if (result.ok) taxable += valueIn(result.values, 'TOTAL_IMPONIBLE')
     } catch (error) {
       if (!(error instanceof InputError)) throw error
     }
@@ -221,10 +235,7 @@ function payslipOf(
     facts,
     results,
     inputsHash: hash('sha256', new Float64Array(facts), 'hex').slice(0, 32),
-    net: results[totals.net] ?? 0,
-    earnings: results[totals.earnings] ?? 0,
-    deductions: results[totals.deductions] ?? 0,
-    employerCost: results[totals.employerCost] ?? 0,
+    ...totalsAt(totals, results),
     snapshot: snapshotOf(row),
   }
 }

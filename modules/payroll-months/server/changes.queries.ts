@@ -18,6 +18,7 @@ const ownTables = [
   'user_contract_version',
   'user_item',
   'user_version',
+  'users',
 ]
 
 /**
@@ -64,7 +65,8 @@ const looksBack = `(exists (select from user_contract_version v where v.company_
 const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
     and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
   cross join lateral (select coalesce(e.after, e.before) as content) changed
-  cross join lateral (select (changed.content ->> 'user_id')::bigint as person,
+  cross join lateral (select (changed.content ->>
+      case e.entity when 'users' then 'id' else 'user_id' end)::bigint as person,
     (changed.content ->> 'user_contract_id')::bigint as contract offset 0) key
   left join user_contract named on named.company_id = $1 and named.id = key.contract
   cross join lateral (select coalesce(key.person, named.user_id) as id offset 0) person

@@ -1,6 +1,7 @@
 import type { CompanyConcept } from '#payroll/company.ts'
 import { type SettingChoices, settingDefs } from '#payroll/settings.ts'
 import { type CompanyLibrary, toConcept } from '#modules/concept-library/server/index.ts'
+import { conflict } from '#platform/server/errors.ts'
 import { lawInputItems, type InputItem } from '../model/input-items.ts'
 const groups: Readonly<Record<CompanyConcept['category'], InputItem['group']>> = {
   EARNING: 'Haberes',
@@ -25,26 +26,43 @@ const inputUnits: Readonly<Record<NonNullable<CompanyConcept['unit']>, InputItem
 type Options = {
   payrollUseThirtyDays: boolean
   payrollUseThirtyDaysOnLicense: boolean
-  payrollPayGratificationLicense?: boolean
+  payrollPayGratificationLicense: boolean
   payrollSettings: unknown
 }
 
-/** The dated questions a razón social answers in its own way. */
+/** Everything that a razón social answers for its payslips: whoever calculates selects them all. */
+export const answeredOptions = [
+  'option.payrollUseThirtyDays',
+  'option.payrollUseThirtyDaysOnLicense',
+  'option.payrollPayGratificationLicense',
+  'option.payrollSettings',
+] as const
+
+/**
+ * The dated questions a razón social answers in its own way.
+ *
+ * @throws UserError when an answer that is stored does not exist: none is taken in its place
+ */
 export function choicesOf(option: Options): SettingChoices {
-  const stored =
-    typeof option.payrollSettings === 'object' && option.payrollSettings !== null
-      ? new Map<string, unknown>(Object.entries(option.payrollSettings))
-      : new Map<string, unknown>()
-  const own = settingDefs.flatMap(({ code, options }) => {
-    const value = stored.get(code)
-    return typeof value === 'string' && value in options ? [[code, value] as const] : []
-  })
   return {
-    ...Object.fromEntries(own),
+    ...storedChoices(option.payrollSettings),
     ...(option.payrollUseThirtyDays ? { CONVENCION_INGRESO: 'TREINTA' } : {}),
     ...(option.payrollUseThirtyDaysOnLicense ? { CONVENCION_LICENCIA: 'TREINTA' } : {}),
     ...(option.payrollPayGratificationLicense ? { GRATIFICACION_LICENCIA: 'COMPLETA' } : {}),
   }
+}
+
+function storedChoices(stored: unknown): SettingChoices {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const entries = Object.entries(stored).map(([code, value]: [string, unknown]) => {
+    const def = settingDefs.find((one) => one.code === code)
+    if (def && typeof value === 'string' && Object.hasOwn(def.options, value)) return [code, value]
+    throw conflict(
+      `La razón social tiene una respuesta que no existe: ${def?.label ?? code} «${String(value)}». ` +
+        'Elija otra en sus opciones.',
+    )
+  })
+  return Object.fromEntries(entries)
 }
 
 /**

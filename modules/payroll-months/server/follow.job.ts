@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { createBlock, makePlan } from '#formula/index.ts'
+import { createBlock, makePlan, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
+import { sharingTheirCaps } from '#modules/payroll-time/server/index.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { calculateMonth } from './calculate.job.ts'
-import type { Engine, PayslipRow } from './calculate.ts'
+import { type Engine, type PayslipRow, totalsAt } from './calculate.ts'
 import { touched } from './changes.queries.ts'
 import { openMonth, type OpenMonth } from './month-engine.ts'
 import { type Hands, lastChange, recalculate } from './recalculate.ts'
@@ -22,7 +23,9 @@ const piece = 2000
 /**
  * Follows a change of formulas, variables or figures over everybody of an open month: from the
  * facts and results that its run stored, only the steps that the change can reach are calculated,
- * and only payslips that differ are written. What cannot be followed like that is calculated whole.
+ * and only payslips that differ are written. Who has a contract in another place too is calculated
+ * again: their facts hold what the formulas give there. What cannot be followed like that is
+ * calculated whole.
  */
 export const followCompany = defineJob({
   kind: 'payrollMonths.follow',
@@ -42,7 +45,7 @@ export const followCompany = defineJob({
 type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
 
 /** One transaction: whoever reads sees all of the old run or all of the new one. */
-async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
+export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
   const { tx, session } = hands
   const month = await tx
     .selectFrom('payrollMonth')
@@ -62,7 +65,12 @@ async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
   if (!from || !sameLayout(from.plan, open.engine.payroll.plan) || run.payslips > most)
     return 'whole'
   const changed = await rewrite(hands, { runId: run.id, monthId }, from, open)
-  const odd = [...changed.odd, ...(await failedOf(tx, run.id))]
+  const { businessId, yearMonth } = open.month
+  const odd = [
+    ...changed.odd,
+    ...(await failedOf(tx, run.id)),
+    ...(await sharingTheirCaps(tx, yearMonth, businessId)),
+  ]
   const ids = [...new Set([...odd, ...moved.flatMap(({ contractId }) => contractId ?? [])])]
   const alone = ids.length === 0 ? [] : await recalculate(hands, monthId, ids)
   const count = changed.count + alone.filter((row) => row.changed).length
@@ -176,7 +184,7 @@ const piecesOf = (tx: Tx, runId: number, after: number) =>
 type Stored = Awaited<ReturnType<typeof piecesOf>>[number]
 
 const resultsOf = (columns: readonly Float64Array[], row: number): number[] =>
-  columns.map((column) => column[row] ?? Number.NaN)
+  columns.map((column) => valueAt(column, row))
 
 function asRow({ totals }: Engine, row: Stored, results: readonly number[]): PayslipRow {
   const { contractId, userId, inputsHash } = row
@@ -186,10 +194,7 @@ function asRow({ totals }: Engine, row: Stored, results: readonly number[]): Pay
     inputsHash,
     facts: row.facts,
     results,
-    net: results[totals.net] ?? 0,
-    earnings: results[totals.earnings] ?? 0,
-    deductions: results[totals.deductions] ?? 0,
-    employerCost: results[totals.employerCost] ?? 0,
+    ...totalsAt(totals, results),
     snapshot: readSnapshot(row.snapshot),
   }
 }

@@ -2,18 +2,18 @@ import './follow.ts'
 import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'
-export { type Engine, openEngine, readBatch, missingData } from './calculate.ts'
-export { choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
+export { type Engine, openEngine, readBatch, missingData, totalPlaces } from './calculate.ts'
+export { answeredOptions, choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
 export {
   contractIdsOf,
   type ContractRow,
   contractsOf,
   type ItemRow,
   itemsOf,
-  salaryInPesos,
 } from './gather.queries.ts'
 export { defineProcess, keepFigures } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
+export { type MonthlySalary, monthlySalariesOf } from './monthly-salary.ts'
 export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'
 export {

@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto'
 import { FormulaError } from '#formula/types.ts'
 import { MissingParameter } from '#payroll/parameters/index.ts'
+import { leavePaymentAt } from '#payroll/settings.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { monthSettings } from '#modules/indicators/server/index.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { Kept } from '#platform/server/kept.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
-import { choicesOf } from './company-concepts.ts'
+import { answeredOptions, choicesOf } from './company-concepts.ts'
 import { type ContractRow, contractsOf, type ItemRow, itemsOf } from './gather.queries.ts'
+import type { PayingBusiness } from './to-input.ts'
 
 /** An open month with everything that is the same for all its contracts. */
 export type OpenMonth = Awaited<ReturnType<typeof openMonth>>
@@ -28,26 +31,26 @@ export async function openMonth(tx: Tx, companyId: number, monthId: number) {
       'month.businessId',
       'month.isOpen',
       'business.accidentabilityRate',
-      'option.payrollUseThirtyDays',
-      'option.payrollUseThirtyDaysOnLicense',
-      'option.payrollSettings',
-      'option.payrollPayGratificationLicense',
+      ...answeredOptions,
     ])
     .where('month.id', '=', monthId)
     .forShare('month')
     .executeTakeFirstOrThrow()
   if (!month.isOpen) throw conflict('El mes está cerrado')
   const library = await companyLibrary(tx, month.yearMonth)
-  const asked = { companyId, month: month.yearMonth, choices: choicesOf(month) }
-  const settings = await monthSettings(tx, asked)
+  const choices = choicesOf(month)
+  const settings = await monthSettings(tx, { companyId, month: month.yearMonth, choices })
   const engine = engineFor(companyId, month.yearMonth, library, settings)
-  return { month, engine, library }
+  const { accidentabilityRate } = month
+  const business = { accidentabilityRate, leavePayment: leavePaymentAt(month.yearMonth, choices) }
+  return { month, business, engine, library }
 }
 
 /** A month and its engine: what a calculation of some of its contracts needs. */
 export type Calculable = {
   engine: Engine
-  month: { businessId: number; yearMonth: number; accidentabilityRate: string }
+  month: { businessId: number; yearMonth: number }
+  business: PayingBusiness
 }
 
 /**
@@ -57,14 +60,14 @@ export type Calculable = {
  */
 export async function calculateContracts(
   tx: Tx,
-  { engine, month }: Calculable,
+  { engine, month, business }: Calculable,
   ids: readonly number[],
   more: readonly ItemRow[] = [],
 ) {
   const found = await contractsOf(tx, month.businessId, month.yearMonth, ids)
   const contracts = more.length === 0 ? found : found.map((row) => withMore(row, more))
   const items = [...(await itemsOf(tx, month.yearMonth, ids)), ...more]
-  const batch = { month: month.yearMonth, business: month, contracts, items }
+  const batch = { month: month.yearMonth, business, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
   return { payslips, failures: [...failures, ...withoutTerms(ids, contracts)] }
 }
@@ -84,21 +87,14 @@ type Opening = Parameters<typeof openEngine>
  * Engines by company, month and everything that goes into them: compiling one takes longer than a
  * hundred payslips. They hold nothing of any person.
  */
-const engines = new Map<string, Engine>()
-const enginesKept = 30
+const engines = new Kept<Engine>(30)
 
 /** What is wrong in an item or missing of the law is for people to put right. */
 function engineFor(companyId: number, ...opening: Opening): Engine {
   const [, { idle }] = opening
   const key = hash('sha256', JSON.stringify([companyId, [...idle], opening]))
-  const known = engines.get(key)
-  if (known) return known
   try {
-    const made = openEngine(...opening)
-    const oldest = engines.keys().next()
-    if (engines.size >= enginesKept && !oldest.done) engines.delete(oldest.value)
-    engines.set(key, made)
-    return made
+    return engines.now(key, () => openEngine(...opening))
   } catch (error) {
     if (error instanceof FormulaError || error instanceof MissingParameter) {
       throw conflict(error.message)

@@ -83,14 +83,17 @@ type Run = { id: number; totals: unknown; failed: number; done: number }
 /** The run, held for its totals, when it was made with the formulas and figures of now. */
 async function runToFollow(tx: Tx, runId: number, { engine }: OpenMonth): Promise<Run | undefined> {
   const { plan, period } = engine.payroll
-  return tx
-    .selectFrom('payrollRun')
-    .select(['id', 'totals', 'failed', 'done'])
-    .where('id', '=', runId)
-    .where('planHash', '=', plan.hash)
-    .where(sql<boolean>`period_values = ${JSON.stringify(period)}::jsonb`)
-    .forUpdate()
-    .executeTakeFirst()
+  return (
+    tx
+      .selectFrom('payrollRun')
+      .select(['id', 'totals', 'failed', 'done'])
+      .where('id', '=', runId)
+      .where('planHash', '=', plan.hash)
+      // Who entered a figure may be called otherwise now: that is no other figure.
+      .where(sql<boolean>`period_values - 'sources' = ${JSON.stringify(period)}::jsonb - 'sources'`)
+      .forUpdate()
+      .executeTakeFirst()
+  )
 }
 
 type Stored = Awaited<ReturnType<typeof storedOf>>

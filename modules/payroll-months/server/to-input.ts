@@ -1,25 +1,52 @@
 import { addDecimals } from '#chile/money/decimal.ts'
 import { firstDay, isYearMonth } from '#chile/period.ts'
 import {
+  ContractType,
+  GratificationType,
+  PaymentPeriod,
+  TaxPeriod,
+  TaxRegime,
+} from '#modules/contracts/model/catalogs.ts'
+import {
+  alimonyOf,
   Amounts,
+  codeIn,
   dailyOf,
+  familyOf,
+  healthOf,
   leaveOf,
   lostTime,
+  pensionOf,
+  personOf,
   plain,
+  savingsOf,
+  unemploymentOf,
+  unionOf,
   variableOf,
 } from '#modules/payroll-time/server/index.ts'
-import { defaultInput, type PayrollInput, type Saving } from '#payroll/input.ts'
+import { defaultInput, InputError, type PayrollInput } from '#payroll/input.ts'
+import type { AgreedPay } from '#payroll/monthly-salary.ts'
+import type { LeavePayment } from '#payroll/settings-leave.ts'
+import { catalog } from '#platform/model/catalog.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 
 type Row = Omit<ContractRow, 'companions'>
-export type PayingBusiness = { accidentabilityRate: string; payrollSettings?: unknown }
+
+const SalaryCurrency = catalog('SalaryCurrency', { CLP: 'Pesos', UF: 'UF' })
+
+/** What of the razón social goes into a payslip beside formulas and figures. */
+export type PayingBusiness = {
+  readonly accidentabilityRate: string
+  readonly leavePayment: LeavePayment
+}
 
 /** What the other contracts of the person earn in the month, in pesos. */
 export type Elsewhere = { taxable: number }
 
 /**
  * What one contract's rows say, as the input of its payslip: whole, so that nothing has to be
- * merged by the hundred thousand. Items of several rows add up.
+ * merged by the hundred thousand. Items of several rows add up. Nothing is taken for granted of
+ * what a row does not say: it throws InputError, and the contract has an error and no payslip.
  */
 export function toInput(
   month: number,
@@ -37,10 +64,7 @@ export function toInput(
     person: personOf(row, addDecimals(elsewhereGiven, String(elsewhere.taxable))),
     pension: pensionOf(row),
     health: healthOf(row),
-    unemployment: {
-      insured: row.afcEnrolled ?? true,
-      since: row.unemploymentInsuranceDate ?? row.afcDate ?? row.firstAdmissionDate ?? null,
-    },
+    unemployment: unemploymentOf(row),
     savings: savingsOf(row),
     family: familyOf(row),
     days: {
@@ -69,7 +93,7 @@ export function toInput(
       extraTax: amounts.take('IMPUESTO_SOLICITADO'),
       zoneRebate: amounts.take('REBAJA_ZONA'),
     },
-    leave: leaveOf(row.time, business.payrollSettings, amounts),
+    leave: leaveOf(row.time, business.leavePayment, amounts),
     surcharges: {
       nightHours: amounts.take('HORAS_NOCTURNAS'),
       nightPercent: plain(row.nightSurcharge),
@@ -89,25 +113,6 @@ export function toInput(
   }
 }
 
-const personOf = (row: Row, otherIncome: string): PayrollInput['person'] => ({
-  ...defaultInput.person,
-  birthday: row.birthday ?? null,
-  sex: sexOf(row.gender),
-  pensionStatus: pensionStatusOf(row.pensionStatus),
-  youngSubsidy: row.youngSubsidy ?? false,
-  keepsContributing: row.keepsContributing ?? false,
-  partialDisability: row.partialDisability ?? false,
-  otherIncome,
-})
-
-const familyOf = (row: Row): PayrollInput['family'] => ({
-  ...defaultInput.family,
-  bracket: row.subjectToFamilyAllowance ? segmentOf(row.familyAllowanceSegment) : 'D',
-  simple: row.subjectToFamilyAllowance ? (row.simpleBurdens ?? 0) : 0,
-  maternal: row.subjectToFamilyAllowance ? (row.maternalBurdens ?? 0) : 0,
-  disabled: row.subjectToFamilyAllowance ? (row.disabledBurdens ?? 0) : 0,
-})
-
 /** The items, and what the month before could not discount. */
 const withCarried = (items: Record<string, string>, carried: number): Record<string, string> =>
   carried === 0
@@ -124,17 +129,12 @@ const overtimeOf = (month: number, amounts: Amounts) =>
 
 function contractOf(row: Row): PayrollInput['contract'] {
   return {
-    type: contractTypeOf(row.contractType),
+    type: codeIn(ContractType, 'contractType', 'tipo de contrato', row.contractType),
     start: row.initialDate,
     end: row.finalDate,
     serviceSince: row.admissionDate,
-    salary: {
-      amount: plain(row.monthlySalaryValue),
-      currency: currencyOf(row.monthlySalaryCurrency),
-    },
-    payPeriod: payPeriodOf(row.paymentPeriod),
+    ...agreedPay(row),
     weeklyHours: plain(row.hoursPerWeek),
-    weeklyDays: row.daysPerWeek,
     art22: row.art22,
     cycle: { hours: plain(row.cycleHours), days: row.cycleDays ?? 0 },
     domesticWorker: row.isDomestic,
@@ -142,98 +142,39 @@ function contractOf(row: Row): PayrollInput['contract'] {
     corporateSalary: row.isCorporateSalary,
     heavyWork: heavyWorkOf(row),
     gratification: {
-      mode: gratificationOf(row.gratificationType),
+      mode: codeIn(GratificationType, 'gratificationType', 'gratificación', row.gratificationType),
       amount: String(row.gratificationAmount ?? 0),
     },
     fixedTerm: { ...row.fixedTerm, professional: row.isProfessional },
-    taxRegime: taxRegimeOf(row.taxRegime),
-    taxPeriod: taxPeriodOf(row.taxPeriod),
+    taxRegime: codeIn(TaxRegime, 'taxRegime', 'régimen de impuesto', row.taxRegime),
+    taxPeriod: codeIn(TaxPeriod, 'taxPeriod', 'tabla del impuesto', row.taxPeriod),
     earlier: row.earlier.map(({ amount, currency, days }) => ({
-      amount: plain(amount),
-      currency: currencyOf(currency),
+      ...salaryOf(amount, currency),
       days,
     })),
   }
 }
 
-const currencyOf = (currency: string) => (currency === 'UF' ? ('UF' as const) : ('CLP' as const))
-const payPeriodOf = (period: string) =>
-  period === 'DAILY' || period === 'WEEKLY' ? period : ('MONTHLY' as const)
-
-const taxRegimeOf = (regime: string) =>
-  regime === 'AGRICULTURAL' || regime === 'TAXI_DRIVER' ? regime : ('GENERAL' as const)
-const taxPeriodOf = (period: string) =>
-  period === 'FORTNIGHTLY' || period === 'WEEKLY' || period === 'DAILY' || period === 'SHIFT'
-    ? period
-    : ('MONTHLY' as const)
-
-function contractTypeOf(type: string): PayrollInput['contract']['type'] {
-  return type === 'FIXED' || type === 'BY_WORK_OR_TASK' ? type : 'INDEFINITE'
-}
-function gratificationOf(type: string): PayrollInput['contract']['gratification']['mode'] {
-  return type === 'ART_47' || type === 'CONVENTIONAL' || type === 'NONE' ? type : 'ART_50'
-}
-const sexOf = (gender: string | null) =>
-  gender === 'M' || gender === 'F' || gender === 'OTHER' ? gender : ('UNKNOWN' as const)
-const segmentOf = (segment: string | null) =>
-  segment === 'A' || segment === 'B' || segment === 'C' ? segment : ('D' as const)
-const pensionStatusOf = (status: string | null) =>
-  status === 'PENSIONED_ACTIVE' || status === 'PENSIONED_INACTIVE' || status === 'ACTIVE_OVER_65'
-    ? status
-    : ('ACTIVE' as const)
-
-/** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
-function heavyWorkOf({ heavyWork, heavyWorkRate }: Row) {
-  if (!heavyWork) return 'NONE' as const
-  return Number(heavyWorkRate ?? 2) <= 1 ? ('LESS_HEAVY' as const) : ('HEAVY' as const)
-}
-
-function pensionOf(row: Row): PayrollInput['pension'] {
-  const none = row.previsionType === 'NO_COTIZA' || row.previsionType === null
-  if (none) return { scheme: 'NONE', afp: '', ipsRate: '0' }
-  if (row.retirementScheme === 'IPS') {
-    return { scheme: 'IPS', afp: '', ipsRate: plain(row.ipsReducedRate) }
-  }
-  const onlyHealth = row.previsionType === 'FONASA' || row.previsionType === 'ISAPRE'
-  if (onlyHealth) return { scheme: 'NONE', afp: '', ipsRate: '0' }
-  return { scheme: 'AFP', afp: row.pensionInstitution ?? '', ipsRate: '0' }
-}
-
-function healthOf(row: Row): PayrollInput['health'] {
-  if (row.previsionType === 'NO_COTIZA') return { ...defaultInput.health, system: 'NONE' }
-  const isapre = row.previsionType === 'AFP_ISAPRE' || row.previsionType === 'ISAPRE'
-  if (!isapre) return { ...defaultInput.health, system: 'FONASA' }
-  return {
-    system: 'ISAPRE',
-    planUf: plain(row.healthAmountUf),
-    planPesos: String(row.healthAmount ?? 0),
-    planPercent: plain(row.healthPercentage),
-  }
-}
-
-const saving = (value: string | null, currency: string | null): Saving => ({
-  pesos: currency === 'CLP' ? plain(value) : '0',
-  uf: currency === 'UF' ? plain(value) : '0',
-  percent: currency === 'PERCENT' ? plain(value) : '0',
+/** What the contract agrees to pay, and for how long. Throws InputError. */
+export const agreedPay = (row: Row): AgreedPay => ({
+  salary: salaryOf(row.monthlySalaryValue, row.monthlySalaryCurrency),
+  payPeriod: codeIn(PaymentPeriod, 'paymentPeriod', 'período de pago', row.paymentPeriod),
+  weeklyDays: row.daysPerWeek,
 })
 
-function savingsOf(row: Row): PayrollInput['savings'] {
-  const apvi = saving(row.apviValue, row.apviCurrency)
-  return {
-    ...defaultInput.savings,
-    ...(row.apviRegime === 'A' ? { apvA: apvi } : { apvB: apvi }),
-    apvcB: saving(row.apvcValue, row.apvcCurrency),
-    account2: saving(row.cuenta2Value, row.cuenta2Currency),
-  }
+/** Two per cent is heavy work, one per cent the less heavy kind (Ley 19.404). */
+function heavyWorkOf({ heavyWork, heavyWorkRate }: Row): PayrollInput['contract']['heavyWork'] {
+  if (!heavyWork) return 'NONE'
+  const rate = Number(heavyWorkRate ?? 0)
+  if (rate === 2) return 'HEAVY'
+  if (rate === 1) return 'LESS_HEAVY'
+  const told = 'La cotización por trabajo pesado es de 1% o de 2%: indíquela en el contrato'
+  throw new InputError('heavyWorkRate', told)
 }
 
-function alimonyOf(row: Row): PayrollInput['deductions']['alimony'] {
-  if (!row.subjectToJudicialRetention) return defaultInput.deductions.alimony
-  return {
-    pesos: row.judicialCurrency === 'CLP' ? plain(row.judicialValue) : '0',
-    utm: row.judicialCurrency === 'UTM' ? plain(row.judicialValue) : '0',
-    percent: plain(row.judicialRetentionPercentage),
-  }
+const salaryOf = (value: string, currency: string): PayrollInput['contract']['salary'] => {
+  const code = codeIn(SalaryCurrency, 'monthlySalary', 'moneda del sueldo', currency)
+  return { amount: plain(value), currency: code }
 }
 
 /** What is left of the orders in percent that have a total. */
@@ -244,8 +185,3 @@ const balanceOf = (items: readonly ItemRow[]): string =>
       itemCode === 'EMBARGO_PORCENTAJE' && balance !== null ? [balance] : [],
     ),
   )
-
-const unionOf = ({ unionFeeType, unionFeeValue }: Row) => ({
-  pesos: unionFeeType === 'FIXED' ? plain(unionFeeValue) : '0',
-  percent: unionFeeType === 'PERCENT' ? plain(unionFeeValue) : '0',
-})

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { Kept } from '#platform/server/kept.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { decompose, type Pair, prepareReplay } from './replay.ts'
@@ -26,8 +27,7 @@ export type Difference = {
 }
 
 /** Comparisons of this process by their runs: they are asked for page by page. */
-const known = new Map<string, readonly Difference[]>()
-const kept = 20
+const comparisons = new Kept<readonly Difference[]>(20)
 
 /**
  * Every person of two runs, decomposed. It is made once for a state of both runs: whatever is
@@ -36,13 +36,7 @@ const kept = 20
 export async function compare(context: Context, before: Side | undefined, after: Side) {
   const { companyId } = context.session
   const key = `${companyId} ${before?.mark ?? '-'} ${after.mark}`
-  const found = known.get(key)
-  if (found) return found
-  const made = await compared(context, before, after)
-  const oldest = known.keys().next()
-  if (known.size >= kept && !oldest.done) known.delete(oldest.value)
-  known.set(key, made)
-  return made
+  return comparisons.of(key, () => compared(context, before, after))
 }
 
 async function compared(context: Context, before: Side | undefined, after: Side) {

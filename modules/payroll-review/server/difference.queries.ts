@@ -1,10 +1,17 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { createBlock, fromScaledText, type Plan, valuesOf } from '#formula/index.ts'
+import {
+  createBlock,
+  fromScaledText,
+  type Plan,
+  valueAt,
+  valueIn,
+  valuesOf,
+} from '#formula/index.ts'
 import type { FactDef } from '#formula/types.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { Context } from '#platform/server/context.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
-import { begin, type Pair, prepareReplay, type Replay } from './replay.ts'
+import { begin, factOf, type Pair, prepareReplay, type Replay } from './replay.ts'
 import { differencesOf, shown } from './review.queries.ts'
 import { editionOf, type Side, storedRows } from './runs.queries.ts'
 
@@ -57,6 +64,11 @@ async function stepsOf(context: Context, before: Side, after: Side, contractId: 
 }
 
 type Values = Readonly<Record<string, number>>
+const NET = 'LIQUIDO'
+
+/** A line that one of two months does not have was nothing in it. */
+const amountIn = (values: Values, code: string): number =>
+  code in values ? valueIn(values, code) : 0
 
 /**
  * The steps of one pair, which lead from its net before to its net after; what stored results do
@@ -71,7 +83,7 @@ export function stepsOfPair(replay: Replay, pair: Pair): StepView[] {
     from.plan.hash === plan.hash ? valuesOf(plan, base, 0) : valuesOf(from.plan, base, 0)
   const goal = storedValues(plan, pair.after)
   const steps: StepView[] = []
-  if (Number.isNaN(begun['LIQUIDO'] ?? Number.NaN)) {
+  if (Number.isNaN(valueIn(begun, NET))) {
     return [step('UNEXPLAINED', [], stored, goal, plan)]
   }
   let reached = begun
@@ -80,18 +92,18 @@ export function stepsOfPair(replay: Replay, pair: Pair): StepView[] {
     moved = [...moved, ...factsMoved(plan, facts, replay, pair)]
     run(block, 1, [pair])
     const values = valuesOf(plan, block, 0)
-    if (Number.isNaN(values['LIQUIDO'] ?? Number.NaN)) continue
-    if (values['LIQUIDO'] !== reached['LIQUIDO'] || linesMoved(plan, reached, values).length > 0) {
+    if (Number.isNaN(valueIn(values, NET))) continue
+    if (values[NET] !== reached[NET] || linesMoved(plan, reached, values).length > 0) {
       steps.push(step(cause, moved, reached, values, plan))
     }
     moved = []
     reached = values
   }
-  const rest = (goal['LIQUIDO'] ?? 0) - (reached['LIQUIDO'] ?? 0)
-  const first = (begun['LIQUIDO'] ?? 0) - (stored['LIQUIDO'] ?? 0)
+  const rest = valueIn(goal, NET) - valueIn(reached, NET)
+  const first = valueIn(begun, NET) - valueIn(stored, NET)
   if (rest + first !== 0) {
-    const net = (goal['LIQUIDO'] ?? 0) - rest - first
-    const unknown = step('UNEXPLAINED', [], { ...goal, LIQUIDO: net }, goal, plan)
+    const net = valueIn(goal, NET) - rest - first
+    const unknown = step('UNEXPLAINED', [], { ...goal, [NET]: net }, goal, plan)
     steps.unshift({ ...unknown, lines: [] })
   }
   return steps
@@ -108,14 +120,14 @@ function step(
     cause,
     label: Cause.label(cause),
     facts,
-    change: (after['LIQUIDO'] ?? 0) - (before['LIQUIDO'] ?? 0),
-    net: after['LIQUIDO'] ?? 0,
+    change: valueIn(after, NET) - valueIn(before, NET),
+    net: valueIn(after, NET),
     lines: linesMoved(plan, before, after),
   }
 }
 
 const storedValues = (plan: Plan, { results }: { results: readonly number[] }): Values =>
-  Object.fromEntries(plan.codes.map((code, index) => [code, results[index] ?? 0]))
+  Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(results, index)]))
 
 const isLine = ({ classes }: { classes: readonly string[] }) =>
   classes.includes('HABER') || classes.includes('DESCUENTO')
@@ -123,7 +135,7 @@ const isLine = ({ classes }: { classes: readonly string[] }) =>
 /** The lines of pay and discount that two calculations give differently. */
 function linesMoved(plan: Plan, before: Values, after: Values): StepView['lines'] {
   return plan.library.concepts.flatMap(({ code, label, classes }) => {
-    const change = (after[code] ?? 0) - (before[code] ?? 0)
+    const change = amountIn(after, code) - amountIn(before, code)
     return change === 0 || !isLine({ classes }) ? [] : [{ code, label, change }]
   })
 }
@@ -132,7 +144,7 @@ function linesMoved(plan: Plan, before: Values, after: Values): StepView['lines'
 function linesOf({ plan, from }: Replay, { before, after }: Pair) {
   const [was, now] = [storedValues(from.plan, before), storedValues(plan, after)]
   return plan.library.concepts.flatMap(({ code, label, classes }) => {
-    const [old, fresh] = [was[code] ?? 0, now[code] ?? 0]
+    const [old, fresh] = [amountIn(was, code), amountIn(now, code)]
     if (old === fresh || !isLine({ classes })) return []
     const discount = classes.includes('DESCUENTO')
     return [{ code, label, before: old, after: fresh, change: fresh - old, discount }]
@@ -142,10 +154,12 @@ function linesOf({ plan, from }: Replay, { before, after }: Pair) {
 /** Those of some facts that differ between the two payslips, as people write them. */
 function factsMoved(plan: Plan, codes: readonly string[], { from }: Replay, pair: Pair) {
   return codes.flatMap((code) => {
-    const def = plan.facts[plan.factIndexOf.get(code) ?? -1]
-    const was = pair.before.facts[from.plan.factIndexOf.get(code) ?? -1] ?? 0
-    const now = pair.after.facts[plan.factIndexOf.get(code) ?? -1] ?? 0
-    if (!def || was === now) return []
+    const place = plan.factIndexOf.get(code)
+    const def = place === undefined ? undefined : plan.facts[place]
+    if (place === undefined || !def) return []
+    const was = factOf(from.plan, pair.before, code)
+    const now = valueAt(pair.after.facts, place)
+    if (was === now) return []
     return [{ label: def.label, before: written(def, was), after: written(def, now) }]
   })
 }

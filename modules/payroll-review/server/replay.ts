@@ -1,4 +1,12 @@
-import { type Block, compileKernels, coneOf, createBlock, type Kernels } from '#formula/index.ts'
+import {
+  type Block,
+  compileKernels,
+  coneOf,
+  createBlock,
+  type Kernels,
+  resultPlace,
+  valueAt,
+} from '#formula/index.ts'
 import { FormulaError, type PeriodValues } from '#formula/types.ts'
 import type { Plan } from '#formula/index.ts'
 import { causeOfFact, type CauseCode, factCauses } from '../model/cause.ts'
@@ -104,11 +112,17 @@ function runFacts(plan: Plan, kernels: Kernels, codes: readonly string[]): Step[
 function fill(column: Float64Array, pairs: readonly Pair[], at: number): boolean {
   let moved = false
   pairs.forEach(({ after }, row) => {
-    const value = after.facts[at] ?? 0
+    const value = valueAt(after.facts, at)
     if (column[row] !== value) moved = true
     column[row] = value
   })
   return moved
+}
+
+/** A fact of a stored payslip; one that its plan did not have yet was nothing. */
+export function factOf(plan: Plan, { facts }: { facts: readonly number[] }, code: string): number {
+  const place = plan.factIndexOf.get(code)
+  return place === undefined ? 0 : valueAt(facts, place)
 }
 
 /**
@@ -116,11 +130,10 @@ function fill(column: Float64Array, pairs: readonly Pair[], at: number): boolean
  * that last month's own formulas give for them, by position in last month's plan.
  */
 export function begin({ plan, from, start }: Replay, block: Block, pairs: readonly Pair[]) {
-  const positions = plan.facts.map(({ code }) => from.plan.factIndexOf.get(code) ?? -1)
-  positions.forEach((old, at) => {
+  plan.facts.forEach(({ code }, at) => {
     const column = block.facts[at]
     pairs.forEach(({ before }, row) => {
-      if (column) column[row] = before.facts[old] ?? 0
+      if (column) column[row] = factOf(from.plan, before, code)
     })
   })
   block.complete = 0
@@ -131,7 +144,7 @@ export function begin({ plan, from, start }: Replay, block: Block, pairs: readon
   const own = createBlock(from.plan, Math.max(1, pairs.length))
   own.facts.forEach((column, at) => {
     pairs.forEach(({ before }, row) => {
-      column[row] = before.facts[at] ?? 0
+      column[row] = valueAt(before.facts, at)
     })
   })
   start.run(own, pairs.length)
@@ -161,13 +174,14 @@ export function decompose(replay: Replay, pairs: readonly Pair[], code = NET): D
 
 function decomposeBlock(replay: Replay, block: Block, pairs: readonly Pair[], code: string) {
   const { plan, from } = replay
-  const was = from.plan.indexOf.get(code) ?? -1
-  const now = plan.indexOf.get(code) ?? -1
-  const base = begin(replay, block, pairs).results[was]
+  const was = from.plan.indexOf.get(code)
+  const now = resultPlace(plan, code)
+  const begun = begin(replay, block, pairs)
+  const base = was === undefined ? undefined : begun.results[was]
   const rows = pairs.map(({ before, after }, row) => ({
     known: base?.[row] ?? Number.NaN,
     reached: base?.[row] ?? Number.NaN,
-    change: (after.results[now] ?? 0) - (before.results[was] ?? 0),
+    change: valueAt(after.results, now) - (was === undefined ? 0 : valueAt(before.results, was)),
     causes: new Map<CauseCode, number>(),
   }))
   const column = block.results[now]

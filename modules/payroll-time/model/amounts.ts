@@ -1,3 +1,5 @@
+import { InputError } from '#payroll/input.ts'
+
 /** One item as it was entered. */
 export type EnteredItem = { readonly itemCode: string; readonly value: string }
 
@@ -21,8 +23,12 @@ export class Amounts {
     return plain(value)
   }
 
+  /** Days, shifts and months are counted whole: a fraction is refused, and never cut. */
   whole(code: string): number {
-    return Math.trunc(Number(this.take(code)))
+    const value = this.take(code)
+    const count = Number(value)
+    if (Number.isSafeInteger(count)) return count
+    throw new InputError(code, `${code}: ${value.replace('.', ',')} no es un número entero`)
   }
 
   rest(): Record<string, string> {

@@ -72,7 +72,7 @@ describe('a leave', () => {
 
   test('is whole in each of its months, with the act of the razón social', () => {
     for (const month of [202608, 202609]) {
-      const leave = leaveOf(timeOf(month, long), { PAGO_LICENCIA: 'FULL' }, entered())
+      const leave = leaveOf(timeOf(month, long), 'FULL', entered())
       expect(leave).toEqual({
         spells: [{ kind: 'COMMON', from: '2026-08-24', to: '2026-09-10' }],
         employer: 'FULL',
@@ -82,12 +82,12 @@ describe('a leave', () => {
     }
   })
 
-  test('of work and of maternity have their kinds; an unknown act is none', () => {
+  test('of work and of maternity have their kinds', () => {
     const kindOf = (subtype: string) =>
-      leaveOf(timeOf(202609, { ...long, subtype }), { PAGO_LICENCIA: 'ALL' }, entered())
+      leaveOf(timeOf(202609, { ...long, subtype }), 'NONE', entered())
     expect(kindOf('WORK_ACCIDENT').spells[0]?.kind).toBe('WORK')
     expect(kindOf('MATERNITY')).toMatchObject({ spells: [{ kind: 'MATERNITY' }], employer: 'NONE' })
-    expect(leaveOf(null, null, entered({ SUBSIDIO_LICENCIA: '120000.0000' }))).toEqual({
+    expect(leaveOf(null, 'NONE', entered({ SUBSIDIO_LICENCIA: '120000.0000' }))).toEqual({
       spells: [],
       employer: 'NONE',
       subsidy: '120000',

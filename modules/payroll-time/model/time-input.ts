@@ -6,6 +6,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import type { MonthTime } from '#modules/absences/model/time.ts'
 import { InputError, type PayrollInput } from '#payroll/input.ts'
 import { type RestDaysInput, restMonth, restWeeks } from '#payroll/rest-days.ts'
+import type { LeavePayment } from '#payroll/settings-leave.ts'
 import type { Amounts } from './amounts.ts'
 
 /** What of a contract its weeks of work depend on. */
@@ -40,23 +41,19 @@ function agreed(path: string, what: string, registered: number, entered: number)
   throw new InputError(path, `${told}: deje solo uno de los dos`)
 }
 
-const employerActs = ['NONE', 'FIRST_DAYS', 'FULL', 'DIRECT'] as const
-
-/** The medical leaves of the month, and what the razón social does about them. */
+/**
+ * The medical leaves of the month, and what the razón social does about them. Without a whole month
+ * before the leave, the law goes by the contract's pay.
+ */
 export function leaveOf(
   time: MonthTime | null,
-  settings: unknown,
+  employer: LeavePayment,
   amounts: Amounts,
 ): PayrollInput['leave'] {
-  const subsidy = amounts.take('SUBSIDIO_LICENCIA')
-  const chosen =
-    typeof settings === 'object' && settings !== null
-      ? new Map<string, unknown>(Object.entries(settings)).get('PAGO_LICENCIA')
-      : undefined
   return {
     spells: time?.spells ?? [],
-    employer: employerActs.find((act) => act === chosen) ?? 'NONE',
-    subsidy,
+    employer,
+    subsidy: amounts.take('SUBSIDIO_LICENCIA'),
     previousPay: String(time?.previousPay ?? 0),
   }
 }

@@ -12,11 +12,39 @@ export async function companionsOf(
   rows: readonly TermsRow[],
 ): Promise<TermsRow[]> {
   if (rows.length === 0) return []
-  const several = await tx
+  const several = await severalOf(tx, month)
+    .where(sql<boolean>`contract.user_id = any(${rows.map((row) => row.ownerId)}::bigint[])`)
+    .execute()
+  const only = several.flatMap(({ ids }) => ids.map(Number))
+  return only.length === 0 ? [] : heldTerms(tx, month, { businessId: null, only })
+}
+
+/**
+ * The contracts of a razón social whose person has another one in the month. What the other earns
+ * is among what they are calculated from, so that new formulas or figures change that too.
+ */
+export async function sharingTheirCaps(
+  tx: Tx,
+  month: YearMonth,
+  businessId: number,
+): Promise<number[]> {
+  const several = await severalOf(tx, month)
+    .having(sql<boolean>`bool_or(contract.business_id = ${businessId})`)
+    .execute()
+  return several.flatMap(({ ids, businessIds }) =>
+    ids.map(Number).filter((_, at) => Number(businessIds[at]) === businessId),
+  )
+}
+
+/** People with more than one contract in a month, with those contracts. */
+const severalOf = (tx: Tx, month: YearMonth) =>
+  tx
     .selectFrom('userContract as contract')
     .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .select(sql<number[]>`array_agg(contract.id)`.as('ids'))
-    .where(sql<boolean>`contract.user_id = any(${rows.map((row) => row.ownerId)}::bigint[])`)
+    .select([
+      sql<number[]>`array_agg(contract.id order by contract.id)`.as('ids'),
+      sql<number[]>`array_agg(contract.business_id order by contract.id)`.as('businessIds'),
+    ])
     .where('contract.status', '=', 'ACTIVE')
     .where('link.inPayroll', '=', true)
     .where('contract.initialDate', '<=', lastDay(month))
@@ -26,7 +54,3 @@ export async function companionsOf(
     )
     .groupBy('contract.userId')
     .having(sql<boolean>`count(*) > 1`)
-    .execute()
-  const only = several.flatMap(({ ids }) => ids.map(Number))
-  return only.length === 0 ? [] : heldTerms(tx, month, { businessId: null, only })
-}

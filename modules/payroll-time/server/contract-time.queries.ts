@@ -2,11 +2,12 @@ import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { type MonthTime, monthTime } from '#modules/absences/model/time.ts'
 import { absencesAround } from '#modules/absences/server/index.ts'
+import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
 import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
 import type { TermsRow } from './held-terms.queries.ts'
-import { positionsOf } from './plan-positions.ts'
+import { type Positions, positionsOf } from './plan-positions.ts'
 
 /** What happened in the month to the contract's time and salary. */
 export type ContractTime = {
@@ -90,15 +91,18 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
     .orderBy('month.yearMonth', 'desc')
     .execute()
   const positions = await positionsOf(tx, new Set(rows.map((row) => row.planHash)))
-  const byContract = Map.groupBy(rows, (row) => row.userContractId)
+  const read = rows.map(({ planHash, results, ...row }) => {
+    const at = placesIn(positions, planHash)
+    return { ...row, days: valueAt(results, at.days), taxable: valueAt(results, at.taxable) }
+  })
+  const byContract = Map.groupBy(read, (row) => row.userContractId)
   return (contractId: number): number | null => {
     const since = times.get(contractId)?.leaveSince
-    const whole = (byContract.get(contractId) ?? []).find((row) => {
-      const at = positions.get(row.planHash)
-      return since && at && row.yearMonth < yearMonthOf(since) && row.results[at.days] === 30
-    })
-    const at = whole && positions.get(whole.planHash)
-    return (whole && at && whole.results[at.taxable]) ?? null
+    const before = byContract.get(contractId) ?? []
+    const whole = before.find(
+      ({ yearMonth, days }) => since && yearMonth < yearMonthOf(since) && days === 30,
+    )
+    return whole?.taxable ?? null
   }
 }
 
@@ -138,9 +142,15 @@ async function carriedInto(
     .execute()
   const positions = await positionsOf(tx, new Set(before.map((row) => row.planHash)))
   return new Map(
-    before.map((row) => {
-      const at = positions.get(row.planHash)?.uncollected ?? -1
-      return [row.userContractId, Math.max(0, (row.results[at] ?? 0) - row.inQuotas)]
+    before.map(({ userContractId, planHash, results, inQuotas }) => {
+      const left = valueAt(results, placesIn(positions, planHash).uncollected)
+      return [userContractId, Math.max(0, left - inQuotas)]
     }),
   )
+}
+
+function placesIn(positions: ReadonlyMap<string, Positions>, planHash: string): Positions {
+  const found = positions.get(planHash)
+  if (found) return found
+  throw new Error(`The plan ${planHash} of a payslip is not kept`)
 }

@@ -1,6 +1,6 @@
 import { firstDay, isYearMonth, lastDay, monthLabel, yearMonth } from '#chile/period.ts'
 import { leaveDays, unpaidLeaveDays } from '#payroll/facts/leave.ts'
-import { completeInput } from '#payroll/input.ts'
+import { completeInput } from '#payroll/schema.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { within } from '#modules/contracts/server/index.ts'

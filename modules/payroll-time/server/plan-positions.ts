@@ -1,40 +1,33 @@
-import { makePlan } from '#formula/index.ts'
+import { makePlan, resultPlace } from '#formula/index.ts'
 import type { Library } from '#formula/types.ts'
 import type { Concept } from '#payroll/concept.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { Kept } from '#platform/server/kept.ts'
 
 /** Where a stored payslip keeps its days worked, its taxable pay and what it could not collect. */
 export type Positions = { days: number; taxable: number; uncollected: number }
 
 /** Plans never change: what was found out of one is kept. */
-const known = new Map<string, Positions>()
-const most = 500
+const positions = new Kept<Positions>(500)
 
-/** Where the payslips of some plans keep what a later month looks back for. */
-export async function positionsOf(
-  tx: Tx,
-  hashes: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Positions>> {
-  const missing = [...hashes].filter((hash) => !known.has(hash))
-  if (missing.length > 0) {
+/** Where the payslips of some plans keep what a later month looks back for; of all of them. */
+export const positionsOf = (tx: Tx, hashes: ReadonlySet<string>) =>
+  positions.all(hashes, async (missing) => {
     const rows = await tx
       .selectFrom('payrollPlan')
       .select(['hash', 'library'])
       .where(sql<boolean>`hash = any(${missing}::text[])`)
       .execute()
-    if (known.size > most) known.clear()
-    for (const { hash, library } of rows) known.set(hash, positionsIn(library))
-  }
-  return known
-}
+    return new Map(rows.map(({ hash, library }) => [hash, positionsIn(library)]))
+  })
 
 function positionsIn(library: unknown): Positions {
   if (!isLibrary(library)) throw new Error('A stored plan is not a library')
-  const { indexOf } = makePlan(library)
+  const plan = makePlan(library)
   return {
-    days: indexOf.get('DIAS_TRABAJADOS') ?? -1,
-    taxable: indexOf.get('TOTAL_IMPONIBLE') ?? -1,
-    uncollected: indexOf.get('SOBREGIRO') ?? -1,
+    days: resultPlace(plan, 'DIAS_TRABAJADOS'),
+    taxable: resultPlace(plan, 'TOTAL_IMPONIBLE'),
+    uncollected: resultPlace(plan, 'SOBREGIRO'),
   }
 }
 

@@ -44,9 +44,9 @@ type Wanted = { payrollMonthId: number; contractId: number; code: string }
 export async function explainPayslip(context: Context, { code, ...wanted }: Wanted) {
   const stored = await payslipOf(context, wanted.payrollMonthId, wanted.contractId)
   const plan = await planOf(context.tx, context.session.companyId, stored.planHash)
-  const index = plan.indexOf.get(code) ?? -1
-  const step = plan.steps[index]
-  if (!step) throw notFound()
+  const index = plan.indexOf.get(code)
+  const step = index === undefined ? undefined : plan.steps[index]
+  if (index === undefined || !step) throw notFound()
   await recordReading(context, stored, code)
   const period = await periodOf(context.tx, stored.payrollRunId)
   const explained = explain(plan, period, factsOf(plan, stored), code)

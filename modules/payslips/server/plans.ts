@@ -1,30 +1,25 @@
-import { makePlan, type Plan } from '#formula/index.ts'
+import { makePlan, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import type { Concept } from '#payroll/index.ts'
 import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { Kept } from '#platform/server/kept.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
 
 /** Plans are few (one per company and edition of its items) and never change: they are kept. */
-const plans = new Map<string, Plan<Concept>>()
-const plansKept = 200
+const plans = new Kept<Plan<Concept>>(200)
 
 /** The formulas and their order with which a payslip was made, read once by this process. */
-export async function planOf(tx: Tx, companyId: number, planHash: string): Promise<Plan<Concept>> {
-  const key = `${companyId}:${planHash}`
-  const known = plans.get(key)
-  if (known) return known
-  const { library } = await tx
-    .selectFrom('payrollPlan')
-    .select('library')
-    .where('hash', '=', planHash)
-    .executeTakeFirstOrThrow()
-  const plan = makePlan(storedLibrary(library))
-  if (plans.size >= plansKept) plans.clear()
-  plans.set(key, plan)
-  return plan
-}
+export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Plan<Concept>> =>
+  plans.of(`${companyId}:${planHash}`, async () => {
+    const { library } = await tx
+      .selectFrom('payrollPlan')
+      .select('library')
+      .where('hash', '=', planHash)
+      .executeTakeFirstOrThrow()
+    return makePlan(storedLibrary(library))
+  })
 
 /** What the payslips of a month took for one concept, by contract: whole pesos, none as nothing. */
 export async function takenBy(
@@ -39,14 +34,14 @@ export async function takenBy(
     .where('id', '=', month.currentRunId ?? 0)
     .executeTakeFirstOrThrow()
   const plan = await planOf(tx, session.companyId, planHash)
-  const at = plan.indexOf.get(concept)
+  const at = resultPlace(plan, concept)
   const rows = await tx
     .selectFrom('payslip')
     .select(['userContractId', 'results'])
     .where('payrollRunId', '=', month.currentRunId ?? 0)
     .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
     .execute()
-  return new Map(rows.map((row) => [row.userContractId, row.results[at ?? -1] ?? 0]))
+  return new Map(rows.map((row) => [row.userContractId, valueAt(row.results, at)]))
 }
 
 /** The dated figures with which a run was made. */
@@ -73,7 +68,7 @@ export async function periodsOf(tx: Tx, runIds: readonly number[]) {
 
 /** The facts of a payslip by code, as they were calculated with. */
 export const factsOf = (plan: Plan<Concept>, { facts }: Pick<StoredPayslip, 'facts'>) =>
-  Object.fromEntries(plan.facts.map(({ code }, index) => [code, facts[index] ?? 0]))
+  Object.fromEntries(plan.facts.map(({ code }, index) => [code, valueAt(facts, index)]))
 
 /** Results and facts of a stored payslip by code. */
 export const valuesOf = (
@@ -81,7 +76,7 @@ export const valuesOf = (
   stored: Pick<StoredPayslip, 'facts' | 'results'>,
 ): Readonly<Record<string, number>> => ({
   ...factsOf(plan, stored),
-  ...Object.fromEntries(plan.codes.map((code, index) => [code, stored.results[index] ?? 0])),
+  ...Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(stored.results, index)])),
 })
 
 /** What the run stored is what this code wrote: a library and the values of a month. */

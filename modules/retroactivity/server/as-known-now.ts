@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto'
-import { compileKernels, type Plan } from '#formula/index.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { compileKernels, factPlace, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
-import { calculateContracts, type Engine } from '#modules/payroll-months/server/index.ts'
+import {
+  answeredOptions,
+  calculateContracts,
+  choicesOf,
+  type Engine,
+  totalPlaces,
+} from '#modules/payroll-months/server/index.ts'
 import { planOf } from '#modules/payslips/server/index.ts'
-import type { Concept } from '#payroll/index.ts'
+import { type Concept, type LeavePayment, leavePaymentAt, leavePayments } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { Kept } from '#platform/server/kept.ts'
 import type { Line } from '../model/differences.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
@@ -31,8 +39,7 @@ export async function reopenInMemory(
 }
 
 /** Compiling takes longer than a hundred payslips, and closed months stay as they are. */
-const engines = new Map<string, Engine>()
-const enginesKept = 48
+const engines = new Kept<Engine>(48)
 
 function keptEngine(
   companyId: number,
@@ -42,12 +49,7 @@ function keptEngine(
   idle: ReadonlySet<string>,
 ): Engine {
   const key = hash('sha256', JSON.stringify([companyId, runId, plan.hash, period, [...idle]]))
-  const known = engines.get(key)
-  if (known) return known
-  if (engines.size >= enginesKept) engines.clear()
-  const made = engineOf(yearMonth, plan, period, idle)
-  engines.set(key, made)
-  return made
+  return engines.now(key, () => engineOf(yearMonth, plan, period, idle))
 }
 
 function engineOf(
@@ -56,18 +58,12 @@ function engineOf(
   period: PeriodValues,
   idle: ReadonlySet<string>,
 ): Engine {
-  const at = (code: string) => plan.indexOf.get(code) ?? -1
   const itemFacts = plan.facts.filter(({ code }) => code.startsWith('VALOR_'))
   return {
     payroll: { month, plan, period, itemFacts },
     kernels: compileKernels(plan, period),
     idle,
-    totals: {
-      net: at('LIQUIDO'),
-      earnings: at('TOTAL_HABERES'),
-      deductions: at('TOTAL_DESCUENTOS'),
-      employerCost: at('COSTO_EMPRESA'),
-    },
+    totals: totalPlaces(plan),
   }
 }
 
@@ -92,15 +88,10 @@ export async function differencesOf(
   late: readonly LateItem[],
 ) {
   const paid = await paidTo(context, closed.runId, ids)
-  const rateAt = plan.factIndexOf.get('TASA_MUTUAL_ADICIONAL') ?? -1
-  const rate = [...paid.values()].map(({ facts }) => facts[rateAt] ?? 0)[0] ?? 0
-  const month = {
-    businessId,
-    yearMonth: closed.yearMonth,
-    // The company's rate as the closed month had it: it has no history of its own.
-    accidentabilityRate: (rate / 100).toFixed(2),
-  }
-  const { payslips, failures } = await calculateContracts(context.tx, { engine, month }, ids, late)
+  const month = { businessId, yearMonth: closed.yearMonth }
+  const business = await payingThen(context, plan, month, closed.runId)
+  const again = { engine, month, business }
+  const { payslips, failures } = await calculateContracts(context.tx, again, ids, late)
   const due = new Map(payslips.map(({ contractId, results }) => [contractId, results]))
   const held = failures.filter(({ code }) => code !== 'CONTRATO_INCOMPLETO')
   const failed = new Set(held.map(({ contractId }) => contractId))
@@ -112,6 +103,38 @@ export async function differencesOf(
   return { lines, failures: held }
 }
 
+/**
+ * The rate of the razón social and what it does about leaves, which have no history of their own:
+ * those of the payslips of the closed month. Where it paid nobody, those of today.
+ */
+async function payingThen(
+  { tx }: Context,
+  plan: Plan<Concept>,
+  { businessId, yearMonth }: { businessId: number; yearMonth: YearMonth },
+  runId: number,
+): Promise<{ accidentabilityRate: string; leavePayment: LeavePayment }> {
+  const payslip = await tx
+    .selectFrom('payslip')
+    .select('facts')
+    .where('payrollRunId', '=', runId)
+    .limit(1)
+    .executeTakeFirst()
+  if (payslip) {
+    const { facts } = payslip
+    const rate = valueAt(facts, factPlace(plan, 'TASA_MUTUAL_ADICIONAL'))
+    const act = leavePayments[valueAt(facts, factPlace(plan, 'MODO_LICENCIA'))]
+    if (act === undefined) throw new Error(`The run ${runId} has an unknown way to pay leaves`)
+    return { accidentabilityRate: (rate / 100).toFixed(2), leavePayment: act }
+  }
+  const { accidentabilityRate, ...option } = await tx
+    .selectFrom('business')
+    .innerJoin('businessOption as option', 'option.businessId', 'business.id')
+    .select(['business.accidentabilityRate', ...answeredOptions])
+    .where('business.id', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return { accidentabilityRate, leavePayment: leavePaymentAt(yearMonth, choicesOf(option)) }
+}
+
 const groups = [
   ['HABER', 'EARNING'],
   ['DESCUENTO', 'DEDUCTION'],
@@ -119,6 +142,9 @@ const groups = [
 ] as const
 
 type Results = readonly number[] | undefined
+
+/** Who has no payslip was paid nothing, or is due nothing. */
+const amountIn = (results: Results, place: number) => (results ? valueAt(results, place) : 0)
 
 /**
  * The lines of pay, discount and charge of two payslips that differ. What the net could not take
@@ -130,16 +156,16 @@ export function linesOf(plan: Plan<Concept>, paid: Results, due: Results): Line[
   for (const { def, index } of plan.steps) {
     const group = groups.find(([name]) => def.classes.includes(name))?.[1]
     if (!group) continue
-    const line = { paid: paid?.[index] ?? 0, due: due?.[index] ?? 0 }
+    const line = { paid: amountIn(paid, index), due: amountIn(due, index) }
     const sign = group === 'EARNING' ? 1 : group === 'DEDUCTION' ? -1 : 0
     sums.paid += sign * line.paid
     sums.due += sign * line.due
     if (line.paid !== line.due) lines.push({ concept: def.code, label: def.label, group, ...line })
   }
-  const net = plan.indexOf.get('LIQUIDO') ?? -1
+  const net = resultPlace(plan, 'LIQUIDO')
   const over = {
-    paid: (paid?.[net] ?? 0) - sums.paid,
-    due: (due?.[net] ?? 0) - sums.due,
+    paid: amountIn(paid, net) - sums.paid,
+    due: amountIn(due, net) - sums.due,
   }
   if (over.paid === over.due) return lines
   const label = 'Lo que el líquido no alcanzó a cubrir'

@@ -1,8 +1,9 @@
+import { valueIn } from '#formula/index.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { previousMonth } from '#chile/period.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { enteredInForce, enteredOf } from '#modules/indicators/server/index.ts'
-import { choicesOf } from '#modules/payroll-months/server/index.ts'
+import { answeredOptions, choicesOf } from '#modules/payroll-months/server/index.ts'
 import { periodsOf } from '#modules/payslips/server/index.ts'
 import { figureMonth, parameters, type SettingChoices, settingsAt } from '#payroll/index.ts'
 import { periodValues } from '#payroll/period.ts'
@@ -29,8 +30,8 @@ export async function lawsNow(
 ): Promise<ReadonlyMap<number, LawNow>> {
   if (months.length === 0) return new Map()
   const option = await tx
-    .selectFrom('businessOption')
-    .select(['payrollUseThirtyDays', 'payrollUseThirtyDaysOnLicense', 'payrollSettings'])
+    .selectFrom('businessOption as option')
+    .select(answeredOptions)
     .where('businessId', '=', businessId)
     .executeTakeFirstOrThrow()
   const choices = choicesOf(option)
@@ -75,7 +76,7 @@ function moved(then: PeriodValues, now: PeriodValues, isChosen: (key: string) =>
       ...then,
       variables: {
         ...then.variables,
-        ...Object.fromEntries(figures.map(({ key }) => [key, now.variables[key] ?? 0])),
+        ...Object.fromEntries(figures.map(({ key }) => [key, valueIn(now.variables, key)])),
       },
       tables: {
         ...then.tables,

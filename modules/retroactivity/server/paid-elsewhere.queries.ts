@@ -1,3 +1,4 @@
+import { resultPlace, valueAt } from '#formula/index.ts'
 import { planOf } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -47,12 +48,13 @@ export async function paidElsewhere(
     ),
   )
   return rows.map(({ contractId, yearMonth, planHash, results }) => {
-    const at = plans.get(planHash)?.indexOf.get('TOTAL_IMPONIBLE') ?? -1
+    const plan = plans.get(planHash)
+    if (!plan) throw new Error(`The plan ${planHash} was not read`)
     return {
       id: 0,
       userContractId: contractId,
       itemCode: otherIncome,
-      value: String(results[at] ?? 0),
+      value: String(valueAt(results, resultPlace(plan, 'TOTAL_IMPONIBLE'))),
       currency: 'CLP',
       startMonth: yearMonth,
       endMonth: yearMonth,

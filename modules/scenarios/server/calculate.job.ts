@@ -9,6 +9,7 @@ import {
   itemsOf,
 } from '#modules/payroll-months/server/index.ts'
 import type { Assumption } from '#payroll/projection.ts'
+import { leavePaymentAt } from '#payroll/settings.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
@@ -104,7 +105,10 @@ type Asked = Prepared & {
 
 async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
   const { tally, month, business, changes, engines, seen, lastRun, businesses } = asked
-  const both = engines.at(month, choicesOf(business))
+  const choices = choicesOf(business)
+  const both = engines.at(month, choices)
+  const { accidentabilityRate } = business
+  const paying = { accidentabilityRate, leavePayment: leavePaymentAt(month, choices) }
   const ids = await contractIdsOf(tx, business.id, month)
   const hires = business === businesses[0]
   for (const [index, piece] of piecesOf(ids, batchSize).entries()) {
@@ -113,7 +117,7 @@ async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
       (row) => seen.includesPrivate || !row.isPrivate || row.ownerId === seen.self,
     )
     const items = await itemsWith(tx, month, piece, lastRun.get(business.id))
-    const batch = { month, business, contracts, items }
+    const batch = { month, business: paying, contracts, items }
     simulateBatch(tally, both, batch, changes)
     if (hires && index === 0) simulateHires(tally, both.simulated, batch, changes)
   }

@@ -1,3 +1,4 @@
+import { valueIn } from '#formula/index.ts'
 import { divide, scaled, unscaled } from '#chile/money/decimal.ts'
 import { firstDay, type YearMonth } from '#chile/period.ts'
 import type { PeriodValues } from '#formula/types.ts'
@@ -15,7 +16,7 @@ export function changedFigures(
   known: { figures: Figures; period: PeriodValues; name: string },
 ): Figures | undefined {
   const { figures, period, name } = known
-  const sis = unscaled(period.variables['TASA_SIS'] ?? 0, 2)
+  const sis = unscaled(valueIn(period.variables, 'TASA_SIS'), 2)
   const own = activeIn(changes, month).flatMap(({ kind, figure, value, law, asOf }) => {
     if (kind === 'LAW' && law !== null && asOf !== null) return [figuresOfLaw(law, asOf, sis)]
     if (kind !== 'FIGURE' || figure === null || value === null) return []
@@ -64,13 +65,16 @@ const shortened = (row: ContractRow, week: number): ContractRow =>
   Number(row.hoursPerWeek) > week ? { ...row, hoursPerWeek: String(week) } : row
 
 /** The salary that the minimum of the month asks of a contract by its hours. */
-export function raisedToMinimum(row: ContractRow, period: PeriodValues, reduced: boolean) {
-  const { IMM = 0, IMM_REDUCIDO = 0, JORNADA_MAXIMA = 1 } = period.variables
+export function raisedToMinimum(
+  row: ContractRow,
+  { variables }: PeriodValues,
+  { reduced, partTime }: { reduced: boolean; partTime: boolean },
+) {
   if (row.monthlySalaryCurrency === 'UF' || row.paymentPeriod !== 'MONTHLY') return row
-  const most = BigInt(JORNADA_MAXIMA) * 100n
-  const hours = scaled(row.hoursPerWeek, 2)
-  const share = hours < most && !row.art22 ? hours : most
-  const least = divide(BigInt(reduced ? IMM_REDUCIDO : IMM) * share, most)
+  const most = BigInt(valueIn(variables, 'JORNADA_MAXIMA')) * 100n
+  const share = partTime ? scaled(row.hoursPerWeek, 2) : most
+  const minimum = valueIn(variables, reduced ? 'IMM_REDUCIDO' : 'IMM')
+  const least = divide(BigInt(minimum) * share, most)
   return { ...row, monthlySalaryValue: String(least) }
 }
 

@@ -1,4 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
+import { answeredOptions } from '#modules/payroll-months/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 /** The razones sociales of a scenario, with how each answers what the law leaves open. */
@@ -6,14 +7,7 @@ export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>
   tx
     .selectFrom('business')
     .innerJoin('businessOption as option', 'option.businessId', 'business.id')
-    .select([
-      'business.id',
-      'business.name',
-      'business.accidentabilityRate',
-      'option.payrollUseThirtyDays',
-      'option.payrollUseThirtyDaysOnLicense',
-      'option.payrollSettings',
-    ])
+    .select(['business.id', 'business.name', 'business.accidentabilityRate', ...answeredOptions])
     .where('business.usePayroll', '=', true)
     .$if(businessId !== null, (query) => query.where('business.id', '=', businessId ?? 0))
     .orderBy('business.id')

@@ -1,5 +1,5 @@
 import { lastDay, type YearMonth } from '#chile/period.ts'
-import { evaluate, explain } from '#formula/index.ts'
+import { evaluate, explain, valueIn } from '#formula/index.ts'
 import { conceptRecords, libraryAt } from '#modules/concept-library/server/index.ts'
 import {
   choicesOf,
@@ -13,6 +13,7 @@ import { explanationNodes } from '#modules/payslips/server/index.ts'
 import {
   grossForNet,
   InputError,
+  leavePaymentAt,
   MissingParameter,
   type PartialInput,
   type Payroll,
@@ -47,10 +48,10 @@ export async function netToGross(context: Context, asked: AskedNet) {
     ...about,
     yearMonth: asked.yearMonth,
     salary,
-    net: values['LIQUIDO'] ?? 0,
-    earnings: values['TOTAL_HABERES'] ?? 0,
-    deductions: values['TOTAL_DESCUENTOS'] ?? 0,
-    employerCost: values['COSTO_EMPRESA'] ?? 0,
+    net: valueIn(values, 'LIQUIDO'),
+    earnings: valueIn(values, 'TOTAL_HABERES'),
+    deductions: valueIn(values, 'TOTAL_DESCUENTOS'),
+    employerCost: valueIn(values, 'COSTO_EMPRESA'),
     assumptions: assumptions.map(({ label, text }) => `${label}: ${text}`),
     sections: sections.map(({ lines, ...section }) => ({
       ...section,
@@ -70,7 +71,7 @@ export async function explainNetToGross(
   { code, ...asked }: AskedNet & { code: string },
 ) {
   const { payroll, input } = await prepared(context, asked)
-  const step = payroll.plan.steps[payroll.plan.indexOf.get(code) ?? -1]
+  const step = payroll.plan.steps.find(({ def }) => def.code === code)
   if (!step) throw notFound()
   const { facts } = solved(payroll, input, asked.net)
   return explanationNodes(payroll.plan, step, explain(payroll.plan, payroll.period, facts, code))
@@ -110,6 +111,8 @@ async function prepared(context: Context, asked: AskedNet) {
   const [row] = await contractsOf(context.tx, contract.businessId, month, [contract.id])
   if (!row) throw invalid('contractId', 'El contrato no rige en ese mes')
   const items = await itemsOf(context.tx, month, [contract.id])
+  const { accidentabilityRate } = business
+  const paying = { accidentabilityRate, leavePayment: leavePaymentAt(month, choices) }
   const paid = items.filter(({ itemCode }) => !idle.has(itemCode))
   const about = {
     userId: row.ownerId,
@@ -118,7 +121,7 @@ async function prepared(context: Context, asked: AskedNet) {
     currentSalary: row.monthlySalaryValue,
     currentCurrency: row.monthlySalaryCurrency,
   }
-  return { payroll, assumptions, input: toInput(month, business, row, paid), about }
+  return { payroll, assumptions, input: toInput(month, paying, row, paid), about }
 }
 
 const nobody = {

@@ -1,16 +1,17 @@
 import type { YearMonth } from '#chile/period.ts'
-import { type Block, createBlock } from '#formula/index.ts'
+import { type Block, createBlock, resultPlace, valueAt, valueIn } from '#formula/index.ts'
 import {
   type ContractRow,
   type Engine,
   type ItemRow,
   readBatch,
 } from '#modules/payroll-months/server/index.ts'
+import type { LeavePayment } from '#payroll/index.ts'
 import type { Change } from '../model/scenario.ts'
 import { activeIn, changedContracts, hireOf, raisedToMinimum } from './changes.ts'
-import type { Row, Side, Tally } from './tally.ts'
+import { resultIn, type Row, type Side, type Tally } from './tally.ts'
 
-type Business = { accidentabilityRate: string }
+type Business = { accidentabilityRate: string; leavePayment: LeavePayment }
 export type Batch = {
   month: YearMonth
   business: Business
@@ -43,7 +44,7 @@ export function simulateHires(
   const [like] = batch.contracts
   if (!like) return
   const hires = activeIn(changes, batch.month).filter(({ kind }) => kind === 'HIRE')
-  const week = engine.payroll.period.variables['JORNADA_MAXIMA'] ?? 40
+  const week = valueIn(engine.payroll.period.variables, 'JORNADA_MAXIMA')
   const contracts = hires.map((hire, index) => hireOf(hire, like, { id: -1 - index, week }))
   const times = new Map(hires.map((hire, index) => [-1 - index, hire.count ?? 0]))
   sum(tally, 'simulated', engine, { ...batch, contracts, items: [] }, times)
@@ -65,7 +66,7 @@ function calculated(engine: Engine, batch: Batch): Calculated {
   const { ready, failures } = readBatch(engine, batch)
   const block = createBlock(engine.payroll.plan, Math.max(1, ready.length))
   ready.forEach(({ facts }, row) => {
-    for (const [at, column] of block.facts.entries()) column[row] = facts[at] ?? Number.NaN
+    for (const [at, column] of block.facts.entries()) column[row] = valueAt(facts, at)
   })
   const errors = engine.kernels.run(block, ready.length)
   return {
@@ -80,14 +81,14 @@ function calculated(engine: Engine, batch: Batch): Calculated {
 function lifted(engine: Engine, batch: Batch): Batch {
   const { rows, block, failed } = calculated(engine, batch)
   const { plan, period } = engine.payroll
-  const column = (code: string) => block.results[plan.indexOf.get(code) ?? -1]
-  const [short, shortReduced] = [column('SUELDO_FALTANTE'), column('SUELDO_FALTANTE_REDUCIDO')]
+  const valueOf = (code: string, row: number) => resultIn(block, resultPlace(plan, code), row)
   const raised = new Map<number, ContractRow>()
   rows.forEach((row, index) => {
     if (failed.has(index)) return
-    const reduced = (shortReduced?.[index] ?? 0) > 0
-    if (!reduced && (short?.[index] ?? 0) <= 0) return
-    raised.set(row.contractId, raisedToMinimum(row, period, reduced))
+    const reduced = valueOf('SUELDO_FALTANTE_REDUCIDO', index) > 0
+    if (!reduced && valueOf('SUELDO_FALTANTE', index) <= 0) return
+    const partTime = valueOf('ES_JORNADA_PARCIAL', index) === 1
+    raised.set(row.contractId, raisedToMinimum(row, period, { reduced, partTime }))
   })
   const contracts = batch.contracts.map((row) => raised.get(row.contractId) ?? row)
   return { ...batch, contracts }

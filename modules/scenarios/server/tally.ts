@@ -1,3 +1,4 @@
+import { resultPlace, valueAt } from '#formula/index.ts'
 import type { Block, Plan } from '#formula/index.ts'
 import type { Concept } from '#payroll/index.ts'
 import { noTotals, type ScenarioResult, type Totals } from '../model/result.ts'
@@ -55,7 +56,7 @@ export class Tally {
     const totals = this.month(month)[side]
     rows.forEach((row, index) => {
       if (failed.has(index)) return
-      const value = (position: number) => (block.results[position]?.[index] ?? 0) * row.times
+      const value = (place: number) => resultIn(block, place, index) * row.times
       const [net, cost] = [value(at.net), value(at.employerCost)]
       totals.people += row.times
       totals.net += net
@@ -101,18 +102,18 @@ export class Tally {
 
   #addConcepts(
     side: Side,
-    { library, indexOf }: Plan<Concept>,
+    plan: Plan<Concept>,
     block: Block,
     rows: readonly Row[],
     failed: Set<number>,
   ): void {
-    for (const concept of library.concepts) {
+    for (const concept of plan.library.concepts) {
       const section = sections.find(([group]) => concept.classes.includes(group))
       if (!section || !concept.print) continue
-      const column = block.results[indexOf.get(concept.code) ?? -1]
+      const place = resultPlace(plan, concept.code)
       let sum = 0
       rows.forEach(({ times }, index) => {
-        if (!failed.has(index)) sum += (column?.[index] ?? 0) * times
+        if (!failed.has(index)) sum += resultIn(block, place, index) * times
       })
       const known = this.#concepts.get(concept.code) ?? {
         label: concept.label,
@@ -157,4 +158,11 @@ export class Tally {
       affected: moved.filter(({ contractId }) => contractId > 0).length,
     }
   }
+}
+
+/** The number of a row in a block. */
+export function resultIn({ results }: Block, place: number, row: number): number {
+  const column = results[place]
+  if (!column) throw new Error(`A block of ${results.length} results has no place ${place}`)
+  return valueAt(column, row)
 }

@@ -1,4 +1,4 @@
-import { fromScaledText, toScaledNumber } from '#formula/index.ts'
+import { fromScaledText, toScaledNumber, valueAt, valueIn } from '#formula/index.ts'
 import type { FactDef, Facts } from '#formula/types.ts'
 import { payrollLibrary } from '#payroll/index.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
@@ -120,7 +120,7 @@ export async function caseFacts(context: Context, wanted: FactsWanted) {
       code: def.code,
       label: def.label,
       unit: def.unit,
-      value: textOf(def, facts[def.code] ?? 0),
+      value: textOf(def, valueIn(facts, def.code)),
       options: [...(def.options ?? [])],
     })),
   }
@@ -155,7 +155,7 @@ async function startingFacts(
   const [found] = ready
   if (!found) throw notFound()
   const facts = Object.fromEntries(
-    payroll.plan.facts.map(({ code }, at) => [code, found.facts[at] ?? 0]),
+    payroll.plan.facts.map(({ code }, at) => [code, valueAt(found.facts, at)]),
   )
   const userId = found.row.ownerId
   return { basis, payroll, watched, defs, facts, userId, ...resultOf(payroll, facts, watched) }
@@ -180,7 +180,7 @@ export async function createConceptCase(context: Context, wanted: Creation): Pro
   const { caseTitle: title, expected, facts: given, ...rest } = wanted
   const { basis, defs, facts, userId } = await startingFacts(context, rest)
   const written = given.map((one, at) => [one.code, scaledOf(defs, one, at)] as const)
-  const own = defs.map(({ code }) => [code, facts[code] ?? 0] as const)
+  const own = defs.map(({ code }) => [code, valueIn(facts, code)] as const)
   const { id } = await context.tx
     .insertInto('conceptCase')
     .values({

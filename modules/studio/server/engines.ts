@@ -1,13 +1,19 @@
 import { hash } from 'node:crypto'
 import { FormulaError, type Diagnostic } from '#formula/types.ts'
 import { monthSettings } from '#modules/indicators/server/index.ts'
-import { MissingParameter, type PayrollSettings } from '#payroll/index.ts'
+import {
+  type LeavePayment,
+  leavePaymentAt,
+  MissingParameter,
+  type PayrollSettings,
+} from '#payroll/index.ts'
 import {
   type CompanyLibrary,
   companyLibrary,
   draftLibrary,
 } from '#modules/concept-library/server/index.ts'
 import {
+  answeredOptions,
   choicesOf,
   type Engine,
   monthById,
@@ -15,12 +21,13 @@ import {
   openEngine,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { Kept } from '#platform/server/kept.ts'
 import { type DraftValues, toConceptDraft } from '../model/draft.ts'
 
 /** What a month is calculated with: the razón social, its answers, and what the company wrote. */
 export type Basis = {
   month: MonthHead
-  business: { accidentabilityRate: string; payrollSettings: unknown }
+  business: { accidentabilityRate: string; leavePayment: LeavePayment }
   /** Its answers, and the figures that the company entered for the month. */
   settings: PayrollSettings
   library: CompanyLibrary
@@ -30,13 +37,14 @@ export type Basis = {
 export async function basisOf(context: Context, payrollMonthId: number): Promise<Basis> {
   const month = await monthById(context, payrollMonthId)
   const { accidentabilityRate, ...options } = await businessOf(context, month.businessId)
+  const choices = choicesOf(options)
   return {
     month,
-    business: { accidentabilityRate, payrollSettings: options.payrollSettings },
+    business: { accidentabilityRate, leavePayment: leavePaymentAt(month.yearMonth, choices) },
     settings: await monthSettings(context.tx, {
       companyId: context.session.companyId,
       month: month.yearMonth,
-      choices: choicesOf(options),
+      choices,
     }),
     library: await companyLibrary(context.tx, month.yearMonth),
   }
@@ -46,13 +54,7 @@ export const businessOf = ({ tx }: Context, businessId: number) =>
   tx
     .selectFrom('business')
     .innerJoin('businessOption as option', 'option.businessId', 'business.id')
-    .select([
-      'business.accidentabilityRate',
-      'option.payrollUseThirtyDays',
-      'option.payrollUseThirtyDaysOnLicense',
-      'option.payrollSettings',
-      'option.payrollPayGratificationLicense',
-    ])
+    .select(['business.accidentabilityRate', ...answeredOptions])
     .where('business.id', '=', businessId)
     .executeTakeFirstOrThrow()
 
@@ -74,8 +76,7 @@ export function drafted(library: CompanyLibrary, draft: DraftValues) {
 
 export type Opened = { engine: Engine } | { problems: readonly Diagnostic[] }
 
-const kept = 40
-const engines = new Map<string, Opened>()
+const engines = new Kept<Opened>(40)
 
 type Setting = { month: { yearMonth: number }; settings: PayrollSettings }
 
@@ -87,12 +88,7 @@ export function engineOf({ month, settings }: Setting, library: CompanyLibrary):
   const { payroll, idle } = library
   const content = JSON.stringify([month.yearMonth, settings, payroll, [...idle]])
   const key = hash('sha256', content, 'hex')
-  const known = engines.get(key)
-  if (known) return known
-  const opened = open(() => openEngine(month.yearMonth, library, settings))
-  if (engines.size >= kept) engines.delete(engines.keys().next().value ?? '')
-  engines.set(key, opened)
-  return opened
+  return engines.now(key, () => open(() => openEngine(month.yearMonth, library, settings)))
 }
 
 function open(make: () => Engine): Opened {

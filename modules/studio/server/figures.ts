@@ -1,4 +1,4 @@
-import { createBlock } from '#formula/index.ts'
+import { createBlock, valueAt } from '#formula/index.ts'
 import {
   contractsOf,
   type ContractRow,
@@ -54,16 +54,18 @@ export function figuresOf(
   const { ready, failures } = read
   const block = createBlock(payroll.plan, Math.max(1, ready.length))
   ready.forEach(({ facts }, row) => {
-    for (const [at, column] of block.facts.entries()) column[row] = facts[at] ?? Number.NaN
+    for (const [at, column] of block.facts.entries()) column[row] = valueAt(facts, at)
   })
   const errors = new Map(kernels.run(block, ready.length).map((error) => [error.row, error]))
-  const columns = codes.map((code) => block.results[payroll.plan.indexOf.get(code) ?? -1])
+  const places = codes.map((code) => payroll.plan.indexOf.get(code))
+  const columns = places.map((place) => (place === undefined ? undefined : block.results[place]))
   const figures = new Map<number, Figures>(
     failures.map(({ contractId, message }) => [contractId, { error: message }]),
   )
   ready.forEach(({ row: { contractId } }, row) => {
     const error = errors.get(row)
-    const values = columns.map((column) => column?.[row] ?? 0)
+    // A concept that this library does not have is worth nothing in it.
+    const values = columns.map((column) => (column ? valueAt(column, row) : 0))
     figures.set(contractId, error ? { error: error.message } : { values })
   })
   return figures

@@ -1,3 +1,4 @@
+import { valueAt } from '#formula/index.ts'
 import { hash } from 'node:crypto'
 import { contractIdsOf, notHidden, within } from '#modules/payroll-months/server/index.ts'
 import { planOf } from '#modules/payslips/server/index.ts'
@@ -85,7 +86,8 @@ async function inRun(context: Context, runId: number, code: string): Promise<Cho
     .executeTakeFirstOrThrow()
   const plan = await planOf(tx, session.companyId, run.planHash)
   // Arrays of the database begin at one; a concept that the run did not know is worth nothing.
-  const at = (plan.indexOf.get(code) ?? -1) + 1
+  const place = plan.indexOf.get(code)
+  const at = place === undefined ? 0 : place + 1
   const reach = context.reach('payslips.read')
   const columns = { user: 'payslip.userId', business: 'contract.businessId' }
   const rows = await tx
@@ -154,5 +156,5 @@ export async function lastMonth(
   const plan = await planOf(context.tx, context.session.companyId, first.planHash)
   const at = plan.indexOf.get(code)
   if (at === undefined) return new Map()
-  return new Map(rows.map((row) => [row.userContractId, Number(row.results[at] ?? 0)]))
+  return new Map(rows.map((row) => [row.userContractId, valueAt(row.results, at)]))
 }

@@ -1,4 +1,4 @@
-import { explain } from '#formula/index.ts'
+import { explain, valueAt } from '#formula/index.ts'
 import { FormulaError } from '#formula/types.ts'
 import { type ContractRow, type Engine, readBatch } from '#modules/payroll-months/server/index.ts'
 import { type ExplanationNode, explanationNodes } from '#modules/payslips/server/index.ts'
@@ -137,13 +137,15 @@ export async function explainDraft(
   const opened = engineOf(basis, changed.library)
   if (!('engine' in opened)) throw conflict(firstProblem(opened.problems))
   const { plan, period } = opened.engine.payroll
-  const step = plan.steps[plan.indexOf.get(asked ?? changed.watched) ?? -1]
+  const step = plan.steps.find(({ def }) => def.code === (asked ?? changed.watched))
   const gathered = await gather(context, basis, [contractId])
   const { ready, failures } = readBatch(opened.engine, gathered)
   const [found] = ready
   if (failures[0]) throw conflict(failures[0].message)
   if (!step || !found) throw notFound()
-  const facts = Object.fromEntries(plan.facts.map(({ code }, at) => [code, found.facts[at] ?? 0]))
+  const facts = Object.fromEntries(
+    plan.facts.map(({ code }, at) => [code, valueAt(found.facts, at)]),
+  )
   try {
     return explanationNodes(plan, step, explain(plan, period, facts, step.def.code))
   } catch (error) {

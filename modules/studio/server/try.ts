@@ -1,4 +1,4 @@
-import { evaluate, makePlan, mutantsOf, type Mutant, type Plan } from '#formula/index.ts'
+import { evaluate, makePlan, type Mutant, mutantsOf, type Plan, valueIn } from '#formula/index.ts'
 import {
   type ConceptDef,
   type Facts,
@@ -18,7 +18,7 @@ export function factsBehind(plan: Plan, code: string): ReadonlySet<string> {
     if (seen.has(next)) continue
     seen.add(next)
     if (plan.factIndexOf.has(next)) facts.add(next)
-    const step = plan.steps[plan.indexOf.get(next) ?? -1]
+    const step = plan.steps.find(({ def }) => def.code === next)
     if (step) pending.push(...step.reads.operands)
   }
   return facts
@@ -26,7 +26,11 @@ export function factsBehind(plan: Plan, code: string): ReadonlySet<string> {
 
 /** The facts of nobody in particular in a month, with some of them given. */
 export function factsWith(payroll: Payroll, given: Facts): Facts {
-  const nobody = payslipFacts(payroll, { month: payroll.month, pension: { scheme: 'NONE' } })
+  const nobody = payslipFacts(payroll, {
+    month: payroll.month,
+    contract: { salary: { amount: '0' } },
+    pension: { scheme: 'NONE' },
+  })
   const known = Object.entries(given).filter(([code]) => Object.hasOwn(nobody, code))
   return { ...nobody, ...Object.fromEntries(known) }
 }
@@ -44,7 +48,7 @@ export class Retrial {
   readonly operands: readonly ConceptDef[]
 
   constructor({ plan, period }: Payroll, code: string) {
-    const reads = plan.steps[plan.indexOf.get(code) ?? -1]?.reads.operands ?? []
+    const reads = plan.steps.find(({ def }) => def.code === code)?.reads.operands ?? []
     const concepts = new Map(plan.steps.map(({ def }) => [def.code, def]))
     this.library = plan.library
     this.period = period
@@ -56,7 +60,7 @@ export class Retrial {
     const plan = this.#planOf(def)
     if (!plan) return rows.map(() => undefined)
     return rows.map((values) => {
-      const given = this.operands.map(({ code }) => [factOf(code), values[code] ?? 0] as const)
+      const given = this.operands.map(({ code }) => [factOf(code), valueIn(values, code)] as const)
       const answer = evaluate(plan, this.period, { ...values, ...Object.fromEntries(given) })
       return answer.ok ? answer.values[def.code] : undefined
     })

@@ -1,0 +1,106 @@
+/**
+ * What is dear to make and never changes under its key: plans, compiled formulas, comparisons. It
+ * keeps the `most` values that were asked for last, of one process. A value that is being read is
+ * read once for all who ask for it meanwhile, and one that could not be read is not kept.
+ *
+ * Who asks always gets a value or an error: what was let go is made again, and is never absent.
+ */
+export class Kept<Value extends object> {
+  readonly #most: number
+  /** In the order of their last use. */
+  readonly #values = new Map<string, Value | Promise<Value>>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** How many values are held now. */
+  get size(): number {
+    return this.#values.size
+  }
+
+  /** The value of a key, made at once when it is not held. */
+  now(key: string, make: () => Value): Value {
+    const known = this.#values.get(key)
+    const value = known === undefined || known instanceof Promise ? make() : known
+    this.#hold(key, value)
+    return value
+  }
+
+  /** The value of a key that is read, once however many ask for it at the same time. */
+  async of(key: string, read: () => Promise<Value>): Promise<Value> {
+    const known = this.#values.get(key)
+    if (known === undefined) return this.#reading(key, read())
+    this.#hold(key, known)
+    return otherwise(known, () => this.#reading(key, read()))
+  }
+
+  /**
+   * The values of some keys: those that are not held are read together. All of them are answered,
+   * also when they are more than are held; what `read` leaves out is an error.
+   */
+  async all(
+    keys: ReadonlySet<string>,
+    read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<ReadonlyMap<string, Value>> {
+    const missing = [...keys].filter((key) => !this.#values.has(key))
+    const together = missing.length > 0 ? read(missing) : undefined
+    const asked = [...keys].map((key) => {
+      const known = this.#values.get(key)
+      const alone = () => this.#reading(key, only(key, read([key])))
+      if (known !== undefined) return { key, known, alone }
+      return { key, known: only(key, together ?? read([key])), alone: undefined }
+    })
+    // Holding some lets others go, so that it comes after all of them were looked for.
+    const answers = asked.map(async ({ key, known, alone }): Promise<[string, Value]> => {
+      if (alone === undefined) return [key, await this.#reading(key, known)]
+      this.#hold(key, known)
+      return [key, await otherwise(known, alone)]
+    })
+    return new Map(await Promise.all(answers))
+  }
+
+  async #reading(key: string, reading: Value | Promise<Value>): Promise<Value> {
+    this.#hold(key, reading)
+    try {
+      const value = await reading
+      if (this.#values.get(key) === reading) this.#values.set(key, value)
+      return value
+    } catch (error) {
+      if (this.#values.get(key) === reading) this.#values.delete(key)
+      throw error
+    }
+  }
+
+  #hold(key: string, value: Value | Promise<Value>): void {
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    const [oldest] = this.#values.keys()
+    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest)
+  }
+}
+
+/**
+ * What somebody else is reading may fail for a reason of theirs, such as a transaction that was
+ * stopped. They are told, and we read it ourselves.
+ */
+async function otherwise<Value>(
+  known: Value | Promise<Value>,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  if (!(known instanceof Promise)) return known
+  try {
+    return await known
+  } catch {
+    return read()
+  }
+}
+
+async function only<Value>(
+  key: string,
+  reading: Promise<ReadonlyMap<string, Value>>,
+): Promise<Value> {
+  const value = (await reading).get(key)
+  if (value === undefined) throw new Error(`Nothing was read for ${key}`)
+  return value
+}

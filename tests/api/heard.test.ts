@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ZodError } from 'zod'
+import { settingDefs } from '#payroll/settings.ts'
+import { innerId } from '#platform/model/ids.ts'
+import { openDatabase } from '#platform/server/db.ts'
+import { UserError } from '#platform/server/errors.ts'
+import { startApi } from '#tests/api.ts'
+import { calculated, differing, follow, type Month, stored, undone } from '#tests/api/following.ts'
+import { payrollOf } from '#tests/api/payroll.ts'
+import {
+  changeEverywhere,
+  type Column,
+  columnsRead,
+  deleteEverywhere,
+  otherValues,
+  statementsOf,
+} from '#tests/columns.ts'
+
+/**
+ * Everything that a payslip reads is followed when it changes. What it reads is taken from the
+ * statements of a calculation, column by column; each is changed in everybody, and after following
+ * what the audit says, the open month must be as a calculation of everybody would leave it.
+ */
+const { api, world, database, drainJobs } = await startApi()
+const { owner } = database
+const session = {
+  companyId: world.coihues.id,
+  userId: null,
+  loginId: null,
+  acting: false,
+  traceId: 'what-is-heard',
+}
+/** The owner's connection, in a transaction that is never kept. */
+const db = openDatabase(database.url, { connections: 1 })
+
+/** What a closed month is made of changes only with its closing, which every later month hears. */
+const OF_CLOSED_MONTHS = new Set([
+  'payroll_month',
+  'payroll_run',
+  'payroll_plan',
+  'payslip',
+  'user_item_taken',
+])
+
+let monthId = 0
+let read: Column[] = []
+beforeAll(async () => {
+  await prepared()
+  const admin = payrollOf(api.as('admin'))
+  const { id } = await admin.monthAt(world.businesses.vina, 202609)
+  await admin.calculate(id)
+  await drainJobs()
+  monthId = innerId('payrollMonth', id) ?? 0
+  const statements = await undone(db, session, async (hands) => {
+    // With somebody in each of the ways that ask for more.
+    await hands.client.query('update user_contract_version set overdraft = true')
+    return statementsOf(hands.client, () => calculated(hands, monthId))
+  })
+  read = await columnsRead(owner, statements)
+  return () => db.close()
+}, 120_000)
+
+/**
+ * A figure that the company answers for, so that a calculation names who entered it, and pay in
+ * every place of who works in two.
+ */
+async function prepared(): Promise<void> {
+  await owner.query(
+    `insert into indicator (company_id, key, year_month, value, source, state, entered_by)
+     select $1, 'IMM_REDUCIDO', 202609, 412938, 'Diario Oficial', 'CONFIRMED',
+       (select id from login where company_id = $1 order by id limit 1)`,
+    [session.companyId],
+  )
+  await owner.query(
+    `insert into user_item (company_id, user_contract_id, item_code, value, start_month, end_month)
+     select company_id, id, 'BONO_VENDIMIA', 50000 + id, 202609, 202609
+     from user_contract where company_id = $1 and status = 'ACTIVE' and user_id in (
+       select user_id from user_contract where company_id = $1 and status = 'ACTIVE'
+       group by user_id having count(*) > 1)`,
+    [session.companyId],
+  )
+}
+
+/**
+ * What became of a change: whether it moves the month at all, and what of the month is not as it
+ * should be after it was followed. Nothing when no row took the change, or no month can be
+ * calculated with it: then nobody can make it either, or the calculation says why not.
+ */
+const after = (change: string): Promise<{ moves: boolean; stale: number[] } | undefined> =>
+  undone(db, session, async (hands) => {
+    const { client } = hands
+    const before = await stored(hands, monthId)
+    await client.query(change)
+    const { rows } = await client.query(`select current_setting('test.changed') as changed`)
+    if (rows[0]?.changed === '0') return undefined
+    let now: Month
+    try {
+      // Everybody calculated again is as good as it gets.
+      if ((await follow(hands, monthId)) === 'whole') return { moves: true, stale: [] }
+      now = await calculated(hands, monthId)
+    } catch (error) {
+      if (error instanceof UserError || error instanceof RangeError || error instanceof ZodError) {
+        return undefined
+      }
+      throw error
+    }
+    return {
+      moves: differing(before, now).length > 0,
+      stale: differing(await stored(hands, monthId), now),
+    }
+  })
+
+/** Whose row it is and by which name it is known: nothing gives a row to somebody else. */
+const isIdentity = ({ table, column }: Column) =>
+  column === 'company_id' || column === 'id' || (OWNERS[table] ?? []).includes(column)
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  absence: ['user_contract_id'],
+  business_option: ['business_id'],
+  employer_loan: ['user_contract_id'],
+  employer_loan_quota: ['loan_id'],
+  formula: ['code'],
+  formula_version: ['formula_id'],
+  item: ['code'],
+  item_version: ['item_id'],
+  payroll_table: ['code'],
+  payroll_table_version: ['payroll_table_id'],
+  user_business: ['user_id'],
+  user_contract: ['business_id', 'user_business_id', 'user_id'],
+  user_contract_version: ['user_contract_id'],
+  user_item: ['order_id', 'user_contract_id'],
+  user_version: ['user_id'],
+  variable: ['code'],
+  variable_version: ['variable_id'],
+}
+
+/** Read with the whole row of a concept or a figure, most of it for people and not for the law. */
+const OF_THE_LIBRARY = /^(formula|item|payroll_table|variable)(_version)?$|^indicator$|^login$/
+
+/** What moves nobody of the demo world alone, and why. */
+const ALONE: Readonly<Record<string, string>> = {
+  'absence.application_end_date': 'goes with application_start_date',
+  'absence.application_start_date': 'goes with application_end_date',
+  'absence.ignore_holidays': 'nobody is away without pay on a holiday of the month',
+  'absence.subtype': 'the leaves of the month are longer than the days without subsidy',
+  'employer_loan_quota.carried': 'of closed months only',
+  'employer_loan_quota.kind': 'of closed months only',
+  'employer_loan_quota.year_month': 'of closed months only',
+  'user_contract_version.cycle_days': 'goes with cycle_hours',
+  'user_contract_version.cycle_hours': 'goes with cycle_days',
+  'user_contract_version.is_professional': 'goes with a renewed fixed term',
+  'user_contract_version.live_in': 'goes with is_domestic',
+  'user_contract_version.overdraft': 'nobody left a debt in the month before',
+  'user_item.currency': 'only an order with a total in percent looks at it',
+  'user_item.total_quotas': 'a word for people',
+}
+
+const settingsOf = ({ column }: Column): string[] =>
+  column === 'payroll_settings'
+    ? settingDefs.flatMap(({ code, options }) =>
+        Object.keys(options).map((option) => `c || '${JSON.stringify({ [code]: option })}'`),
+      )
+    : []
+
+const moving: string[] = []
+/** Changes a column in each way until one moves the month; what it left stale, in words. */
+async function staleAfter(column: Column): Promise<string[]> {
+  const values = [...settingsOf(column), ...(await otherValues(owner, column))]
+  for (const value of values) {
+    const became = await after(changeEverywhere(column, value, session.companyId))
+    if (became && became.stale.length > 0) {
+      return [`${column.table}.${column.column} = ${value}: ${became.stale.join(', ')}`]
+    }
+    if (became?.moves) {
+      moving.push(`${column.table}.${column.column}`)
+      return []
+    }
+  }
+  return []
+}
+
+const followed = ({ table }: Column) => !OF_CLOSED_MONTHS.has(table)
+
+test('a calculation that nothing changed before is what is stored', async () => {
+  expect(
+    await undone(db, session, async (hands) =>
+      differing(await stored(hands, monthId), await calculated(hands, monthId)),
+    ),
+  ).toEqual([])
+})
+
+test('every table that a payslip reads is known to change', () => {
+  const tables = new Set(read.map(({ table }) => table))
+  // From each part of what is read; the rest follows from the statements themselves.
+  for (const table of [
+    'absence',
+    'employer_loan_quota',
+    'indicator',
+    'user_item',
+    'user_version',
+  ]) {
+    expect(tables, table).toContain(table)
+  }
+  expect(read.length).toBeGreaterThan(150)
+})
+
+describe('whatever changes of what a payslip reads, the open month follows', () => {
+  test('column by column', { timeout: 600_000 }, async () => {
+    const stale: string[] = []
+    for (const column of read.filter(followed)) {
+      if (!isIdentity(column)) stale.push(...(await staleAfter(column)))
+    }
+    expect(stale).toEqual([])
+  })
+
+  test('and when rows of it go', { timeout: 120_000 }, async () => {
+    const stale: string[] = []
+    for (const table of new Set(read.filter(followed).map((column) => column.table))) {
+      const became = await after(deleteEverywhere(table, session.companyId))
+      if (became && became.stale.length > 0) stale.push(`${table}: ${became.stale.join(', ')}`)
+    }
+    expect(stale).toEqual([])
+  })
+
+  test('and each column of a person or a contract was changed so that it moves somebody', () => {
+    const named = read
+      .filter((column) => followed(column) && !isIdentity(column))
+      .filter(({ table }) => !OF_THE_LIBRARY.test(table))
+      .map(({ table, column }) => `${table}.${column}`)
+    expect(named.filter((name) => !moving.includes(name)).toSorted()).toEqual(
+      Object.keys(ALONE).toSorted(),
+    )
+  })
+})
