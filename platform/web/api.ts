@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'too-many'
+  | 'confirm'
   | 'offline'
   | 'internal'
 
@@ -57,7 +58,13 @@ type Answer = {
   errors?: { message: string; extensions?: Failure & { code?: string } }[]
 }
 
-type Options = { signal?: AbortSignal | undefined; background?: boolean; idempotencyKey?: string }
+type Options = {
+  signal?: AbortSignal | undefined
+  background?: boolean
+  idempotencyKey?: string
+  /** Warnings come as a question, before anything is saved. */
+  asks?: boolean
+}
 
 /**
  * Sends one operation. `background` marks polling, which must not lengthen a session.
@@ -100,10 +107,11 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-const headersOf = ({ background, idempotencyKey }: Options): Record<string, string> => ({
+const headersOf = ({ background, idempotencyKey, asks }: Options): Record<string, string> => ({
   accept: 'application/graphql-response+json, application/json',
   ...(background ? { 'x-background': '1' } : {}),
   ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  ...(asks ? { 'x-asks': '1' } : {}),
 })
 
 async function answerOf(response: Response): Promise<Answer> {
@@ -127,6 +135,7 @@ const kinds: readonly ErrorKind[] = [
   'not-found',
   'invalid',
   'conflict',
+  'confirm',
   'too-many',
 ]
 

@@ -1,8 +1,9 @@
-import { App, Button, type ButtonProps, Tooltip } from 'antd'
+import { Button, type ButtonProps, Tooltip } from 'antd'
 import { useState } from 'react'
 import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
+import { useAsk } from './Dialog.tsx'
 
 type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType' | 'loading'> & {
   children: string
@@ -34,7 +35,7 @@ export function ActionButton(props: Props) {
   } = props
   const can = useCan()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
+  const question = useAsk()
   const [busy, setBusy] = useState(false)
   const allowed = can(permission)
   if (!allowed && without === 'hide') return null
@@ -53,12 +54,11 @@ export function ActionButton(props: Props) {
     if (reason) return
     if (!confirm) return void act()
     const asked = typeof confirm === 'string' ? { text: confirm } : confirm
-    void modal.confirm({
+    void question({
       title: asked.title ?? children,
-      content: asked.text,
+      text: asked.text,
       okText: children,
-      cancelText: 'Cancelar',
-      okButtonProps: { danger: rest.danger ?? false },
+      danger: rest.danger ?? false,
       onOk: act,
     })
   }

@@ -10,7 +10,7 @@ import {
   text,
 } from '#platform/model/field.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
-import { type Refused, refusalOf } from './refused.ts'
+import { type Refused, refusalOf } from './form-context.ts'
 import { problemOf } from './rules.ts'
 
 useSpanishMessages()

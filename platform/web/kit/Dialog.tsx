@@ -1,0 +1,127 @@
+import { App, Drawer, Modal } from 'antd'
+import { type ReactNode, useCallback } from 'react'
+import { useNarrow } from '../media.ts'
+import { rememberFocus, useReturnFocus } from './useReturnFocus.ts'
+
+type DialogProps = {
+  title: ReactNode
+  open?: boolean
+  children: ReactNode
+  /** What the main button says; without it there is none, and the content has its own. */
+  okText?: string
+  cancelText?: string
+  onOk?: () => unknown
+  onCancel: () => void
+  busy?: boolean
+  danger?: boolean
+  /** Why it cannot be done yet. */
+  okDisabled?: string | undefined
+  width?: number
+}
+
+/** A dialog. Escape closes it, and the keyboard is back where it was. */
+export function Dialog(props: DialogProps) {
+  const { title, open = true, children, okText, cancelText = 'Cancelar', onCancel, width } = props
+  const { okDisabled } = props
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onCancel={onCancel}
+      destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
+      {...(width ? { width } : {})}
+      {...(okText
+        ? {
+            okText,
+            cancelText,
+            onOk: () => void props.onOk?.(),
+            confirmLoading: props.busy ?? false,
+            okButtonProps: {
+              danger: props.danger ?? false,
+              ...(okDisabled ? { disabled: true, title: okDisabled } : {}),
+            },
+          }
+        : { footer: null })}
+    >
+      <FocusReturns />
+      {children}
+    </Modal>
+  )
+}
+
+type PanelProps = {
+  title: ReactNode
+  open?: boolean
+  children: ReactNode
+  onClose: () => void
+  /** Wide for tables. */
+  width?: number
+  extra?: ReactNode
+}
+
+/** What is looked at beside the page; the whole of a narrow screen. */
+export function SidePanel({
+  title,
+  open = true,
+  children,
+  onClose,
+  width = 560,
+  extra,
+}: PanelProps) {
+  const narrow = useNarrow()
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      size={narrow ? '100%' : width}
+      destroyOnHidden
+      {...(extra ? { extra } : {})}
+    >
+      <FocusReturns />
+      {children}
+    </Drawer>
+  )
+}
+
+function FocusReturns() {
+  useReturnFocus()
+  return null
+}
+
+type Question = {
+  title: string
+  text: ReactNode
+  okText: string
+  cancelText?: string
+  danger?: boolean
+  /** What «yes» does; the question stays while it does it. */
+  onOk?: () => unknown
+}
+
+/** Asks before something is done; the answer is whether it may be. */
+export function useAsk(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp()
+  return useCallback(
+    ({ title, text, okText, cancelText = 'Cancelar', danger = false, onOk }) =>
+      new Promise((resolve) => {
+        const back = rememberFocus()
+        modal.confirm({
+          title,
+          content: text,
+          okText,
+          cancelText,
+          okButtonProps: { danger },
+          focusable: { focusTriggerAfterClose: false },
+          afterClose: back,
+          onOk: async () => {
+            await onOk?.()
+            resolve(true)
+          },
+          onCancel: () => resolve(false),
+        })
+      }),
+    [modal],
+  )
+}
