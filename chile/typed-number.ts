@@ -18,6 +18,8 @@ export type NumberLimits = {
 export function numberProblem(text: string, limits: NumberLimits): string | undefined {
   if (text.trim() === '') return undefined
   const value = parseNumber(text)
+  if (limits.of === 'pesos' && /(%|UF)\s*$/i.test(text))
+    return 'Es un monto en pesos: va sin % ni UF'
   if (value === undefined) return /\p{L}/u.test(text) ? letters : shape
   const { decimals, min, max } = limits
   if (min !== undefined && min >= 0 && value.startsWith('-')) return 'No puede ser negativo'

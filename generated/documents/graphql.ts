@@ -84,6 +84,7 @@ export type AdditionalRow = {
   accruedTo?: number | null | undefined;
   contractId: string;
   itemCode: string;
+  seen?: string | null | undefined;
   value: string;
 };
 
@@ -94,6 +95,7 @@ export type AdvanceMode =
 export type AdvanceRow = {
   contractId: string;
   mode: AdvanceMode;
+  seen?: string | null | undefined;
   value: string;
 };
 
@@ -2175,6 +2177,7 @@ export type UserInput = {
 export type UserItemCell = {
   contractId: string;
   itemCode: string;
+  seen?: string | null | undefined;
   value: string;
 };
 
@@ -3647,7 +3650,7 @@ export type LateItemOptionsQueryVariables = Exact<{
 }>;
 
 
-export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
 
 export type PostRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -7868,6 +7871,7 @@ export const LateItemOptionsDocument = new TypedDocumentString(`
   activeContractInMonth(input: $input) {
     contractId
     name
+    rut
     contractCode
   }
   inputItems {

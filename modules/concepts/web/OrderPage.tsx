@@ -1,6 +1,6 @@
-import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
@@ -38,7 +38,7 @@ export default function OrderPage() {
     <section className="mg-list">
       <PageHeader title="Orden de los ítems" context={texts[by]} />
       <div className="mg-toolbar">
-        <Segmented
+        <ViewSwitch
           aria-label="Qué orden"
           options={views}
           value={by === 'PRINT' ? 'impresion' : 'calculo'}

@@ -42,7 +42,6 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       initial={initial}
       cancel={cancel}
       submit={submit}
-      draft={`contract-new-${userId}`}
       toInput={(values) => withoutEmpty(termInput(payInput(workdayInput(values))))}
       onDone={({ warnings }) => {
         for (const warning of warnings) notify.success(warning)

@@ -1,8 +1,10 @@
-import { Alert, Button, Segmented, Select } from 'antd'
+import { Alert, Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { isRole, type Role, roleNames, roleOf } from '#access/roles.ts'
 import { matchesWords } from '#chile/text.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
@@ -81,7 +83,7 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
 type ShowProps = { rows: readonly MatrixRow[]; show: Show; onChange: (show: Show) => void }
 
 const ShowChoice = ({ rows, show, onChange }: ShowProps) => (
-  <Segmented<Show>
+  <ViewSwitch<Show>
     aria-label="Qué servicios mostrar"
     value={show}
     onChange={onChange}
@@ -96,11 +98,11 @@ const ShowChoice = ({ rows, show, onChange }: ShowProps) => (
 const RoleChoice = ({ role, onChange }: { role: Role; onChange: (role: Role) => void }) => (
   <div className="gr-role">
     <label htmlFor="gr-role">Comparar con el rol</label>
-    <Select<Role>
+    <Choice<Role>
       id="gr-role"
       value={role}
-      onChange={onChange}
-      popupMatchSelectWidth={false}
+      onChange={(next) => next && onChange(next)}
+      wideList
       options={roles.map((value) => ({ value, label: roleOf(value).label }))}
     />
   </div>

@@ -1,14 +1,17 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
-import { Alert, Button, Select, Tooltip } from 'antd'
+import { Alert, Button, Tooltip } from 'antd'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { searchKey } from '#chile/text.ts'
 import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Choices } from '#platform/web/kit/Choice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { cellId } from '#platform/web/kit/sheet/people.ts'
+import { goToCell } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
@@ -16,8 +19,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { Contracts, Items, PreviousItems, UserItems } from './documents.ts'
 import { EntryCards } from './EntryCards.tsx'
-import { cellId, EntryGrid, type Person } from './EntryGrid.tsx'
-import { type Column, keyOf, showCell, storedValues } from './grid-values.ts'
+import { EntryGrid, type Person } from './EntryGrid.tsx'
+import { showCell } from '../model/cell.ts'
+import { type Column, keyOf, storedValues } from './grid-values.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
 import { type Grid, useGrid } from './useGrid.ts'
@@ -88,7 +92,8 @@ function Entries({ monthId, isOpen, people, all, given }: Props) {
   const asked = searchKey(search)
   const shown = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
   const readOnly = reason !== undefined
-  const parts = { people: shown, columns, stored, grid, nets, readOnly }
+  const hidden = people.length - shown.length
+  const parts = { people: shown, columns, stored, grid, nets, readOnly, hidden }
   return (
     <div className="pm-entries">
       {reason && <Alert type="info" showIcon title={reason} />}
@@ -128,25 +133,18 @@ type PickerProps = {
 }
 
 function ItemPicker({ all, chosen, onChoose }: PickerProps) {
-  const groups = [...Map.groupBy(all, ({ group }) => group)]
   return (
-    <Select
-      mode="multiple"
+    <Choices
       aria-label="Conceptos de la tabla"
       className="pm-picker"
       placeholder="Elegir conceptos"
-      maxTagCount={0}
-      maxTagPlaceholder={() =>
+      summary={
         chosen.length === 1 ? '1 concepto en la tabla' : `${chosen.length} conceptos en la tabla`
       }
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={360}
+      wideList
       value={chosen.map(({ code }) => code)}
-      onChange={(codes: string[]) => onChoose(codes)}
-      options={groups.map(([label, items]) => ({
-        label,
-        options: items.map((item) => ({ value: item.code, label: item.label })),
-      }))}
+      onChange={onChoose}
+      options={all.map(({ code, label, group }) => ({ value: code, label, group }))}
     />
   )
 }
@@ -172,7 +170,7 @@ function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
       notify.info('El mes anterior no tiene novedades que copiar')
       return
     }
-    grid.change({ do: 'write', cells })
+    grid.write(cells)
     notify.info(
       cells.length === 1
         ? 'Se copió 1 celda del mes anterior'
@@ -183,17 +181,18 @@ function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
 }
 
 function Tools({ grid }: { grid: Grid }) {
-  const { edits, change, changed, problems, save, busy } = grid
+  const { edits, changed, problems, crossings, save, busy } = grid
   const count = changed.size
-  const words = problems.size > 0 ? `${problems.size} por corregir` : `${count} por guardar`
+  const wrong = problems.size + crossings.size
+  const words = wrong > 0 ? `${wrong} por corregir` : `${count} por guardar`
   const goOn = async () => {
-    const wrong = await save()
-    if (wrong) document.getElementById(cellId(wrong))?.focus()
+    const at = await save()
+    if (at) goToCell(cellId(at))
   }
   return (
     <>
-      {count + problems.size > 0 && (
-        <span className={problems.size > 0 ? 'pm-entry-wrong' : 'soft'} role="status">
+      {count + wrong > 0 && (
+        <span className={wrong > 0 ? 'pm-entry-wrong' : 'soft'} role="status">
           {words}
         </span>
       )}
@@ -202,7 +201,7 @@ function Tools({ grid }: { grid: Grid }) {
           aria-label="Deshacer"
           icon={<UndoOutlined aria-hidden />}
           disabled={edits.past.length === 0}
-          onClick={() => change({ do: 'undo' })}
+          onClick={grid.undo}
         />
       </Tooltip>
       <Tooltip title="Rehacer (Ctrl+Y)">
@@ -210,13 +209,13 @@ function Tools({ grid }: { grid: Grid }) {
           aria-label="Rehacer"
           icon={<RedoOutlined aria-hidden />}
           disabled={edits.future.length === 0}
-          onClick={() => change({ do: 'redo' })}
+          onClick={grid.redo}
         />
       </Tooltip>
       <ActionButton
         look="primary"
         loading={busy}
-        disabled={count + problems.size === 0 ? 'No hay cambios que guardar' : undefined}
+        disabled={count + wrong === 0 ? 'No hay cambios que guardar' : undefined}
         onClick={goOn}
       >
         Guardar

@@ -14,6 +14,8 @@ type Props = {
   /** Lines of the box; one of them is a plain field. */
   rows?: number
   initial?: string
+  /** Under the box: where the answer is kept. */
+  help?: string
   /** What it does, and where the answer is kept. */
   children?: ReactNode
   busy: boolean
@@ -54,7 +56,13 @@ export function AskDialog(props: Props) {
       lead={children}
       onClose={onClose}
     >
-      <FreeField field={field} name="text" rows={rows} autoFocus />
+      <FreeField
+        field={field}
+        name="text"
+        rows={rows}
+        autoFocus
+        {...(props.help ? { help: props.help } : {})}
+      />
     </FormDialog>
   )
 }

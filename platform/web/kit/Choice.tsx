@@ -96,11 +96,12 @@ type ChoicesProps<Value extends string | number> = Shared<Value> & {
   onChange?: (value: Value[]) => void
   /** Said instead of the chosen ones, where they would not fit. */
   summary?: string
+  most?: number
 }
 
 /** Some of a list. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
-  const { options, value, onChange, summary, wideList, ...rest } = props
+  const { options, value, onChange, summary, most, wideList, ...rest } = props
   return (
     <Select<Value[]>
       {...rest}
@@ -111,6 +112,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
       placeholder={rest.placeholder ?? 'Sin selección'}
       showSearch={{ filterOption: finds() }}
       notFoundContent={rest.loading ? 'Cargando' : 'Sin resultados'}
+      {...(most === undefined ? {} : { maxCount: most })}
       {...(summary === undefined ? {} : { maxTagCount: 0, maxTagPlaceholder: () => summary })}
       {...(wideList ? { popupMatchSelectWidth: 360 } : {})}
       options={grouped(options)}

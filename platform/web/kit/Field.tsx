@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
-import { Choice, Choices } from './Choice.tsx'
+import { Choice, type ChoiceOption, Choices } from './Choice.tsx'
 import { DateInput } from './DateInput.tsx'
 import { FormContext, refusalOf, useFormPart } from './form-context.ts'
 import { MoneyInput } from './MoneyInput.tsx'
@@ -31,6 +31,8 @@ type Shared = {
   max?: string
   /** What may be chosen: narrows a `choice`, or gives a `ref` or a text a closed list. */
   options?: readonly Option[]
+  /** The same for a whole number, such as a year. */
+  numbers?: readonly ChoiceOption<number>[]
   /** While the list is on its way. */
   loading?: boolean
   /** Shows a short list side by side instead of folded. */
@@ -62,13 +64,22 @@ export function Field<E extends Entity>({ of, name, path, ...rest }: Props<E>) {
 }
 
 /** The same for a question that is of no entity: any field of platform/model/field.ts. */
-export function FreeField({ field, name, ...rest }: Shared & { field: FieldSchema; name: Path }) {
+export function FreeField({ field, name, ...rest }: Free) {
   return <Described {...rest} schema={field} meta={metaOfField(field)} path={name} />
 }
+type Free = Shared & InLine & { field: FieldSchema; name: Path }
 
-type DescribedProps = Shared & { schema: FieldSchema; meta: FieldMeta; path: Path }
+/** A field of a line of a list. */
+type InLine = {
+  /** Its path inside the list, which the list itself gives its place to. */
+  inner?: (string | number)[]
+  /** The whole name of a cell whose title stands over its column. */
+  cell?: string
+}
 
-function Described({ schema, meta: said, path, ...props }: DescribedProps) {
+type DescribedProps = Shared & InLine & { schema: FieldSchema; meta: FieldMeta; path: Path }
+
+function Described({ schema, meta: said, path, inner, cell, ...props }: DescribedProps) {
   const { required, check, wide, label = said.label, help = said.help, ...control } = props
   const meta = useMemo(
     () => (required === undefined ? said : { ...said, optional: !required }),
@@ -82,8 +93,12 @@ function Described({ schema, meta: said, path, ...props }: DescribedProps) {
   })
   return (
     <Form.Item
-      name={path}
-      label={<FieldLabel text={label} optional={meta.optional && meta.kind !== 'flag'} />}
+      name={inner ?? path}
+      {...(cell
+        ? {}
+        : {
+            label: <FieldLabel text={label} optional={meta.optional && meta.kind !== 'flag'} />,
+          })}
       {...(help ? { extra: help } : {})}
       {...(wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
       {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
@@ -96,7 +111,7 @@ function Described({ schema, meta: said, path, ...props }: DescribedProps) {
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >
-      <Control meta={meta} {...control} />
+      <Control meta={meta} {...control} {...(cell ? { 'aria-label': cell } : {})} />
     </Form.Item>
   )
 }
@@ -112,12 +127,13 @@ export const FieldLabel = ({ text, optional }: { text: string; optional: boolean
 type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check'> & {
   meta: FieldMeta
   id?: string
+  'aria-label'?: string
 }
 
 /** The control alone; Form.Item gives it `id`, `value` and `onChange`. */
 function Control({ meta, rows, options, suggestions, min, max, months, ...given }: ControlProps) {
   const { references } = useSlots()
-  const { radios, loading, ...rest } = given
+  const { radios, loading, numbers, ...rest } = given
   const placeholder = rest.placeholder ?? meta.placeholder
   const shared = {
     ...rest,
@@ -125,6 +141,7 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
     ...(placeholder ? { placeholder } : {}),
   }
   const list = options ?? meta.catalog?.options
+  if (numbers) return <Choice {...shared} optional={meta.optional} options={numbers} />
   if (list && radios) return <Radios {...shared} options={list} />
   if (list)
     return (
@@ -186,18 +203,19 @@ const WholeInput = ({ onChange, ...rest }: WholeProps) => (
   />
 )
 
-type SeveralProps = Pick<Shared, 'label' | 'wide' | 'help' | 'loading' | 'placeholder'> & {
+type SeveralProps = Pick<Shared, 'wide' | 'help' | 'loading' | 'placeholder'> & {
+  inner?: (string | number)[]
   name: Path
   label: string
   options: readonly Option[]
 }
 
 /** Some of a list, at least one. */
-export function SeveralField({ name, label, wide, help, options, ...rest }: SeveralProps) {
+export function SeveralField({ name, inner, label, wide, help, options, ...rest }: SeveralProps) {
   useFormPart(name, { label, words: (value) => <SeveralWords value={value} options={options} /> })
   return (
     <Form.Item
-      name={name}
+      name={inner ?? name}
       label={label}
       {...(help ? { extra: help } : {})}
       {...(wide ? { className: 'mg-span' } : {})}

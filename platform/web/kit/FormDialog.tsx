@@ -12,12 +12,14 @@ type Props<Variables, Data> = Omit<
   width?: number
   /** What it does, above the fields. */
   lead?: ReactNode
+  /** Instead of the fields, while what they begin with is on its way or did not come. */
+  waiting?: ReactNode
   onClose: () => void
 }
 
 /** A form in a dialog. Escape and × ask before what was typed is thrown away. */
 export function FormDialog<Variables, Data>(props: Props<Variables, Data>) {
-  const { title, width, lead, onClose, onDone, ...form } = props
+  const { title, width, lead, waiting, onClose, onDone, ...form } = props
   const handle = useRef<FormHandle>(null)
   return (
     <Dialog
@@ -26,15 +28,17 @@ export function FormDialog<Variables, Data>(props: Props<Variables, Data>) {
       {...(width ? { width } : {})}
     >
       {lead}
-      <SectionForm
-        {...form}
-        handle={handle}
-        cancel={onClose}
-        onDone={(data) => {
-          onDone?.(data)
-          onClose()
-        }}
-      />
+      {waiting || (
+        <SectionForm
+          {...form}
+          handle={handle}
+          cancel={onClose}
+          onDone={(data) => {
+            onDone?.(data)
+            onClose()
+          }}
+        />
+      )}
     </Dialog>
   )
 }
@@ -54,12 +58,14 @@ export const NEW = 'nuevo'
 /**
  * Which form of the page is open. One that was left half written, by a reload or an ended session,
  * is open again.
+ *
+ * @param first the one that the address asks for
  */
-export function useOpenForm(name: string): OpenForm {
+export function useOpenForm(name: string, first?: string): OpenForm {
   const { pathname } = useLocation()
   const start = `${pathname} ${name} `
-  const [key, setKey] = useState<string | undefined>(() =>
-    draftsUnder(start)[0]?.slice(start.length),
+  const [key, setKey] = useState<string | undefined>(
+    () => draftsUnder(start)[0]?.slice(start.length) ?? first,
   )
   return {
     key,

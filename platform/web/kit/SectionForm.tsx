@@ -1,13 +1,14 @@
 import { Button, Form } from 'antd'
-import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { draftAt } from '../drafts.ts'
 import type { Action } from '../useAction.ts'
 import { Conflict } from './Conflict.tsx'
 import { useAsk } from './Dialog.tsx'
 import { FormContext } from './form-context.ts'
 import { Problem, Recovered } from './FormNotices.tsx'
 import { SinceDialog } from './SinceDialog.tsx'
-import { useKeeping } from './useKeeping.ts'
+import { type Store, useKeeping } from './useKeeping.ts'
 import { useSending } from './useSending.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
@@ -33,11 +34,15 @@ export type SectionFormProps<Variables, Data> = {
   submit?: string
   /** Where «Cancelar» goes, or what it does; without it, back. */
   cancel?: string | (() => void)
-  /** There is nothing to go back to: no «Cancelar». */
+  /** It stays on its page: what was changed is discarded, and nothing is left. */
   stays?: boolean
   onDone?: (data: Data) => void
   /** Tells this form apart from others of the same action on the page. */
   draft?: string
+  /** It only asks: leaving it half filled is worth no question. */
+  light?: boolean
+  /** It does something to the row and corrects nothing of it: after a conflict it is asked again. */
+  acts?: boolean
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string
   /** Called as values change, for what is shown beside the fields. */
@@ -60,15 +65,26 @@ type OneProps<Variables, Data> = SectionFormProps<Variables, Data> & { restart: 
 function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
   const { action, children, submit = 'Guardar', since, more, onChange, restart } = props
   const [form] = Form.useForm()
+  // Every value of the form, also of fields that are not shown now.
+  const [store] = useState<Store>(() => ({
+    read: () => form.getFieldsValue(true),
+    write: (name, value) => form.setFieldValue(name, value),
+  }))
   const keeping = useKeeping({
-    form,
+    store,
     place: usePlace(props.draft ?? nameOf(props)),
     stored: props.initial ?? nothing,
     shared: more?.['version'] !== undefined,
+    light: props.light ?? false,
   })
   const sending = useSending(form, props, keeping)
   const leave = useLeave(props.cancel, keeping)
   useImperativeHandle(props.handle, () => ({ leave: () => void leave() }))
+  useEffect(() => {
+    // What is shown beside the fields knows nothing of the draft yet.
+    if (keeping.restoredAt) onChange?.(form.getFieldsValue(true))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const touch = () => {
     sending.lock.free()
     keeping.typed([])
@@ -99,7 +115,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
         {children}
         <Conflict
           decisions={keeping.decisions}
-          decide={keeping.decide}
+          decide={(name, which) => (keeping.decide(name, which), touch())}
           parts={sending.side.parts}
           asked={sending.asked}
         />
@@ -107,6 +123,9 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       {sending.problem && <Problem error={sending.problem} />}
       <div className="mg-form-buttons">
         {!props.stays && <Button onClick={() => void leave()}>Cancelar</Button>}
+        {props.stays && !props.light && keeping.dirty && (
+          <Button onClick={() => (keeping.drop(), restart())}>Descartar cambios</Button>
+        )}
         <Button
           type="primary"
           htmlType="submit"
@@ -132,6 +151,9 @@ const nothing: FormValues = {}
 
 /** Where a draft of this form waits: the address, and its name there. */
 export const usePlace = (name: string): string => `${useLocation().pathname} ${name}`
+
+/** Whether something typed waits there, so that the form that it was typed in opens by itself. */
+export const useHasDraft = (name: string): boolean => draftAt(usePlace(name)) !== undefined
 
 /** The operation, and the row it is about. */
 function nameOf<Variables, Data>({ action, variables, more }: SectionFormProps<Variables, Data>) {

@@ -27,24 +27,17 @@ export const Tick = ({ onChange, ...rest }: TickProps) => (
 
 type SwitchProps<Value extends string> = {
   /** What is switched, for who does not see it. */
-  label: string
+  'aria-label': string
   value: Value
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: ReactNode }[]
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
   disabled?: boolean
-  vertical?: boolean
+  orientation?: 'vertical' | 'horizontal'
+  size?: 'small' | 'middle'
   className?: string
 }
 
 /** One of a few views, side by side. */
-export const ViewSwitch = <Value extends string>(props: SwitchProps<Value>) => (
-  <Segmented<Value>
-    aria-label={props.label}
-    value={props.value}
-    onChange={props.onChange}
-    options={props.options.map((option) => ({ ...option }))}
-    disabled={props.disabled ?? false}
-    orientation={props.vertical ? 'vertical' : 'horizontal'}
-    {...(props.className ? { className: props.className } : {})}
-  />
+export const ViewSwitch = <Value extends string>({ options, ...rest }: SwitchProps<Value>) => (
+  <Segmented<Value> {...rest} options={options.map((option) => ({ ...option }))} />
 )

@@ -24,8 +24,10 @@ export const FormContext = createContext<FormSide>({
 export function useFormPart(name: unknown, part: FormPart): void {
   const { parts } = useContext(FormContext)
   const key = partKey(name)
+  const isWhole = !Array.isArray(name) || name.length === 1
   useEffect(() => {
-    parts.set(key, part)
+    // A line of a list is spoken of by the list.
+    if (isWhole) parts.set(key, part)
   })
 }
 

@@ -23,6 +23,13 @@ export function useFill(): (path: Path, value: unknown) => void {
   }
 }
 
+/** A value of the form that no control shows: of a line of a list, its path inside the list. */
+export const HiddenValue = ({ name }: { name: Path }) => (
+  <Form.Item name={name} hidden noStyle>
+    <input type="hidden" />
+  </Form.Item>
+)
+
 type LinesProps = {
   name: string
   children: (lines: {

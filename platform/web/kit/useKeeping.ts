@@ -1,4 +1,3 @@
-import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftAt, dropDraft, keepDraft, type Values } from '../drafts.ts'
 import { notify } from '../notify.ts'
@@ -8,45 +7,50 @@ import { changesOf, type Crossing, crossed, sameValue } from './form-values.ts'
 /** A crossing, and which of both versions is to be kept once somebody said. */
 export type Decision = Crossing & { keep?: 'mine' | 'theirs' }
 
+/** What holds the values: a form, or the state of a page. */
+export type Store = { read: () => Values; write: (name: string, value: unknown) => void }
+
 type Options = {
-  form: FormInstance
+  store: Store
   /** Where the draft waits: the address and the form's name there. */
   place: string
   /** What is stored now: the values that the form shows and nobody changed. */
   stored: Values
   /** Whether others can change the same: then what both changed is decided. */
   shared: boolean
+  /** Leaving it is worth no question. */
+  light: boolean
 }
 
 /**
  * Keeps what is typed in a form: as a draft until it is saved or discarded, and beside what
  * somebody else saves meanwhile.
  */
-export function useKeeping({ form, place, stored, shared }: Options) {
+export function useKeeping({ store, place, stored, shared, light }: Options) {
   const [start] = useState(() => beginning(place, stored, shared))
   const base = useRef<Values>(start.base)
   const [decisions, setDecisions] = useState<readonly Decision[]>(start.decisions)
   const [dirty, setDirty] = useState(start.restoredAt !== undefined)
-  const guard = useUnsaved(dirty ? { place } : undefined)
+  const guard = useUnsaved(dirty && !light ? { place } : undefined)
   const seen = useRef(stored)
 
   const keep = useCallback(() => {
-    const changes = changesOf(base.current, valuesOf(form))
+    const changes = changesOf(base.current, store.read())
     const isDirty = Object.keys(changes.values).length > 0
     setDirty(isDirty)
     if (!isDirty) return dropDraft(place)
     const wasKept = keepDraft(place, { ...changes, at: new Date().toISOString() })
     if (!wasKept) sayNoRoom()
-  }, [form, place])
+  }, [store, place])
 
   const follow = useCallback(
     (next: Values) => {
-      const met = meet(form, base.current, next, shared)
+      const met = meet(store, base.current, next, shared)
       base.current = met.base
       if (met.crossings.length > 0) setDecisions((before) => joined(before, met.crossings))
       keep()
     },
-    [form, keep, shared],
+    [store, keep, shared],
   )
   useEffect(() => {
     if (sameValue(seen.current, stored)) return
@@ -56,7 +60,7 @@ export function useKeeping({ form, place, stored, shared }: Options) {
 
   const mineNow = (one: Decision): Decision => ({
     ...one,
-    mine: form.getFieldValue(one.name),
+    mine: store.read()[one.name],
     keep: 'mine',
   })
   const typed = (names: readonly string[]) => {
@@ -70,7 +74,7 @@ export function useKeeping({ form, place, stored, shared }: Options) {
     const found = decisions.find((one) => one.name === name)
     if (!found) return
     base.current = { ...base.current, [name]: found.theirs }
-    form.setFieldValue(name, which === 'mine' ? found.mine : found.theirs)
+    store.write(name, which === 'mine' ? found.mine : found.theirs)
     setDecisions((before) =>
       before.map((one) => (one.name === name ? { ...one, keep: which } : one)),
     )
@@ -87,7 +91,7 @@ export function useKeeping({ form, place, stored, shared }: Options) {
     follow,
     /** Whether something that both changed still waits for a decision. */
     waits: (now: Values) =>
-      shared && crossed(changesOf(base.current, valuesOf(form)), now).length > 0,
+      shared && crossed(changesOf(base.current, store.read()), now).length > 0,
     /** What was sent is stored: from here on it is the beginning. */
     settle: (values: Values) => {
       base.current = { ...base.current, ...values }
@@ -100,9 +104,6 @@ export function useKeeping({ form, place, stored, shared }: Options) {
   }
 }
 export type Keeping = ReturnType<typeof useKeeping>
-
-/** Every value of the form, also of fields that are not shown now. */
-const valuesOf = (form: FormInstance): Values => form.getFieldsValue(true)
 
 /** What the form begins with: what is stored, and over it what was typed and not saved. */
 function beginning(place: string, stored: Values, shared: boolean) {
@@ -122,13 +123,13 @@ function beginning(place: string, stored: Values, shared: boolean) {
  * What is stored became something else while the form was open. What the person did not touch
  * follows; what they did stays, and is a crossing when it now differs from both.
  */
-function meet(form: FormInstance, base: Values, next: Values, shared: boolean) {
-  const mine = valuesOf(form)
+function meet(store: Store, base: Values, next: Values, shared: boolean) {
+  const mine = store.read()
   const known: Record<string, unknown> = { ...base }
   const crossings: Crossing[] = []
   for (const [name, theirs] of Object.entries(next)) {
     if (sameValue(theirs, base[name])) continue
-    if (sameValue(mine[name], base[name])) form.setFieldValue(name, theirs)
+    if (sameValue(mine[name], base[name])) store.write(name, theirs)
     else if (shared && !sameValue(mine[name], theirs)) {
       crossings.push({ name, mine: mine[name], theirs })
       continue

@@ -72,7 +72,8 @@ export function useSending<Variables, Data>(
     const now = await refreshed()
     if (now === 'crossed') return setAsked((times) => times + 1)
     // Nobody else touched what this form says: it is saved over the new version.
-    if (now === 'clear') return send(form.getFieldsValue(), from, { again: true })
+    if (now === 'clear' && !latest.current.props.acts)
+      return send(form.getFieldsValue(), from, { again: true })
     say(error)
   }
 

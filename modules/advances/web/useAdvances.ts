@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react'
+import type { AdvancesQuery } from '#generated/documents/graphql.ts'
+import { formatNumber, parseNumber } from '#chile/numbers.ts'
+import { numberProblem } from '#chile/typed-number.ts'
+import { cellKey } from '#platform/web/kit/sheet/people.ts'
+import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
+import { valueOf } from '#platform/web/kit/typed-number.ts'
+import { advanceAmount, advanceProblem } from '../model/advance.ts'
+
+export type Row = AdvancesQuery['advances'][number]
+type Mode = 'FIXED' | 'PERCENT'
+
+/** The column that is written and pasted; the mode stands beside it. */
+export const values = [{ code: 'VALOR', label: 'Anticipo' }]
+
+export const keysOf = (contractId: string) => ({
+  mode: cellKey(contractId, 'MODO'),
+  value: cellKey(contractId, 'VALOR'),
+})
+
+const isValue = (key: string) => key.endsWith(' VALOR')
+const asMode = (text: string): Mode => (text === 'PERCENT' ? 'PERCENT' : 'FIXED')
+
+/** A stored amount as it is written: without the zeros of the database, nought as nothing. */
+export const show = (key: string, value: string): string => {
+  if (!isValue(key)) return value || 'FIXED'
+  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  return plain === '' || plain === '0' ? '' : formatNumber(plain)
+}
+
+/** What is typed in the advances of a month, person by person: how much, and of what. */
+export function useAdvances(rows: readonly Row[]): Sheet {
+  const stored = useMemo(() => new Map(rows.flatMap((row) => cellsOf(row))), [rows])
+  const salaries = useMemo(() => new Map(rows.map((row) => [row.contractId, row.salary])), [rows])
+  const read = useCallback(
+    (key: string, text: string, typed: ReadonlyMap<string, string>) => {
+      if (!isValue(key)) return { value: text }
+      const [contractId = ''] = key.split(' ')
+      const modeKey = keysOf(contractId).mode
+      const mode = asMode(typed.get(modeKey) ?? stored.get(modeKey) ?? '')
+      return readValue(mode, text, salaries.get(contractId) ?? 0)
+    },
+    [salaries, stored],
+  )
+  return useSheet({ name: 'anticipos', stored, read, show })
+}
+
+const cellsOf = ({ contractId, mode, value }: Row) => {
+  const keys = keysOf(contractId)
+  return [
+    [keys.mode, mode ?? 'FIXED'],
+    [keys.value, value ?? ''],
+  ] as const
+}
+
+function readValue(mode: Mode, text: string, salary: number) {
+  if (text.trim() === '') return { value: '0' }
+  const limits =
+    mode === 'FIXED'
+      ? ({ decimals: 0, min: 0, of: 'pesos' } as const)
+      : ({ decimals: 2, min: 0, max: 100 } as const)
+  const value = parseNumber(text) ?? ''
+  const problem = numberProblem(text, limits) ?? advanceProblem(mode, value, salary)
+  return problem === undefined ? { value } : { problem }
+}
+
+/** Pesos of a person's advance as it stands on the page; none while it is wrong. */
+export function amountOf({ contractId, salary }: Row, sheet: Sheet): number {
+  const keys = keysOf(contractId)
+  const value = valueOf(sheet.textOf(keys.value))
+  if (value === null || sheet.problems.has(keys.value)) return 0
+  return advanceAmount(asMode(sheet.textOf(keys.mode)), value, salary)
+}
