@@ -55,10 +55,15 @@ const cleaned = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const byWords: Readonly<Record<string, number>> = { anteayer: -2, ayer: -1, hoy: 0, manana: 1 }
+const byWords = new Map([
+  ['anteayer', -2],
+  ['ayer', -1],
+  ['hoy', 0],
+  ['manana', 1],
+])
 
 function wordsOfToday(text: string, today: ISODate): ISODate | undefined {
-  const days = byWords[searchKey(text)]
+  const days = byWords.get(searchKey(text))
   return days === undefined ? undefined : addDays(today, days)
 }
 

@@ -16,6 +16,7 @@ import { overlays } from './overlays.ts'
 import { themeOf } from './theme.ts'
 import { useThemeMode } from './theme-mode.ts'
 import './styles/data.css'
+import './styles/forms.css'
 import './styles/shell.css'
 
 dayjs.locale('es')

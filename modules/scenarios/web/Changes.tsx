@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ComponentProps, useMemo } from 'react'
+import type { ComponentProps } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { decimal, optional } from '#platform/model/field.ts'
 import { FreeField, SeveralField } from '#platform/web/kit/Field.tsx'
@@ -131,8 +131,8 @@ const AreaField = ({ at, choices, required = false }: Props & { required?: boole
 function FigureFields({ at, choices }: Props) {
   const key = useValue(['changes', at, 'figure'])
   const figure = choices?.figures.find((one) => one.key === key)
-  const { decimals = 2, unit = '' } = figure ?? {}
-  const field = useMemo(() => optional(decimal('Valor', decimals, { unit })), [decimals, unit])
+  const decimals = figure?.decimals ?? 2
+  const unit = figure?.unit ?? ''
   return (
     <>
       <ChangeField
@@ -142,7 +142,7 @@ function FigureFields({ at, choices }: Props) {
         options={(choices?.figures ?? []).map(({ key: value, label }) => ({ value, label }))}
       />
       <FreeField
-        field={field}
+        field={optional(decimal('Valor', decimals, { unit }))}
         name={['changes', at, 'value']}
         inner={[at, 'value']}
         required

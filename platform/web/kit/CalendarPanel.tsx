@@ -50,7 +50,7 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
         <Step label="Mes siguiente" icon={<RightOutlined aria-hidden />} {...by(1)} />
         <Step label="Año siguiente" icon={<DoubleRightOutlined aria-hidden />} {...by(12)} />
       </div>
-      <table ref={grid} role="grid" aria-label={monthLabel(month)}>
+      <table ref={grid} aria-label={monthLabel(month)}>
         <thead>
           <tr>
             {WEEK.map(([short, name]) => (
@@ -64,13 +64,14 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
           {weeksOf(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
-                <td key={WEEK[index]?.[1]} aria-selected={day !== null && day === value}>
+                <td key={WEEK[index]?.[1]}>
                   {day && (
                     <button
                       type="button"
                       tabIndex={day === at ? 0 : -1}
                       aria-label={formatLongDate(day, true)}
                       aria-current={day === today() ? 'date' : undefined}
+                      aria-pressed={day === value}
                       disabled={within(day) !== day}
                       onClick={() => onPick(day)}
                     >

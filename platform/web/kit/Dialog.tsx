@@ -58,17 +58,13 @@ type PanelProps = {
   /** Wide for tables. */
   width?: number
   extra?: ReactNode
+  /** What can be done with it, always in sight. */
+  footer?: ReactNode
 }
 
 /** What is looked at beside the page; the whole of a narrow screen. */
-export function SidePanel({
-  title,
-  open = true,
-  children,
-  onClose,
-  width = 560,
-  extra,
-}: PanelProps) {
+export function SidePanel(props: PanelProps) {
+  const { title, open = true, children, onClose, width = 560, extra, footer } = props
   const narrow = useNarrow()
   return (
     <Drawer
@@ -78,6 +74,7 @@ export function SidePanel({
       size={narrow ? '100%' : width}
       destroyOnHidden
       {...(extra ? { extra } : {})}
+      {...(footer ? { footer } : {})}
     >
       <FocusReturns />
       {children}

@@ -9,7 +9,7 @@ export const Recovered = ({ at, onDrop }: { at: string; onDrop: () => void }) =>
   <Alert
     type="info"
     showIcon
-    title={`Se recuperó lo que escribió y no guardó (${formatMoment(at, new Date())}).`}
+    title={`Se recuperó lo que escribió y no guardó (${formatMoment(at)}).`}
     action={
       <Button size="small" onClick={onDrop}>
         Descartar

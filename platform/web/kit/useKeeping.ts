@@ -106,7 +106,7 @@ export function useKeeping({ store, place, stored, shared, light }: Options) {
 export type Keeping = ReturnType<typeof useKeeping>
 
 /** What the form begins with: what is stored, and over it what was typed and not saved. */
-function beginning(place: string, stored: Values, shared: boolean) {
+export function beginning(place: string, stored: Values, shared: boolean) {
   const draft = draftAt(place)
   if (!draft) return { values: stored, base: stored, decisions: [], restoredAt: undefined }
   const crossings = shared ? crossed(draft, stored) : []

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Values } from '../drafts.ts'
 import { usePlace } from './SectionForm.tsx'
-import { type Store, useKeeping } from './useKeeping.ts'
+import { beginning, type Store, useKeeping } from './useKeeping.ts'
 
 /**
  * What is written on a page outside of a form (a formula, an order, a table of marks), kept like a
@@ -14,8 +14,11 @@ export function useKept<T extends Values>(
   stored: T,
   read: (values: Values) => T | undefined,
 ) {
-  const [values, setValues] = useState<T>(stored)
-  const now = useRef<Values>(stored)
+  const place = usePlace(name)
+  // What was left half written is there from the first drawing on.
+  const [first] = useState(() => beginning(place, stored, true).values)
+  const [values, setValues] = useState<T>(() => read(first) ?? stored)
+  const now = useRef<Values>(first)
   const show = useCallback(
     (next: Values) => {
       now.current = next
@@ -27,14 +30,7 @@ export function useKept<T extends Values>(
     read: () => now.current,
     write: (key, value) => show({ ...now.current, [key]: value }),
   }))
-  const keeping = useKeeping({ store, place: usePlace(name), stored, shared: true, light: false })
-  const [started, start] = useState(false)
-  if (!started) {
-    // What was left half written comes back before the first drawing.
-    start(true)
-    now.current = keeping.initial
-    setValues(read(keeping.initial) ?? stored)
-  }
+  const keeping = useKeeping({ store, place, stored, shared: true, light: false })
   return {
     values,
     changed: keeping.dirty,
