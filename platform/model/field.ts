@@ -220,14 +220,22 @@ export const phone = (label: string, options: Options = {}) =>
  * A number that is a name: of an account, of a licence. Kept as digits alone; blanks, points and
  * hyphens between them are forgiven.
  */
-export const digits = (label: string, options: Options & { most?: number } = {}) => {
-  const { most = 30, ...rest } = options
+export const digits = (
+  label: string,
+  options: Options & { least?: number; most?: number } = {},
+) => {
+  const { least = 1, most = 30, ...rest } = options
   return field(
     z
       .string()
       .regex(/^[\s\d.-]*\d[\s\d.-]*$/, 'Lleva solo cifras')
       .transform((value) => value.replace(/\D/g, ''))
-      .pipe(z.string().max(most, `Debe tener a lo más ${most} cifras`)),
+      .pipe(
+        z
+          .string()
+          .min(least, `Debe tener al menos ${least} cifras`)
+          .max(most, `Debe tener a lo más ${most} cifras`),
+      ),
     'digits',
     label,
     rest,

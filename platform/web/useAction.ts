@@ -103,9 +103,11 @@ export function useAction<Result, Variables>(
       attempt(variables).catch((problem: unknown) => {
         const failure = asApiError(problem)
         notify.error(failure.message, failure.traceId)
+        // What is shown is no longer what is stored.
+        if (failure.kind === 'conflict') void cache.invalidateQueries()
         return undefined
       }),
-    [attempt],
+    [attempt, cache],
   )
 
   const reset = useCallback(() => setError(undefined), [])

@@ -7,9 +7,8 @@ import { metaOf } from '#platform/model/entity.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Value } from '#platform/web/kit/values.tsx'
 import type { Decision } from '#platform/web/kit/useKeeping.ts'
-import { Recovered } from '#platform/web/kit/FormNotices.tsx'
+import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
 import type { FormPart } from '#platform/web/kit/form-context.ts'
-import { Conflict } from '#platform/web/kit/Conflict.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -65,8 +64,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           />
         }
       />
-      {work.restoredAt && work.changed && <Recovered at={work.restoredAt} onDrop={work.drop} />}
-      <Conflict decisions={work.decisions} decide={work.decide} parts={parts} asked={0} />
+      <KeptNotices kept={work} parts={parts} />
       {draft.isNew && <NewConcept draft={draft} change={work.change} taken={formula.words} />}
       <div className="st-bench">
         <Writing

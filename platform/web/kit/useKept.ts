@@ -51,3 +51,5 @@ export function useKept<T extends Values>(
     guard: keeping.guard,
   }
 }
+
+export type Kept = Omit<ReturnType<typeof useKept>, 'values' | 'change'>
