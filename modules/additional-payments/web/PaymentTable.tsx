@@ -10,9 +10,9 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { cellId, cellKey, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { cellKey, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
-import { goToCell, SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { type Sheet, sheetCell, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -34,9 +34,7 @@ type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readon
 export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
   const can = useCan()
   const items = useDetail(PaymentItems)
-  const terms = useTerms(rows)
-  const stored = useMemo(() => storedIn(rows, terms.stored), [rows, terms.stored])
-  const sheet = useSheet({ name: 'pagos', stored, read, show })
+  const sheet = usePayments(id, rows)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Row>()
   const writes = isOpen && can('userItems.update')
@@ -73,7 +71,15 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
           {...(writes ? {} : { disabled: true })}
         />
         <span className="mg-spring" />
-        {writes && <SaveButton id={id} sheet={sheet} span={span} />}
+        {writes && (
+          <ActionButton
+            look="primary"
+            disabled={sheet.waits === 0 ? 'No hay cambios que guardar' : undefined}
+            onClick={sheet.save}
+          >
+            Guardar y calcular
+          </ActionButton>
+        )}
       </div>
       {/* The keys of its cells, which are fields, come up to the table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -122,38 +128,31 @@ const spanIn = (text: string): Span | null => {
   return from && to ? { from, to } : null
 }
 
-type SaveProps = { id: string; sheet: Sheet; span: Span | null }
-
-function SaveButton({ id, sheet, span }: SaveProps) {
-  const save = useAction(SavePayments, { done: 'Pagos calculados' })
-  const changed = [...sheet.changed].filter(([key]) => isAmount(key))
-  const [wrong] = [...sheet.problems.keys(), ...sheet.crossings.keys()].filter(isAmount)
-  const send = async () => {
-    if (wrong) return goToCell(cellId(wrong))
-    const rows = changed.map(([key, value]) => ({
-      contractId: key.split(' ')[0] ?? '',
-      itemCode: sheet.textOf(ITEM),
-      value,
-      seen: sheet.seen(key) || '0',
-      accruedFrom: span?.from ?? null,
-      accruedTo: span?.to ?? null,
-    }))
-    await saveRows(
-      save,
-      { payrollMonthId: id, rows },
-      changed.map(([key]) => key),
-      sheet,
-    )
-  }
-  return (
-    <ActionButton
-      look="primary"
-      disabled={changed.length === 0 && !wrong ? 'No hay cambios que guardar' : undefined}
-      onClick={send}
-    >
-      Guardar y calcular
-    </ActionButton>
-  )
+/** The table as a sheet that saves its amounts, each with the concept and the months chosen. */
+function usePayments(id: string, rows: readonly Row[]): Sheet {
+  const terms = useTerms(rows)
+  const stored = useMemo(() => storedIn(rows, terms.stored), [rows, terms.stored])
+  const saving = useAction(SavePayments, { done: 'Pagos calculados' })
+  return useSheet({
+    name: 'pagos',
+    stored,
+    read,
+    show,
+    aside: (key) => !isAmount(key),
+    save: (sheet) => {
+      const keys = [...sheet.changed.keys()].filter(isAmount)
+      const span = spanIn(sheet.textOf(SPAN))
+      const paid = keys.map((key) => ({
+        contractId: key.split(' ')[0] ?? '',
+        itemCode: sheet.textOf(ITEM),
+        value: sheet.changed.get(key) ?? '0',
+        seen: sheet.seen(key) || '0',
+        accruedFrom: span?.from ?? null,
+        accruedTo: span?.to ?? null,
+      }))
+      return saveRows(saving, [{ input: { payrollMonthId: id, rows: paid }, keys }], sheet)
+    },
+  })
 }
 
 type Cells = { sheet: Sheet; grid: Parameters<typeof pasteOn>[0] }

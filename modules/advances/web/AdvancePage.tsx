@@ -15,11 +15,9 @@ import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDi
 import { Pages } from '#platform/web/kit/Pages.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
-import { cellId, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
-import { saveRows } from '#platform/web/kit/sheet/save.ts'
-import { goToCell, SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { type Sheet, sheetCell } from '#platform/web/kit/sheet/useSheet.ts'
-import { valueOf } from '#platform/web/kit/typed-number.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -29,7 +27,7 @@ import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import { OtherActions } from './OtherActions.tsx'
 import { amountOf, keysOf, type Row, show, useAdvances, values } from './useAdvances.ts'
-import { Advances, OtherProcess, ProposeAdvances, SaveAdvances } from './documents.ts'
+import { Advances, OtherProcess, ProposeAdvances } from './documents.ts'
 import './advances.css'
 
 /** The advances of a month: what each person gets before their payslip, and discounts in it. */
@@ -74,7 +72,7 @@ type TableProps = { id: string; isOpen: boolean; rows: readonly Row[] }
 
 function AdvanceTable({ id, isOpen, rows }: TableProps) {
   const can = useCan()
-  const sheet = useAdvances(rows)
+  const sheet = useAdvances(id, rows)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ number: 1, size: 50 })
   const writes = isOpen && can('userItems.update')
@@ -196,28 +194,14 @@ function ValueCell({ row, sheet, grid }: CellProps) {
 
 function Tools({ id, sheet }: { id: string; sheet: Sheet }) {
   const form = useOpenForm('proponer')
-  const save = useAction(SaveAdvances, { done: 'Anticipos guardados' })
-  const contracts = changedIn(sheet)
-  const [wrong] = [...sheet.problems.keys(), ...sheet.crossings.keys()]
-  const send = async () => {
-    if (wrong) return goToCell(cellId(wrong))
-    const rows = contracts.map((contractId) => {
-      const { mode, value } = keysOf(contractId)
-      return {
-        contractId,
-        mode: sheet.textOf(mode) === 'PERCENT' ? ('PERCENT' as const) : ('FIXED' as const),
-        value: valueOf(sheet.textOf(value)) ?? '0',
-        seen: sheet.seen(value) || '0',
-      }
-    })
-    const keys = contracts.map((contractId) => keysOf(contractId).value)
-    await saveRows(save, { payrollMonthId: id, rows }, keys, sheet)
-  }
-  const reason = contracts.length === 0 ? 'No hay cambios que guardar' : undefined
   return (
     <>
       <ActionButton onClick={() => form.open()}>Proponer a todos</ActionButton>
-      <ActionButton look="primary" disabled={wrong ? undefined : reason} onClick={send}>
+      <ActionButton
+        look="primary"
+        disabled={sheet.waits === 0 ? 'No hay cambios que guardar' : undefined}
+        onClick={sheet.save}
+      >
         Guardar
       </ActionButton>
       {form.key && <ProposeDialog id={id} form={form} />}
@@ -241,15 +225,6 @@ function ProposeDialog({ id, form }: { id: string; form: OpenForm }) {
       <FreeField field={proposedPercent} name="percent" autoFocus />
     </FormDialog>
   )
-}
-
-/** Whose advance changes: another mode of no amount is no change. */
-const changedIn = (sheet: Sheet): string[] => {
-  const touched = [...sheet.changed.keys()].map((key) => key.split(' ')[0] ?? '')
-  return [...new Set(touched)].filter((contractId) => {
-    const { value } = keysOf(contractId)
-    return sheet.changed.has(value) || sheet.textOf(value) !== ''
-  })
 }
 
 const usualPart = { percent: '40' }

@@ -3,9 +3,12 @@ import type { AdvancesQuery } from '#generated/documents/graphql.ts'
 import { formatNumber, parseNumber } from '#chile/numbers.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { cellKey } from '#platform/web/kit/sheet/people.ts'
+import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { valueOf } from '#platform/web/kit/typed-number.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { advanceAmount, advanceProblem } from '../model/advance.ts'
+import { SaveAdvances } from './documents.ts'
 
 export type Row = AdvancesQuery['advances'][number]
 type Mode = 'FIXED' | 'PERCENT'
@@ -29,7 +32,8 @@ export const show = (key: string, value: string): string => {
 }
 
 /** What is typed in the advances of a month, person by person: how much, and of what. */
-export function useAdvances(rows: readonly Row[]): Sheet {
+export function useAdvances(id: string, rows: readonly Row[]): Sheet {
+  const saving = useAction(SaveAdvances, { done: 'Anticipos guardados' })
   const stored = useMemo(() => new Map(rows.flatMap((row) => cellsOf(row))), [rows])
   const salaries = useMemo(() => new Map(rows.map((row) => [row.contractId, row.salary])), [rows])
   const read = useCallback(
@@ -42,7 +46,36 @@ export function useAdvances(rows: readonly Row[]): Sheet {
     },
     [salaries, stored],
   )
-  return useSheet({ name: 'anticipos', stored, read, show })
+  return useSheet({
+    name: 'anticipos',
+    stored,
+    read,
+    show,
+    aside: (key, textOf) => !isValue(key) && textOf(keysOf(key.split(' ')[0] ?? '').value) === '',
+    save: (sheet) => {
+      const contracts = changedIn(sheet)
+      const given = contracts.map((contractId) => {
+        const { mode, value } = keysOf(contractId)
+        return {
+          contractId,
+          mode: asMode(sheet.textOf(mode)),
+          value: valueOf(sheet.textOf(value)) ?? '0',
+          seen: sheet.seen(value) || '0',
+        }
+      })
+      const keys = contracts.map((contractId) => keysOf(contractId).value)
+      return saveRows(saving, [{ input: { payrollMonthId: id, rows: given }, keys }], sheet)
+    },
+  })
+}
+
+/** Whose advance changes: another mode of no amount is no change. */
+function changedIn({ changed, textOf }: Pick<Sheet, 'changed' | 'textOf'>): string[] {
+  const touched = [...changed.keys()].map((key) => key.split(' ')[0] ?? '')
+  return [...new Set(touched)].filter((contractId) => {
+    const { value } = keysOf(contractId)
+    return changed.has(value) || textOf(value) !== ''
+  })
 }
 
 const cellsOf = ({ contractId, mode, value }: Row) => {

@@ -47,7 +47,12 @@ export default function OrderPage() {
         {month !== undefined && (
           <span className="con-since">
             <label htmlFor="con-since">{orders ? 'Rige desde' : 'En el mes'}</label>
-            <MonthSelector id="con-since" value={month} arrows={false} onChange={(chosen) => choose('mes', String(chosen))} />
+            <MonthSelector
+              id="con-since"
+              value={month}
+              arrows={false}
+              onChange={(chosen) => choose('mes', String(chosen))}
+            />
           </span>
         )}
       </div>

@@ -27,7 +27,7 @@ export default function CloseActions(props: CloseProps) {
   return <Ask {...props} last={last} />
 }
 
-function CloseAlone({ id, label, text, disabled, failed, ready, done }: CloseProps) {
+function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }: CloseProps) {
   const question = useAsk()
   const close = useAction(CloseMonth, { done })
   const ask = () => {
@@ -53,6 +53,7 @@ function CloseAlone({ id, label, text, disabled, failed, ready, done }: ClosePro
       look={ready ? 'primary' : 'plain'}
       permission="payrollClosing.create"
       disabled={disabled}
+      settles={settles}
       onClick={ask}
     >
       {label}
@@ -75,7 +76,7 @@ type AskProps = CloseProps & { last: Request | undefined }
 
 function Ask({ last, ...props }: AskProps) {
   const form = useOpenForm('pedir cierre')
-  const { ready, disabled } = props
+  const { ready, disabled, settles } = props
   return (
     <>
       {last?.state === 'RETURNED' && (
@@ -88,6 +89,7 @@ function Ask({ last, ...props }: AskProps) {
         look={ready ? 'primary' : 'plain'}
         permission="payrollProcesses.create"
         disabled={disabled}
+        settles={settles}
         onClick={() => form.open()}
       >
         Pedir cierre
@@ -129,6 +131,7 @@ function Pending({ request, ...props }: PendingProps) {
         <ActionButton
           look="primary"
           disabled={whyNotAnswer('APPROVED', request)}
+          settles={props.settles}
           confirm={{
             title: 'Aprobar el cierre',
             text: `${props.text}${left} Solo se puede reabrir con un motivo.`,

@@ -42,6 +42,7 @@ export function MonthActions({ month }: { month: MonthData }) {
         look={current || elsewhere ? 'plain' : 'primary'}
         permission="payrollProcesses.create"
         disabled={whyNot('calculate', state)}
+        settles={{ under: pathTo('procesos/:id', { id }) }}
         onClick={() => calculate.run({ input: { id } })}
       >
         {state.calculated > 0 ? 'Calcular de nuevo' : 'Calcular'}
@@ -59,6 +60,7 @@ function Close({ month, reason, ready }: CloseProps) {
   return (
     <Closing
       id={month.id ?? ''}
+      settles={{ under: pathTo('procesos/:id', { id: month.id ?? '' }), stops: true }}
       label="Cerrar mes"
       text={`Las ${month.calculated} liquidaciones quedan definitivas y no cambian más.`}
       disabled={reason ?? stale}

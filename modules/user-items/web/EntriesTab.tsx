@@ -10,8 +10,6 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { cellId } from '#platform/web/kit/sheet/people.ts'
-import { goToCell } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { asTexts, useRemembered } from '#platform/web/storage.ts'
@@ -163,7 +161,7 @@ function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
     const { previousUserItems } = await request(PreviousItems, { input })
     const cells = previousUserItems.flatMap(({ contractId, itemCode, value }) => {
       const key = keyOf({ contractId, itemCode })
-      const taken = grid.edits.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)
+      const taken = grid.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)
       return taken ? [] : [[key, showCell(value)] as const]
     })
     if (cells.length === 0) {
@@ -181,14 +179,10 @@ function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
 }
 
 function Tools({ grid }: { grid: Grid }) {
-  const { edits, changed, problems, crossings, save, busy } = grid
+  const { past, future, changed, problems, crossings, save, busy } = grid
   const count = changed.size
   const wrong = problems.size + crossings.size
   const words = wrong > 0 ? `${wrong} por corregir` : `${count} por guardar`
-  const goOn = async () => {
-    const at = await save()
-    if (at) goToCell(cellId(at))
-  }
   return (
     <>
       {count + wrong > 0 && (
@@ -200,7 +194,7 @@ function Tools({ grid }: { grid: Grid }) {
         <Button
           aria-label="Deshacer"
           icon={<UndoOutlined aria-hidden />}
-          disabled={edits.past.length === 0}
+          disabled={past.length === 0}
           onClick={grid.undo}
         />
       </Tooltip>
@@ -208,7 +202,7 @@ function Tools({ grid }: { grid: Grid }) {
         <Button
           aria-label="Rehacer"
           icon={<RedoOutlined aria-hidden />}
-          disabled={edits.future.length === 0}
+          disabled={future.length === 0}
           onClick={grid.redo}
         />
       </Tooltip>
@@ -216,7 +210,7 @@ function Tools({ grid }: { grid: Grid }) {
         look="primary"
         loading={busy}
         disabled={count + wrong === 0 ? 'No hay cambios que guardar' : undefined}
-        onClick={goOn}
+        onClick={save}
       >
         Guardar
       </ActionButton>

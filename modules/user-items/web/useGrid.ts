@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { asApiError } from '#platform/web/api.ts'
-import { useSheet } from '#platform/web/kit/sheet/useSheet.ts'
+import { saveRows } from '#platform/web/kit/sheet/save.ts'
+import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { SaveCells, UserItems } from './documents.ts'
 import { readCell, showCell } from '../model/cell.ts'
+import { SaveCells } from './documents.ts'
 import { type Column, type storedValues } from './grid-values.ts'
 
 /** Cells that travel in one request. */
@@ -17,63 +16,43 @@ type Stored = ReturnType<typeof storedValues>
  * What is being typed in the grid of a month. It outlives the page until it is saved: leaving the
  * tab, a reload, or signing in again loses nothing.
  */
-export function useGrid(monthId: string, stored: Stored, columns: ReadonlyMap<string, Column>) {
-  const cache = useQueryClient()
+export function useGrid(
+  monthId: string,
+  stored: Stored,
+  columns: ReadonlyMap<string, Column>,
+): Sheet {
   const saving = useAction(SaveCells)
   const read = useCallback(
     (key: string, text: string) =>
       readCell(text, columns.get(key.split(' ')[1] ?? '')?.unit ?? 'CLP'),
     [columns],
   )
-  const sheet = useSheet({
+  return useSheet({
     name: 'novedades',
     stored: stored.once,
     read,
     show: (_key, value) => showCell(value || undefined),
-    save: async () => (await save()) === undefined,
-  })
-  const refuse = (key: string | undefined, message: string, traceId?: string) => {
-    notify.error(message, traceId)
-    if (key) sheet.refuse(key, message)
-    return key
-  }
-
-  /** Sends what changed. Answers the cell to look at when something is wrong. */
-  async function save(): Promise<string | undefined> {
-    const [wrong] = [...sheet.problems.keys(), ...sheet.crossings.keys()]
-    if (wrong) {
-      notify.error('Hay celdas que corregir antes de guardar')
-      return wrong
-    }
-    const cells = [...sheet.changed]
-    for (let at = 0; at < cells.length; at += atOnce) {
-      const part = cells.slice(at, at + atOnce)
-      const failure = await saving
-        .attempt({ input: { payrollMonthId: monthId, cells: part.map(inputOf) } })
-        .then(() => undefined)
-        .catch((error: unknown) => asApiError(error))
-      if (failure) {
-        const [, index] = /^cells\.(\d+)\./.exec(failure.field ?? '') ?? []
-        const [key] = part[Number(index ?? -1)] ?? []
-        // What somebody else stored meanwhile is shown beside what was typed.
-        if (failure.kind === 'conflict') {
-          await cache.invalidateQueries({ queryKey: [String(UserItems)] })
-          notify.error(failure.message)
-          return key
-        }
-        return refuse(key, failure.message, failure.traceId)
+    save: async (sheet) => {
+      const keys = [...sheet.changed.keys()]
+      const inputOf = (key: string) => {
+        const [contractId = '', itemCode = ''] = key.split(' ')
+        const [value = '', seen] = [sheet.changed.get(key), sheet.seen(key) || '0']
+        return { contractId, itemCode, value, seen }
       }
-    }
-    // What was typed goes when what is stored says the same, so that nothing flickers.
-    await cache.invalidateQueries({ queryKey: [String(UserItems)] })
-    sheet.forget()
-    notify.success(cells.length === 1 ? 'Se guardó 1 celda' : `Se guardaron ${cells.length} celdas`)
-    return undefined
-  }
-  const inputOf = ([key, value]: readonly [string, string]) => {
-    const [contractId = '', itemCode = ''] = key.split(' ')
-    return { contractId, itemCode, value, seen: sheet.seen(key) || '0' }
-  }
-  return { ...sheet, save, busy: saving.busy }
+      const parts = partsOf(keys).map((part) => ({
+        input: { payrollMonthId: monthId, cells: part.map(inputOf) },
+        keys: part,
+      }))
+      const saved = await saveRows(saving, parts, sheet)
+      if (saved)
+        notify.success(
+          keys.length === 1 ? 'Se guardó 1 celda' : `Se guardaron ${keys.length} celdas`,
+        )
+      return saved
+    },
+  })
 }
-export type Grid = ReturnType<typeof useGrid>
+export type Grid = Sheet
+
+const partsOf = (keys: readonly string[]): (readonly string[])[] =>
+  keys.length === 0 ? [] : [keys.slice(0, atOnce), ...partsOf(keys.slice(atOnce))]

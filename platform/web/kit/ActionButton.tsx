@@ -4,6 +4,7 @@ import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
 import { useAsk } from './Dialog.tsx'
+import { type Settles, useSettle } from './useSettle.ts'
 
 type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType' | 'loading'> & {
   children: string
@@ -16,6 +17,8 @@ type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType'
   without?: 'hide' | 'explain'
   /** Why it is not possible now. */
   disabled?: string | undefined
+  /** It works on what is stored: what was typed and not saved is saved first, or left out. */
+  settles?: Settles
   /** Asked before it runs; `title` is the button's own text unless given. */
   confirm?: string | { title?: string; text: string }
 }
@@ -31,6 +34,7 @@ export function ActionButton(props: Props) {
     without = 'hide',
     confirm,
     disabled,
+    settles,
     ...rest
   } = props
   const can = useCan()
@@ -50,8 +54,9 @@ export function ActionButton(props: Props) {
       setBusy(false)
     }
   }
-  const press = () => {
-    if (reason) return
+  const settle = useSettle()
+  const press = async () => {
+    if (reason || (settles && !(await settle(settles, children.toLowerCase())))) return
     if (!confirm) return void act()
     const asked = typeof confirm === 'string' ? { text: confirm } : confirm
     void question({
@@ -72,7 +77,7 @@ export function ActionButton(props: Props) {
       loading={busy || (rest.loading ?? false)}
       // Not `disabled`: the keyboard must reach it to hear the reason.
       {...(reason ? { 'aria-disabled': true } : {})}
-      onClick={press}
+      onClick={() => void press()}
     >
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import { App, Drawer, Modal } from 'antd'
+import { App, Button, Drawer, Modal } from 'antd'
 import { type ReactNode, useCallback } from 'react'
 import { useNarrow } from '../media.ts'
 import { rememberFocus, useReturnFocus } from './useReturnFocus.ts'
@@ -117,6 +117,40 @@ export function useAsk(): (question: Question) => Promise<boolean> {
             resolve(true)
           },
           onCancel: () => resolve(false),
+        })
+      }),
+    [modal],
+  )
+}
+
+type Choice = Omit<Question, 'onOk' | 'danger'> & {
+  /** The second way on. */
+  otherText: string
+}
+
+/** Asks which of two ways to go on; without one, nothing is done. */
+export function useChoose(): (choice: Choice) => Promise<'ok' | 'other' | undefined> {
+  const { modal } = App.useApp()
+  return useCallback(
+    ({ title, text, okText, otherText, cancelText = 'Cancelar' }) =>
+      new Promise((resolve) => {
+        const back = rememberFocus()
+        const question = modal.confirm({
+          title,
+          content: text,
+          okText,
+          cancelText,
+          focusable: { focusTriggerAfterClose: false },
+          afterClose: back,
+          footer: (_all, { OkBtn, CancelBtn }) => (
+            <>
+              <CancelBtn />
+              <Button onClick={() => (question.destroy(), resolve('other'))}>{otherText}</Button>
+              <OkBtn />
+            </>
+          ),
+          onOk: () => resolve('ok'),
+          onCancel: () => resolve(undefined),
         })
       }),
     [modal],
