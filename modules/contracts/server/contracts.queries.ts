@@ -95,11 +95,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>[number]
 
 async function completed(context: Context, rows: readonly Row[], ask: Ask) {
   const day = ask.asOf ?? context.today
-  const minimum = rows.length > 0 ? await minimumWage(context, day) : undefined
+  const facts = await factsOf(context, rows, day)
   const changeable = context.can('contracts.update')
   return rows.map((row) => {
     const revealed = shows(context, row.userId, ask)
-    const all = entityRow(Contract, versionedFields, row)
     return {
       ...row,
       ...entityRow(Contract, openFields, row),
@@ -108,15 +107,45 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
       asOf: day,
       revealed,
       canUpdate: changeable,
-      warnings: revealed
-        ? warningsOf(
-            { ...all, initialDate: row.initialDate, finalDate: row.finalDate },
-            day,
-            minimum,
-          )
-        : [],
+      warnings: revealed ? warnings(row, day, facts) : [],
     }
   })
+}
+
+/** What deserves a second look of a contract as it stands on a day. */
+export async function warningsOn(context: Context, id: number, day: ISODate): Promise<string[]> {
+  const row = await contractsOn(context.tx, day)
+    .where('contract.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  return warnings(row, day, await factsOf(context, [row], day))
+}
+
+type Facts = { minimum: number | undefined; birthdays: ReadonlyMap<number, ISODate | null> }
+
+function warnings(row: Row, day: ISODate, { minimum, birthdays }: Facts): string[] {
+  const { initialDate, finalDate } = row
+  const terms = entityRow(Contract, versionedFields, row)
+  const birthday = birthdays.get(row.userId) ?? null
+  return warningsOf({ ...terms, initialDate, finalDate, birthday }, day, minimum)
+}
+
+/** What warnings look at beside the contract: the minimum wage, and who was born when. */
+async function factsOf(context: Context, rows: readonly Row[], day: ISODate): Promise<Facts> {
+  const userIds = [...new Set(rows.map(({ userId }) => userId))]
+  if (userIds.length === 0) return { minimum: undefined, birthdays: new Map() }
+  const people = await context.tx
+    .selectFrom('userVersion')
+    .distinctOn('userId')
+    .select(['userId', 'birthday'])
+    .where('userId', 'in', userIds)
+    .where('supersededAt', 'is', null)
+    .orderBy('userId')
+    .orderBy(sql`lower(valid)`, 'desc')
+    .execute()
+  return {
+    minimum: await minimumWage(context, day),
+    birthdays: new Map(people.map((person) => [person.userId, person.birthday])),
+  }
 }
 /**
  * The minimum monthly wage in force in the month of a day, or `undefined` where it is not known.
