@@ -25,7 +25,7 @@ export default function Home() {
   }, [theme])
 
   if (!hasSession) return <Navigate to="/login" replace />
-  if (loading) return <Loader />
+  if (loading || error?.kind === 'offline') return <Loader />
   if (error || !me) return <Navigate to="/login" replace state={{ failed: true }} />
   if (me.mustChangePassword) return <ForcedChangePage userId={me.id} />
   // Before anything is drawn that may have been left half written.

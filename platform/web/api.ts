@@ -1,3 +1,4 @@
+import { connection } from './connection.ts'
 import type { Document } from './graphql.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -98,14 +99,24 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
     response = await fetch(url, { ...init, headers, credentials: 'include' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    connection.lost()
     throw new ApiError('offline', 'No hay conexión con el servidor. Revise su red y reintente.')
   }
+  if (isAway(response)) {
+    connection.lost()
+    throw new ApiError('offline', 'El servidor no responde. Reintente en un momento.')
+  }
+  connection.found()
   const renewed = response.headers.get('x-session-token')
   // A late answer must not bring back a session that was closed meanwhile.
   if (renewed && sessionStore.token() === sent) sessionStore.set(renewed)
   if (response.status === 401) throw failureToError({ kind: 'unauthenticated' }, sent)
   return response
 }
+
+/** Something before the server answers that the server does not. */
+const isAway = ({ status, headers }: Response) =>
+  [502, 503, 504].includes(status) && !headers.get('content-type')?.includes('json')
 
 const headersOf = ({ background, idempotencyKey, asks }: Options): Record<string, string> => ({
   accept: 'application/graphql-response+json, application/json',

@@ -16,6 +16,9 @@ const waiting = new Map<object, Unsaved>()
 export const unsavedUnder = (start = ''): Unsaved[] =>
   [...waiting.values()].filter(({ place }) => place.startsWith(start))
 
+/** The page goes by itself: nothing is asked. */
+export const letGoOfAll = (): void => waiting.clear()
+
 export type Guard = {
   /** Takes it back at once: what is being sent may lead to another page before the next drawing. */
   letGo: () => void
