@@ -1,3 +1,4 @@
+import { nameIn } from '#platform/server/person-names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -37,8 +38,8 @@ export const contractsOn = (tx: Tx, day: ISODate) =>
     .select(['contract.signatureDate', 'contract.signed', 'contract.version'])
     .select(['business.name as businessName', 'syndicate.name as syndicateName'])
     .select([
-      nameOf('held.supervisorId').as('supervisorName'),
-      nameOf('contract.userId').as('fullname'),
+      nameIn('held.supervisorId').as('supervisorName'),
+      nameIn('contract.userId').as('fullname'),
     ])
     .select(stateOn(day).as('state'))
     .where('contract.status', '<>', 'DELETED')
@@ -48,13 +49,6 @@ const stateOn = (day: ISODate) => sql<string>`case
   when contract.status = 'SUSPENDED' then 'SUSPENDED'
   when contract.initial_date > ${day}::date then 'INCOMING'
   else 'ACTIVE' end`
-
-const nameOf = (user: string) => sql<string | null>`(
-  select concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)
-  from user_version person
-  where person.company_id = app.current_company() and person.user_id = ${sql.ref(user)}
-    and person.superseded_at is null
-  order by lower(person.valid) desc limit 1)`
 
 type Ask = { asOf?: ISODate | null; reveal?: boolean | null }
 
