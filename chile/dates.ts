@@ -98,10 +98,12 @@ export const toDate = (year: number, month: number, day: number): ISODate =>
 
 const digits = (value: number, count: number) => String(value).padStart(count, '0')
 
-/** The number of a month's Spanish name or its first three letters, or 0. */
-export const monthNumber = (name: string): number =>
-  MONTHS.findIndex((month) => month === searchKey(name) || month.slice(0, 3) === searchKey(name)) +
-  1
+/** The number of a month's Spanish name or its first three letters («sept» too), or 0. */
+export function monthNumber(name: string): number {
+  const key = searchKey(name)
+  if (key === 'sept') return 9
+  return MONTHS.findIndex((month) => month === key || month.slice(0, 3) === key) + 1
+}
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 

@@ -33,12 +33,26 @@ export const formatPercent = (value: number | string): string => `${formatNumber
  * `'point'` where the text comes from a machine). Undefined when it is no number.
  */
 export function parseNumber(text: string, style: 'comma' | 'point' = 'comma'): string | undefined {
-  const clean = text.replace(/[\s$%]|UF$/gi, '')
+  const clean = bare(text)
   const plainText = style === 'point' ? clean : withPoint(clean)
   if (plainText === undefined || !isDecimal(plainText)) return undefined
   const decimals = decimalsOf(plainText)
   return unscaled(scaled(plainText, decimals), decimals)
 }
+
+/** Without invisible signs, the peso sign before and the unit after; one kind of minus. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200F\u2060\uFEFF]/g, '')
+    .trim()
+    .replace(/^[−–]/, '-')
+    .replace(/^([+-]?) *\$ */, '$1')
+    .replace(/ *(%|UF|CLP)$/i, '')
+    .replace(/^([+-]?)(\d{1,3}(?: \d{3})+)(?=,|$)/, (_, sign, whole) => sign + joined(whole))
+
+/** Blanks group thousands too; between any other digits they are two numbers. */
+const joined = (whole: string): string => whole.replaceAll(' ', '')
 
 const GROUPED = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/
 

@@ -22,7 +22,7 @@ test('the check digit may be K, in either case', () => {
 test('a wrong digit is no RUT, and the message says which part to look at', () => {
   expect(parseRut('12.345.678-9')).toBeUndefined()
   expect(rutProblem('12.345.678-9')).toContain('dígito verificador')
-  expect(rutProblem('hola')).toContain('Escribe el RUT')
+  expect(rutProblem('hola')).toContain('Escriba el RUT')
   expect(rutProblem('12.345.678-5')).toBeUndefined()
 })
 

@@ -13,14 +13,14 @@ export function checkRut(text: unknown): { ok: true; rut: Rut } | { ok: false; m
   if (!parts) {
     return {
       ok: false,
-      message: 'Escribe el RUT con su dígito verificador, por ejemplo 12.345.678-5',
+      message: 'Escriba el RUT con su dígito verificador, por ejemplo 12.345.678-5',
     }
   }
   const typed = `${parts.body}-${parts.digit}`
   if (checkDigit(parts.body) === parts.digit) return { ok: true, rut: typed }
   return {
     ok: false,
-    message: `El dígito verificador no corresponde: revisa el RUT ${formatRut(typed)}`,
+    message: `El dígito verificador no corresponde: revise el RUT ${formatRut(typed)}`,
   }
 }
 

@@ -118,8 +118,9 @@ function sessionOf(post: Post, token: () => Promise<string | undefined>) {
   async function result<Data = unknown>(
     document: { toString(): string },
     variables?: object,
+    options?: PostOptions,
   ): Promise<Payload<Data>> {
-    const { data } = succeed(await raw(document, variables))
+    const { data } = succeed(await raw(document, variables, options))
     return Object.values(data)[0] as Payload<Data>
   }
 

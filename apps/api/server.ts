@@ -93,6 +93,7 @@ async function contextOf(
     log,
     address: addressOf({ behindProxy }, request, req),
     userAgent: request.headers.get('user-agent') ?? '',
+    asks: request.headers.get('x-asks') === '1',
     principal: await authenticate(services, sessionTokens(), {
       authorization: request.headers.get('authorization'),
       background: request.headers.get('x-background') === '1',

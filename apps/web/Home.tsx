@@ -3,6 +3,7 @@ import { Navigate } from 'react-router'
 import { ForcedChangePage, useCurrentUser } from '#modules/session/web/index.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { MeProvider } from '#platform/web/me.tsx'
+import { openDrafts } from '#platform/web/drafts.ts'
 import { Loader } from '#platform/web/Loader.tsx'
 import { useHasSession } from '#platform/web/session-store.ts'
 import { Shell } from '#platform/web/shell/Shell.tsx'
@@ -17,16 +18,18 @@ useSpanishMessages()
 /** Everything behind sign-in: who it is first, then the shell around the open screen. */
 export default function Home() {
   const hasSession = useHasSession()
-  const { me, theme, loading, error } = useCurrentUser(hasSession)
+  const { me, theme, draftKey, loading, error } = useCurrentUser(hasSession)
 
   useEffect(() => {
     if (theme === 'light' || theme === 'dark' || theme === 'system') themeMode.choose(theme)
   }, [theme])
 
   if (!hasSession) return <Navigate to="/login" replace />
-  if (loading) return <Loader />
+  if (loading || error?.kind === 'offline') return <Loader />
   if (error || !me) return <Navigate to="/login" replace state={{ failed: true }} />
   if (me.mustChangePassword) return <ForcedChangePage userId={me.id} />
+  // Before anything is drawn that may have been left half written.
+  if (draftKey) openDrafts(`${me.id}.${me.company?.id ?? 'plataforma'}`, draftKey)
   return (
     <MeProvider me={me}>
       <SlotsProvider slots={slots}>

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { ConnectionNotice } from '#platform/web/kit/ConnectionNotice.tsx'
 import { Notices } from '#platform/web/kit/Notices.tsx'
 import { queryClient } from '#platform/web/query-client.ts'
 import { router } from './router.tsx'
@@ -15,6 +16,7 @@ if (root) {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <Notices />
+        <ConnectionNotice />
       </QueryClientProvider>
     </StrictMode>,
   )

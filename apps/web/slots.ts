@@ -7,8 +7,9 @@ import { findPeople, userSource } from '#modules/people/web/sources.ts'
 import { saveTheme, signOut, simulateCompany } from '#modules/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Slots } from '#platform/web/slots.tsx'
+import { fetchCode } from '#platform/web/fetch-code.ts'
 
-provideClosing(lazy(() => import('#modules/payroll-closing/web/CloseActions.tsx')))
+provideClosing(lazy(() => fetchCode(() => import('#modules/payroll-closing/web/CloseActions.tsx'))))
 
 /** What the shell and the kit take from the modules. */
 export const slots: Slots = {

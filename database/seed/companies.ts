@@ -117,7 +117,7 @@ export const coihues = {
   },
   businesses: { vina, peumal, casa },
   banks: {
-    vina: { bankCode: '001', accountType: 'CORRIENTE', accountIdentifier: '00-170-44120-06' },
+    vina: { bankCode: '001', accountType: 'CORRIENTE', accountIdentifier: '001704412006' },
     peumal: { bankCode: '016', accountType: 'CORRIENTE', accountIdentifier: '61400287' },
     casa: { bankCode: '012', accountType: 'VISTA', accountIdentifier: '373009' },
   },
@@ -149,7 +149,7 @@ export const borealCompany = {
   },
   businesses: { boreal },
   banks: {
-    boreal: { bankCode: '037', accountType: 'CORRIENTE', accountIdentifier: '0-000-7712345-1' },
+    boreal: { bankCode: '037', accountType: 'CORRIENTE', accountIdentifier: '000077123451' },
   },
   unions: {},
   people: borealPeople,

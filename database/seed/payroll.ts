@@ -251,5 +251,6 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
     log,
     address: '127.0.0.1',
     userAgent: 'seed',
+    asks: false,
   }
 }

@@ -84,6 +84,7 @@ export type AdditionalRow = {
   accruedTo?: number | null | undefined;
   contractId: string;
   itemCode: string;
+  seen?: string | null | undefined;
   value: string;
 };
 
@@ -94,6 +95,7 @@ export type AdvanceMode =
 export type AdvanceRow = {
   contractId: string;
   mode: AdvanceMode;
+  seen?: string | null | undefined;
   value: string;
 };
 
@@ -2175,6 +2177,7 @@ export type UserInput = {
 export type UserItemCell = {
   contractId: string;
   itemCode: string;
+  seen?: string | null | undefined;
   value: string;
 };
 
@@ -3647,7 +3650,7 @@ export type LateItemOptionsQueryVariables = Exact<{
 }>;
 
 
-export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
 
 export type PostRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -3798,7 +3801,7 @@ export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -7869,6 +7872,7 @@ export const LateItemOptionsDocument = new TypedDocumentString(`
   activeContractInMonth(input: $input) {
     contractId
     name
+    rut
     contractCode
   }
   inputItems {
@@ -8342,6 +8346,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
     supervisedIds
     forcePasswordChange
     theme
+    draftKey
     actingUntil
     permissions
     company {

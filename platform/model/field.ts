@@ -1,80 +1,12 @@
 import { z } from 'zod'
 import type { Catalog } from './catalog.ts'
+import { describe, field, type FieldSchema, metaOfField, type Options } from './field-meta.ts'
 import { type EntityName, innerId } from './ids.ts'
+import { formatNumber } from '#chile/numbers.ts'
 import { checkRut } from '#chile/rut.ts'
 
-export type Kind =
-  | 'id'
-  | 'text'
-  | 'longText'
-  | 'integer'
-  | 'days'
-  | 'hours'
-  | 'pesos'
-  | 'decimal'
-  | 'percent'
-  | 'uf'
-  | 'money'
-  | 'date'
-  | 'timestamp'
-  | 'yearMonth'
-  | 'flag'
-  | 'choice'
-  | 'ref'
-  | 'rut'
-  | 'email'
-  | 'phone'
-  | 'file'
-
-/**
- * How careful we are with a value. A: pay, health, bank, identity papers (masked, audited when
- * read);
- * B: personal (masked in logs); C: of the company.
- */
-export type Sensitivity = 'A' | 'B' | 'C'
-
-export type FieldMeta = {
-  label: string
-  kind: Kind
-  unit?: string
-  help?: string
-  placeholder?: string
-  sensitivity: Sensitivity
-  reference?: EntityName
-  catalog?: Catalog
-  /** Decimals of a `decimal`, `percent`, `uf` or `hours` field. */
-  decimals?: number
-  /** A minus may be typed. */
-  negative?: boolean
-  optional: boolean
-}
-
-type Options = Partial<Omit<FieldMeta, 'label' | 'kind' | 'optional'>>
-export type FieldSchema = z.ZodType
-
-type FieldRegistry = {
-  add(schema: FieldSchema, meta: FieldMeta): unknown
-  get(schema: FieldSchema): FieldMeta | undefined
-}
-/** Typed by hand: zod's own type would map every schema inside the metadata, without end. */
-const registry = z.registry() as unknown as FieldRegistry
-
-/** What a field says of itself. Throws for a schema that was not made by this file. */
-export function metaOfField(schema: FieldSchema): FieldMeta {
-  const meta = registry.get(schema)
-  if (!meta) throw new Error('This schema carries no field metadata')
-  return meta
-}
-
-function field<S extends FieldSchema>(
-  schema: S,
-  kind: Kind,
-  label: string,
-  options: Options = {},
-): S {
-  registry.add(schema, { sensitivity: 'C', ...options, label, kind, optional: false })
-  return schema
-}
+export { type FieldMeta, type FieldSchema, type Kind, metaOfField } from './field-meta.ts'
+export type { Sensitivity } from './field-meta.ts'
 
 /**
  * The same field, where nothing may be given; blanks are nothing. The stored value of nothing is
@@ -87,7 +19,7 @@ export function optional<S extends FieldSchema>(schema: S) {
     .transform((value): z.output<S> | null =>
       isNothing(value) ? null : (value as z.output<S> | null),
     )
-  registry.add(nullable, { ...metaOfField(schema), optional: true })
+  describe(nullable, { ...metaOfField(schema), optional: true })
   return nullable
 }
 
@@ -122,29 +54,28 @@ export const longText = (label: string, options: Options & { max?: number } = {}
   return field(line(max), 'longText', label, rest)
 }
 
-type Range = { min?: number; max?: number }
-const whole = ({ min = 0, max = 99_999_999 }: Range) => z.number().int().min(min).max(max)
+type Range = { min: number; max: number }
+const whole = ({ min, max }: Range) => z.number().int().min(min).max(max)
 
-export const integer = (label: string, options: Options & Range = {}) => {
-  const { min, max, ...rest } = options
-  return field(whole(range(min, max)), 'integer', label, rest)
+/** The most that money may be where nothing else is said (product specification). */
+export const MOST = 99_999_999
+
+export const integer = (label: string, options: Options = {}) => {
+  const limits = { min: options.min ?? 0, max: options.max ?? MOST }
+  return field(whole(limits), 'integer', label, { ...options, ...limits })
 }
-export const days = (label: string, options: Options & Range = {}) => {
-  const { min, max = 366, ...rest } = options
-  return field(whole(range(min, max)), 'days', label, { unit: 'días', ...rest })
+export const days = (label: string, options: Options = {}) => {
+  const limits = { min: options.min ?? 0, max: options.max ?? 366 }
+  return field(whole(limits), 'days', label, { unit: 'días', ...options, ...limits })
 }
 /** Whole pesos. Least 0 and most 99.999.999 unless said (product specification). */
-export const pesos = (label: string, options: Options & Range = {}) => {
-  const { min, max, ...rest } = options
-  return field(whole(range(min, max)), 'pesos', label, { unit: 'CLP', ...rest })
+export const pesos = (label: string, options: Options = {}) => {
+  const limits = { min: options.min ?? 0, max: options.max ?? MOST }
+  return field(whole(limits), 'pesos', label, { unit: 'CLP', ...options, ...limits })
 }
-const range = (min?: number, max?: number): Range => ({
-  ...(min === undefined ? {} : { min }),
-  ...(max === undefined ? {} : { max }),
-})
 
 /** An exact decimal, carried as text so that no binary fraction ever touches it. */
-const exact = (decimals: number, { min = 0, max = 99_999_999 }: Range) =>
+const exact = (decimals: number, { min, max }: Range) =>
   z
     .union([z.string(), z.number().transform(String)])
     .transform((value) => value.trim().replace(',', '.'))
@@ -155,35 +86,42 @@ const exact = (decimals: number, { min = 0, max = 99_999_999 }: Range) =>
         .refine((value) => (value.split('.')[1] ?? '').length <= decimals, {
           error: `Admite hasta ${decimals} decimales`,
         })
-        .refine((value) => Number(value) >= min, { error: `Debe ser al menos ${min}` })
-        .refine((value) => Number(value) <= max, { error: `Debe ser a lo más ${max}` }),
+        .refine((value) => Number(value) >= min, {
+          error: `Debe ser al menos ${formatNumber(min)}`,
+        })
+        .refine((value) => Number(value) <= max, {
+          error: `Debe ser a lo más ${formatNumber(max)}`,
+        }),
     )
 
-export const decimal = (label: string, decimals: number, options: Options & Range = {}) => {
-  const { min, max, ...rest } = options
-  const sign = min !== undefined && min < 0 ? { negative: true } : {}
-  return field(exact(decimals, range(min, max)), 'decimal', label, { decimals, ...sign, ...rest })
+/** An exact decimal field: its kind, its unit and the limits that hold unless others are said. */
+const exactField = (
+  kind: 'decimal' | 'percent' | 'uf' | 'hours',
+  label: string,
+  decimals: number,
+  options: Options,
+  most: number,
+) => {
+  const limits = { min: options.min ?? 0, max: options.max ?? most }
+  return field(exact(decimals, limits), kind, label, { ...options, ...limits, decimals })
 }
+
+export const decimal = (label: string, decimals: number, options: Options = {}) =>
+  exactField('decimal', label, decimals, options, MOST)
 /** A percentage between 0 and 100 (product specification). */
-export const percent = (label: string, options: Options & Range & { decimals?: number } = {}) => {
-  const { min, max = 100, decimals = 4, ...rest } = options
-  return field(exact(decimals, range(min, max)), 'percent', label, { unit: '%', decimals, ...rest })
-}
-export const uf = (label: string, options: Options & Range = {}) => {
-  const { min, max, ...rest } = options
-  return field(exact(3, range(min, max)), 'uf', label, { unit: 'UF', decimals: 3, ...rest })
-}
-export const hours = (label: string, options: Options & Range = {}) => {
-  const { min, max = 744, ...rest } = options
-  return field(exact(2, range(min, max)), 'hours', label, { unit: 'horas', decimals: 2, ...rest })
-}
+export const percent = (label: string, options: Options = {}) =>
+  exactField('percent', label, options.decimals ?? 4, { unit: '%', ...options }, 100)
+export const uf = (label: string, options: Options = {}) =>
+  exactField('uf', label, 3, { unit: 'UF', ...options }, MOST)
+export const hours = (label: string, options: Options = {}) =>
+  exactField('hours', label, 2, { unit: 'horas', ...options }, 744)
 
 export const currencies = ['CLP', 'UF'] as const
 /** A value with its currency: pesos without decimals, UF with three. */
 export const money = (label: string, options: Options = {}) =>
   field(
     z
-      .object({ value: exact(3, {}), currency: z.enum(currencies) })
+      .object({ value: exact(3, { min: 0, max: MOST }), currency: z.enum(currencies) })
       .refine((money) => money.currency === 'UF' || !money.value.includes('.'), {
         error: 'Los pesos no llevan decimales',
         path: ['value'],
@@ -278,5 +216,30 @@ export const phone = (label: string, options: Options = {}) =>
     label,
     { sensitivity: 'B', ...options },
   )
+/**
+ * A number that is a name: of an account, of a licence. Kept as digits alone; blanks, points and
+ * hyphens between them are forgiven.
+ */
+export const digits = (
+  label: string,
+  options: Options & { least?: number; most?: number } = {},
+) => {
+  const { least = 1, most = 30, ...rest } = options
+  return field(
+    z
+      .string()
+      .regex(/^[\s\d.-]*\d[\s\d.-]*$/, 'Lleva solo cifras')
+      .transform((value) => value.replace(/\D/g, ''))
+      .pipe(
+        z
+          .string()
+          .min(least, `Debe tener al menos ${least} cifras`)
+          .max(most, `Debe tener a lo más ${most} cifras`),
+      ),
+    'digits',
+    label,
+    rest,
+  )
+}
 export const file = (label: string, options: Options = {}) =>
   field(idOf('file'), 'file', label, { ...options, reference: 'file' })

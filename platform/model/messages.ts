@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatNumber } from '#chile/numbers.ts'
 
 /** One Spanish sentence for each way a value can be wrong. Both the form and the server use it. */
 export function useSpanishMessages(): void {
@@ -16,11 +17,11 @@ function sentence(issue: Issue): string | undefined {
     case 'too_small':
       return issue['origin'] === 'string'
         ? `Debe tener al menos ${String(issue['minimum'])} caracteres`
-        : `Debe ser al menos ${String(issue['minimum'])}`
+        : `Debe ser al menos ${formatNumber(String(issue['minimum']))}`
     case 'too_big':
       return issue['origin'] === 'string'
         ? `Debe tener a lo más ${String(issue['maximum'])} caracteres`
-        : `Debe ser a lo más ${String(issue['maximum'])}`
+        : `Debe ser a lo más ${formatNumber(String(issue['maximum']))}`
     case 'invalid_value':
       return 'No es una de las opciones'
     case 'invalid_format':

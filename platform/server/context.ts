@@ -41,6 +41,8 @@ export type RequestContext = {
   log: Log
   address: string
   userAgent: string
+  /** The screen asks the person before it saves what deserves a second look. */
+  asks: boolean
 }
 
 /** One operation inside its company's transaction. */
@@ -57,6 +59,8 @@ export type Context = {
   now: Date
   traceId: string
   log: Log
+  /** As in the request. */
+  asks: boolean
   /** Whether the actor may, without regard to a row. Screens ask the same function. */
   can(permission: Permission): boolean
   /** Which rows the permission opens: what a query adds to its `where`. */
@@ -97,6 +101,7 @@ export async function inCompany<T>(
       now,
       traceId: request.traceId,
       log: request.log,
+      asks: request.asks,
       can: (permission) => decide(actor, company, permission).allowed,
       reach: (permission) => reachOf(actor, company, permission),
     }),

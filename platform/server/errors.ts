@@ -22,6 +22,7 @@ export const errorKinds = [
   'invalid',
   'conflict',
   'too-many',
+  'confirm',
 ] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
@@ -34,4 +35,11 @@ export const notFound = () => new UserError('not-found', 'No encontrado')
 export const invalid = (field: string, message: string) => new UserError('invalid', message, field)
 export const conflict = (message: string, field?: string) =>
   new UserError('conflict', message, field)
+/**
+ * Refuses what may be so but deserves a second look, while the screen says that it asks the person.
+ * Sent again without asking, it is done.
+ */
+export function requireConfirmed(context: { asks: boolean }, doubts: readonly string[]): void {
+  if (context.asks && doubts.length > 0) throw new UserError('confirm', `${doubts.join('. ')}.`)
+}
 export const tooMany = (message: string) => new UserError('too-many', message)

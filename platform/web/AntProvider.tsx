@@ -1,21 +1,35 @@
+import {
+  CheckOutlined,
+  CloseCircleFilled,
+  CloseOutlined,
+  DownOutlined,
+  LoadingOutlined,
+  SearchOutlined,
+} from '@ant-design/icons'
 import { App, ConfigProvider } from 'antd'
 import esES from 'antd/locale/es_ES'
 import dayjs from 'dayjs'
 import 'dayjs/locale/es'
 import { type ReactNode, useMemo } from 'react'
 import { useStill } from './media.ts'
+import { overlays } from './overlays.ts'
 import { themeOf } from './theme.ts'
 import { useThemeMode } from './theme-mode.ts'
 import './styles/data.css'
+import './styles/forms.css'
 import './styles/shell.css'
 
 dayjs.locale('es')
 
-/**
- * Where lists, menus and hints open: a landmark, so that nothing on screen stands outside of one.
- */
-export const OVERLAYS = 'overlays'
-const overlays = () => document.getElementById(OVERLAYS) ?? document.body
+/** Signs beside words are silent: their own names are English. */
+const select = {
+  suffixIcon: <DownOutlined aria-hidden />,
+  loadingIcon: <LoadingOutlined aria-hidden spin />,
+  removeIcon: <CloseOutlined aria-label="Quitar" />,
+  menuItemSelectedIcon: <CheckOutlined aria-hidden />,
+  clearIcon: <CloseCircleFilled aria-hidden />,
+  showSearch: { searchIcon: <SearchOutlined aria-hidden /> },
+}
 
 /**
  * Ant Design in our theme and in Spanish. A server that puts a nonce in the page gets it into each
@@ -36,6 +50,7 @@ export function AntProvider({ children }: { children: ReactNode }) {
       {...(nonce ? { csp: { nonce } } : {})}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
+      select={select}
       getPopupContainer={overlays}
     >
       <App component={false}>{children}</App>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { Permission } from '#access/services.ts'
+import { fetchCode } from './fetch-code.ts'
 import { ErrorBoundary } from './kit/ErrorBoundary.tsx'
 import { PageSkeleton } from './kit/PageSkeleton.tsx'
 import { useMe } from './me.tsx'
@@ -8,7 +9,7 @@ import { ScreenContext } from './screen-context.ts'
 import { mayOpen, type Screen } from './screens.ts'
 
 const NoAccess = lazy(() =>
-  import('./kit/NoAccess.tsx').then(({ NoAccess: page }) => ({ default: page })),
+  fetchCode(() => import('./kit/NoAccess.tsx')).then(({ NoAccess: page }) => ({ default: page })),
 )
 
 type Props = { screen: Screen; needs?: Permission; children: ReactNode }

@@ -1,3 +1,4 @@
+import { connection } from './connection.ts'
 import type { Document } from './graphql.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -8,6 +9,7 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'too-many'
+  | 'confirm'
   | 'offline'
   | 'internal'
 
@@ -57,7 +59,13 @@ type Answer = {
   errors?: { message: string; extensions?: Failure & { code?: string } }[]
 }
 
-type Options = { signal?: AbortSignal | undefined; background?: boolean; idempotencyKey?: string }
+type Options = {
+  signal?: AbortSignal | undefined
+  background?: boolean
+  idempotencyKey?: string
+  /** Warnings come as a question, before anything is saved. */
+  asks?: boolean
+}
 
 /**
  * Sends one operation. `background` marks polling, which must not lengthen a session.
@@ -91,8 +99,14 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
     response = await fetch(url, { ...init, headers, credentials: 'include' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    connection.lost()
     throw new ApiError('offline', 'No hay conexión con el servidor. Revise su red y reintente.')
   }
+  if (isAway(response)) {
+    connection.lost()
+    throw new ApiError('offline', 'El servidor no responde. Reintente en un momento.')
+  }
+  connection.found()
   const renewed = response.headers.get('x-session-token')
   // A late answer must not bring back a session that was closed meanwhile.
   if (renewed && sessionStore.token() === sent) sessionStore.set(renewed)
@@ -100,10 +114,15 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-const headersOf = ({ background, idempotencyKey }: Options): Record<string, string> => ({
+/** Something before the server answers that the server does not. */
+const isAway = ({ status, headers }: Response) =>
+  [502, 503, 504].includes(status) && !headers.get('content-type')?.includes('json')
+
+const headersOf = ({ background, idempotencyKey, asks }: Options): Record<string, string> => ({
   accept: 'application/graphql-response+json, application/json',
   ...(background ? { 'x-background': '1' } : {}),
   ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  ...(asks ? { 'x-asks': '1' } : {}),
 })
 
 async function answerOf(response: Response): Promise<Answer> {
@@ -127,6 +146,7 @@ const kinds: readonly ErrorKind[] = [
   'not-found',
   'invalid',
   'conflict',
+  'confirm',
   'too-many',
 ]
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 import { formatDate, formatMoment, initialsOf } from './format.ts'
 
 test('a moment is told in the time of Chile', () => {
@@ -26,12 +25,4 @@ test.each([
   ['', ''],
 ])('the initials of «%s» are «%s»', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
-})
-
-test('a draft goes back only to whoever typed it', () => {
-  keepDraft('person', 'ana', { fullname: 'Soto' })
-  expect(draftOf('person', 'bruno')).toBeUndefined()
-  expect(draftOf('person', 'ana')).toEqual({ fullname: 'Soto' })
-  dropDraft('person')
-  expect(draftOf('person', 'ana')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import { connection } from './connection.ts'
 import { sessionStore } from './session-store.ts'
 
 export const queryClient = new QueryClient({
@@ -17,3 +18,6 @@ export const queryClient = new QueryClient({
 sessionStore.subscribe(() => {
   if (sessionStore.token() === '') queryClient.clear()
 })
+
+// What is asked while the server is away waits, and is asked again when it is back.
+onlineManager.setEventListener((turn) => connection.subscribe(() => turn(connection.isThere())))

@@ -2,7 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Permission } from '#access/services.ts'
 
 /** A choice of a reference field, or something that the palette found. */
-export type Option = { value: string; label: string; hint?: string; disabled?: boolean }
+export type Option = {
+  value: string
+  label: string
+  hint?: string
+  disabled?: boolean
+  /** The heading that it stands under in a list. */
+  group?: string | null
+  /** More words that it is found by, such as a RUT. */
+  words?: string
+}
 
 /** Finds the rows that a `ref(entity)` field may point at. */
 export type ReferenceSource = {

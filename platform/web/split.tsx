@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { fetchCode } from './fetch-code.ts'
 
 export type Split = { Page: ComponentType; preload: () => void }
 
@@ -10,7 +11,7 @@ export function split(load: () => Promise<{ default: ComponentType }>): Split {
   let ready: ComponentType | undefined
   let loading: Promise<{ default: ComponentType }> | undefined
   const once = () => {
-    loading ??= load().then(
+    loading ??= fetchCode(load).then(
       (module) => {
         ready = module.default
         return module

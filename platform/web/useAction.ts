@@ -14,16 +14,23 @@ export type DataOf<Result> =
     : unknown
 
 export type Action<Variables, Data> = {
+  /** The name of the operation, as its document says it. */
+  name: string
   /**
    * Runs it. Answers the data, or `undefined` when it failed (the error is in `error` and was
    * shown).
    */
   run(variables: Variables): Promise<Data | undefined>
   /** The same, but throws the ApiError and shows nothing: what forms use. */
-  attempt(variables: Variables): Promise<Data>
+  attempt(variables: Variables, how?: How): Promise<Data>
   busy: boolean
   error: ApiError | undefined
   reset(): void
+}
+
+type How = {
+  /** The server asks before it saves what the law frowns on, instead of telling it afterwards. */
+  asks?: boolean
 }
 
 type Options<Data> = {
@@ -53,10 +60,10 @@ export function useAction<Result, Variables>(
   const [error, setError] = useState<ApiError>()
 
   const send = useCallback(
-    async (variables: Variables) => {
+    async (variables: Variables, { asks = false }: How) => {
       const { done, after, quiet, keepCache } = latest.current
       const idempotencyKey = crypto.randomUUID()
-      const result = await request(document, variables, { idempotencyKey })
+      const result = await request(document, variables, { idempotencyKey, asks })
       const outcome = firstField<DataOf<Result>>(result)
       const data = dataOf(outcome)
       const own = typeof done === 'function' ? done(data) : done
@@ -71,12 +78,12 @@ export function useAction<Result, Variables>(
   )
 
   const attempt = useCallback(
-    (variables: Variables) => {
+    (variables: Variables, how: How = {}) => {
       // A second click while the first is being answered is the same click.
       if (running.current) return running.current
       setBusy(true)
       setError(undefined)
-      running.current = send(variables)
+      running.current = send(variables, how)
         .catch((problem: unknown) => {
           const failure = asApiError(problem)
           setError(failure)
@@ -96,16 +103,21 @@ export function useAction<Result, Variables>(
       attempt(variables).catch((problem: unknown) => {
         const failure = asApiError(problem)
         notify.error(failure.message, failure.traceId)
+        // What is shown is no longer what is stored.
+        if (failure.kind === 'conflict') void cache.invalidateQueries()
         return undefined
       }),
-    [attempt],
+    [attempt, cache],
   )
 
   const reset = useCallback(() => setError(undefined), [])
-  return { run, attempt, busy, error, reset }
+  return { name: nameOf(document), run, attempt, busy, error, reset }
 }
 
 const firstField = <Data>(result: unknown) =>
   Object.entries(result ?? {}).find(([name]) => name !== '__typename')?.[1] as
     | Outcome<Data>
     | undefined
+
+const nameOf = (document: { toString(): string }) =>
+  /\bmutation (\w+)/.exec(String(document))?.[1] ?? ''

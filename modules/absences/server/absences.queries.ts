@@ -1,3 +1,4 @@
+import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
 import { nationalHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
@@ -130,19 +131,12 @@ export async function absences(
   return { rows: rows.map((row) => shown(context, row, false)), total }
 }
 
-const fullnameText = sql<string | null>`(
-  select concat_ws(' ', person.firstname, person.second_name, person.paternal_lastname,
-    person.maternal_lastname)
-  from user_version person
-  where person.company_id = absence.company_id and person.user_id = contract.user_id
-    and person.superseded_at is null
-  order by lower(person.valid) desc limit 1)`
-const fullname = fullnameText.as('fullname')
+const fullname = nameIn('contract.userId').as('fullname')
 
 const orders = {
   startDate: sql`absence.start_date`,
   endDate: sql`absence.end_date`,
-  fullname: sql`app.plain(${fullnameText})`,
+  fullname: surnameIn('contract.userId'),
   type: sql`absence.type`,
   status: sql`absence.response_status`,
 } as const

@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import { contractsOn, within } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
@@ -25,7 +26,7 @@ export async function absenceContracts(
       ),
     )
     .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
-    .orderBy('fullname')
+    .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(MOST)
     .execute()

@@ -1,9 +1,10 @@
-import { Alert, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -16,45 +17,17 @@ import { AbsencesOf, ContractsToMiss, CreateAbsence, UpdateAbsence } from './doc
 import { kindWords, lateText } from './words.ts'
 
 type Props = {
-  absence: AbsenceItem | undefined
   /** Whose new absence it is; without one, it is chosen. */
   userId?: string | undefined
-  onClose: () => void
+  form: OpenForm
 }
 
-/** Registers an absence, or changes one, with what it does told while it is written. */
-export function AbsenceDialog({ absence, userId, onClose }: Props) {
-  const title = absence ? `${kindWords(absence).name} de ${absence.fullname}` : 'Nueva ausencia'
-  return (
-    <Modal open title={title} footer={null} width={720} onCancel={onClose} destroyOnHidden>
-      {absence ? (
-        <Edit absence={absence} onClose={onClose} />
-      ) : userId ? (
-        <CreateFor userId={userId} onClose={onClose} />
-      ) : (
-        <Create onClose={onClose} />
-      )}
-    </Modal>
-  )
-}
+const width = 720
 
-/** An absence of a known person: of their only contract, or of one to choose. */
-function CreateFor({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const { data, error, reload } = useDetail(ContractsToMiss, { input: { userId } })
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!data) return <PageSkeleton header={false} />
-  const [first, ...others] = data.absenceContracts
-  if (!first) {
-    return <EmptyState title="Sin contratos">Una ausencia es siempre de un contrato.</EmptyState>
-  }
-  const contractId = others.length === 0 ? first.id : undefined
-  return <Create userId={userId} contractId={contractId} onClose={onClose} />
-}
-
-type New = { userId?: string; contractId?: string | undefined; onClose: () => void }
-
-function Create({ userId, contractId, onClose }: New) {
+/** Registers an absence, with what it does told while it is written. */
+export function NewAbsence({ userId, form }: Props) {
   const can = useCan()
+  const known = useContractOf(userId)
   const create = useAction(CreateAbsence, {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Ausencia registrada' : 'Solicitud enviada',
@@ -62,55 +35,75 @@ function Create({ userId, contractId, onClose }: New) {
   const answers = can('absenceResponses.update')
   const initial = {
     ...fresh(),
-    ...(contractId ? { userContractId: contractId } : {}),
+    ...(known.contractId ? { userContractId: known.contractId } : {}),
     ...(answers ? { approve: true } : {}),
   }
-  const [values, setValues] = useState<FormValues>(initial)
+  const [typed, setTyped] = useState<FormValues>()
   return (
-    <SectionForm
+    <FormDialog
+      title="Nueva ausencia"
+      width={width}
+      waiting={known.waiting}
       action={create}
       initial={initial}
-      toInput={(typed) => ({
-        ...inputOf(typed),
-        userContractId: typed['userContractId'],
-        ...(answers ? { approve: typed['approve'] === true } : {}),
+      toInput={(values) => ({
+        ...inputOf(values),
+        userContractId: values['userContractId'],
+        ...(answers ? { approve: values['approve'] === true } : {}),
       })}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
-      cancel={onClose}
-      onDone={onClose}
-      onChange={setValues}
+      onChange={setTyped}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <AbsenceFields values={values} chooses userId={userId} answers={answers} />
-    </SectionForm>
+      <AbsenceFields values={typed ?? initial} chooses userId={userId} answers={answers} />
+    </FormDialog>
   )
 }
 
-function Edit({ absence, onClose }: { absence: AbsenceItem; onClose: () => void }) {
+/** The only contract of a known person; what is shown until it is known, or instead. */
+function useContractOf(userId: string | undefined) {
+  const asked = { input: { userId: userId ?? '' } }
+  const { data, error, reload } = useDetail(ContractsToMiss, asked, { enabled: !!userId })
+  if (!userId) return { contractId: undefined, waiting: undefined }
+  const [first, ...others] = data?.absenceContracts ?? []
+  const waiting = error ? (
+    <LoadProblem error={error} retry={reload} />
+  ) : !data ? (
+    <PageSkeleton header={false} />
+  ) : !first ? (
+    <EmptyState title="Sin contratos">Una ausencia es siempre de un contrato.</EmptyState>
+  ) : undefined
+  return { contractId: others.length === 0 ? first?.id : undefined, waiting }
+}
+
+/** Changes an absence. */
+export function EditAbsence({ absence, form }: { absence: AbsenceItem; form: OpenForm }) {
+  const can = useCan()
   const input = { userId: absence.userId ?? '', reveal: true }
   const { data, error, reload } = useDetail(AbsencesOf, { input })
   const row = data?.userAbsences.find(({ id }) => id === absence.id)
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!row) return <PageSkeleton header={false} />
-  return <EditForm row={row} onClose={onClose} />
-}
-
-type Whole = { id?: string | null; version?: number | null; lateUntil?: number | null }
-
-function EditForm({ row, onClose }: { row: Whole & FormValues; onClose: () => void }) {
-  const can = useCan()
   const update = useAction(UpdateAbsence, { done: 'Ausencia guardada' })
-  const [values, setValues] = useState<FormValues>(row)
+  const [typed, setTyped] = useState<FormValues>()
+  const waiting = error ? (
+    <LoadProblem error={error} retry={reload} />
+  ) : (
+    !row && <PageSkeleton header={false} />
+  )
   return (
-    <SectionForm
+    <FormDialog
+      title={`${kindWords(absence).name} de ${absence.fullname}`}
+      width={width}
+      waiting={waiting}
       action={update}
       initial={row}
-      more={{ id: row.id, version: row.version }}
+      more={{ id: row?.id, version: row?.version }}
       toInput={inputOf}
-      cancel={onClose}
-      onDone={onClose}
-      onChange={(typed) => setValues({ ...row, ...typed })}
+      onChange={setTyped}
+      draft={form.draft}
+      onClose={form.close}
     >
-      {row.lateUntil && (
+      {row?.lateUntil && (
         <Alert
           type="info"
           showIcon
@@ -118,11 +111,11 @@ function EditForm({ row, onClose }: { row: Whole & FormValues; onClose: () => vo
         />
       )}
       <AbsenceFields
-        values={values}
-        exceptId={row.id ?? null}
+        values={{ ...row, ...typed }}
+        exceptId={row?.id ?? null}
         answers={can('absenceResponses.update')}
       />
-    </SectionForm>
+    </FormDialog>
   )
 }
 

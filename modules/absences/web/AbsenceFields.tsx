@@ -1,5 +1,6 @@
-import { Form, Switch } from 'antd'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { isDate } from '#chile/dates.ts'
+import { flag } from '#platform/model/field.ts'
+import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -43,7 +44,7 @@ export function AbsenceFields({
         />
       )}
       <Field of={Absence} name="startDate" />
-      <Field of={Absence} name="endDate" />
+      <Field of={Absence} name="endDate" {...startOf(values)} />
       <Preview values={values} exceptId={exceptId} />
       {isLeave ? <LeaveFields answers={answers} /> : <DayFields type={type} />}
       {answers && (
@@ -54,19 +55,14 @@ export function AbsenceFields({
       )}
       <Field of={Absence} name="comment" rows={2} />
       <Paper contractId={String(values['userContractId'] ?? '')} />
-      {chooses && answers && (
-        <Form.Item
-          name="approve"
-          label="Aprobar al registrar"
-          valuePropName="checked"
-          extra="Si no, queda pendiente y no cuenta en la liquidación"
-        >
-          <Switch />
-        </Form.Item>
-      )}
+      {chooses && answers && <FreeField field={approve} name="approve" />}
     </div>
   )
 }
+
+const approve = flag('Aprobar al registrar', {
+  help: 'Si no, queda pendiente y no cuenta en la liquidación',
+})
 
 const LeaveFields = ({ answers }: { answers: boolean }) => (
   <>
@@ -83,6 +79,9 @@ const DayFields = ({ type }: { type: string }) => (
     {type === 'NOT_WORKED' && <Field of={Absence} name="ignoreHolidays" />}
   </>
 )
+
+/** The last day is not before the first. */
+const startOf = ({ startDate }: FormValues) => (isDate(startDate) ? { min: startDate } : {})
 
 /** Whose absence: anybody within reach by name, or one of a few. */
 function Who({ userId }: Pick<Props, 'userId'>) {

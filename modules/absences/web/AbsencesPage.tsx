@@ -1,8 +1,8 @@
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { Segmented } from 'antd'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { yearMonthOf } from '#chile/period.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
@@ -11,7 +11,7 @@ import { useNarrow } from '#platform/web/media.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Calendar } from './Calendar.tsx'
 import { Absences } from './documents.ts'
-import { absenceColumns, AbsenceDialogs, type Open, useAbsenceActions } from './rows.tsx'
+import { absenceColumns, AbsenceDialogs, editKey, useAbsenceActions } from './rows.tsx'
 
 const late = 'Después del cierre'
 
@@ -20,9 +20,7 @@ export default function AbsencesPage() {
   const can = useCan()
   const narrow = useNarrow()
   const [params, setParams] = useSearchParams()
-  const [open, setOpen] = useState<Open | undefined>(
-    params.has('nueva') ? { what: 'new' } : undefined,
-  )
+  const form = useOpenForm('ausencia', params.has('nueva') ? NEW : undefined)
   const asCalendar = params.get('vista') === 'calendario' && !narrow
   const list = useList(Absences, {
     filterBy: ['month', 'type', 'status', 'businessId', 'late'],
@@ -39,7 +37,7 @@ export default function AbsencesPage() {
     })
   }
   const month = Number(list.state.filter['month'] ?? yearMonthOf(today()))
-  const actions = useAbsenceActions(setOpen)
+  const actions = useAbsenceActions(form)
   return (
     <>
       <ListPage
@@ -54,9 +52,9 @@ export default function AbsencesPage() {
         create={{
           label: 'Nueva ausencia',
           permission: 'absences.create',
-          onClick: () => setOpen({ what: 'new' }),
+          onClick: () => form.open(),
         }}
-        extra={narrow ? undefined : <ViewSwitch value={asCalendar} onChange={show} />}
+        extra={narrow ? undefined : <ListOrCalendar value={asCalendar} onChange={show} />}
         actions={actions}
         {...(asCalendar
           ? {
@@ -65,7 +63,7 @@ export default function AbsencesPage() {
                   month={month}
                   rows={list.rows}
                   onMonth={(chosen) => list.setFilter('month', String(chosen))}
-                  onOpen={(row) => can('absences.update') && setOpen({ what: 'edit', row })}
+                  onOpen={(row) => can('absences.update') && form.open(editKey(row))}
                 />
               ),
             }
@@ -75,7 +73,7 @@ export default function AbsencesPage() {
           text: 'Licencias, inasistencias y permisos llegan de aquí, solos, a la liquidación.',
         }}
       />
-      <AbsenceDialogs open={open} onClose={() => setOpen(undefined)} />
+      <AbsenceDialogs form={form} rows={list.rows} />
     </>
   )
 }
@@ -94,8 +92,14 @@ const filtersFor = (seesBusinesses: boolean) => [
   { name: 'late', label: 'Cierre', options: [{ value: 'true', label: late }] },
 ]
 
-const ViewSwitch = ({ value, onChange }: { value: boolean; onChange: (view: string) => void }) => (
-  <Segmented
+const ListOrCalendar = ({
+  value,
+  onChange,
+}: {
+  value: boolean
+  onChange: (view: string) => void
+}) => (
+  <ViewSwitch
     aria-label="Vista"
     value={value ? 'calendario' : 'lista'}
     onChange={onChange}

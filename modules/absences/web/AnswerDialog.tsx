@@ -1,7 +1,7 @@
-import { Alert, Form, Input, Modal } from 'antd'
-import { useState } from 'react'
-import { asApiError } from '#platform/web/api.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { Absence } from '../model/absence.ts'
 import type { AbsenceItem } from './rows.tsx'
 import { AnswerAbsence } from './documents.ts'
 import { kindWords, spanText } from './words.ts'
@@ -9,7 +9,7 @@ import { kindWords, spanText } from './words.ts'
 type Props = {
   row: AbsenceItem
   answer: 'APPROVED' | 'REJECTED' | 'CANCELED'
-  onClose: () => void
+  form: OpenForm
 }
 
 const words = {
@@ -27,51 +27,34 @@ const words = {
 } as const
 
 /** Approves, rejects or annuls a request, with a comment that the person reads. */
-export function AnswerDialog({ row, answer, onClose }: Props) {
-  const [form] = Form.useForm<{ response?: string }>()
-  const [problem, setProblem] = useState<string>()
+export function AnswerDialog({ row, answer, form }: Props) {
   const { title, done, told } = words[answer]
   const send = useAction(AnswerAbsence, { done })
-  const save = async ({ response }: { response?: string }) => {
-    setProblem(undefined)
-    try {
-      const { id, version } = row
-      await send.attempt({
-        input: { id: id ?? '', version, responseStatus: answer, response: response ?? null },
-      })
-      onClose()
-    } catch (failure) {
-      const { field, message } = asApiError(failure)
-      if (field === 'response') form.setFields([{ name: 'response', errors: [message] }])
-      else setProblem(message)
-    }
-  }
+  const rejects = answer === 'REJECTED'
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${title} ${kindWords(row).name.toLowerCase()} de ${row.fullname}`}
-      okText={title}
-      cancelText="Cancelar"
-      okButtonProps={{ danger: answer !== 'APPROVED' }}
-      confirmLoading={send.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      submit={title}
+      lead={
+        <p className="ab-answer">
+          {spanText(row)}. <span className="soft">{told}</span>
+        </p>
+      }
+      action={send}
+      more={{ id: row.id, version: row.version, responseStatus: answer }}
+      toInput={({ response }) => ({ response: response ?? null })}
+      acts
+      draft={form.draft}
+      onClose={form.close}
     >
-      <p className="ab-answer">
-        {spanText(row)}. <span className="soft">{told}</span>
-      </p>
-      {problem && <Alert type="error" showIcon title={problem} />}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
-        <Form.Item
-          name="response"
-          label={answer === 'REJECTED' ? 'Motivo' : 'Comentario (opcional)'}
-          rules={
-            answer === 'REJECTED' ? [{ required: true, message: 'Diga por qué se rechaza' }] : []
-          }
-        >
-          <Input.TextArea autoFocus maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Field
+        of={Absence}
+        name="response"
+        label={rejects ? 'Motivo' : 'Comentario'}
+        required={rejects}
+        rows={2}
+        autoFocus
+      />
+    </FormDialog>
   )
 }

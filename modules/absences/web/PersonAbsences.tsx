@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Absences } from './documents.ts'
-import { absenceColumns, AbsenceDialogs, type Open, useAbsenceActions } from './rows.tsx'
+import { absenceColumns, AbsenceDialogs, useAbsenceActions } from './rows.tsx'
 import { YearUsed } from './YearUsed.tsx'
 
 type Props = {
@@ -23,15 +23,15 @@ const ofPerson = absenceColumns
 
 /** The absences of one person: the days used in a year, and each of them; registered from here. */
 export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
-  const [open, setOpen] = useState<Open>()
-  const actions = useAbsenceActions(setOpen)
+  const form = useOpenForm('ausencia')
+  const actions = useAbsenceActions(form)
   const list = useList(Absences, {
     filterBy: ['type', 'status'],
     sort: { field: 'startDate', descending: true },
     fixed: { userId },
   })
   const create = canAdd && (
-    <ActionButton permission="absences.create" onClick={() => setOpen({ what: 'new' })}>
+    <ActionButton permission="absences.create" onClick={() => form.open()}>
       Nueva ausencia
     </ActionButton>
   )
@@ -59,7 +59,7 @@ export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
           }}
         />
       </Panel>
-      <AbsenceDialogs open={open} onClose={() => setOpen(undefined)} userId={userId} />
+      <AbsenceDialogs form={form} rows={list.rows} userId={userId} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Select } from 'antd'
 import { useSearchParams } from 'react-router'
 import type { YearOfAbsencesQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -35,10 +35,10 @@ export function YearUsed({ userId, isOwn }: { userId: string; isOwn: boolean }) 
       title={`Días usados en ${year}`}
       text={pendingText(pending, isOwn)}
       action={
-        <Select
+        <Choice
           aria-label="Año"
           value={year}
-          onChange={choose}
+          onChange={(next) => next !== null && choose(next)}
           options={yearsWith(years, thisYear).map((value) => ({ value, label: String(value) }))}
         />
       }

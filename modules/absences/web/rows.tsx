@@ -3,43 +3,45 @@ import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { RequestStatus } from '../model/catalogs.ts'
 import { whyNot } from '../model/transitions.ts'
-import { AbsenceDialog } from './AbsenceDialog.tsx'
+import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { DeleteAbsence } from './documents.ts'
 import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
 
 export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
 
-/** Which dialog is open over a list of absences. */
-export type Open =
-  | { what: 'new' }
-  | { what: 'edit'; row: AbsenceItem }
-  | { what: 'answer'; row: AbsenceItem; answer: Answer }
 type Answer = 'APPROVED' | 'REJECTED' | 'CANCELED'
+const answers: readonly Answer[] = ['APPROVED', 'REJECTED', 'CANCELED']
 
-type Dialogs = { open: Open | undefined; onClose: () => void; userId?: string }
+type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string }
 
-/** The dialogs of a list of absences: of everybody, or of one person. */
-export const AbsenceDialogs = ({ open, onClose, userId }: Dialogs) => (
-  <>
-    {(open?.what === 'new' || open?.what === 'edit') && (
-      <AbsenceDialog
-        absence={open.what === 'edit' ? open.row : undefined}
-        userId={userId}
-        onClose={onClose}
-      />
-    )}
-    {open?.what === 'answer' && <AnswerDialog {...open} onClose={onClose} />}
-  </>
-)
+/**
+ * The dialogs of a list of absences: of everybody, or of one person. What is open is what the form's
+ * key says: a new one, an absence to change, or an answer to one.
+ */
+export function AbsenceDialogs({ form, rows, userId }: Dialogs) {
+  if (form.key === NEW) return <NewAbsence userId={userId} form={form} />
+  const [what, id] = form.key?.split(' ') ?? []
+  const row = rows.find((one) => one.id === id)
+  const answer = answers.find((one) => one === what)
+  if (!row) return null
+  return answer ? (
+    <AnswerDialog row={row} answer={answer} form={form} />
+  ) : (
+    <EditAbsence absence={row} form={form} />
+  )
+}
+
+export const editKey = ({ id }: AbsenceItem) => `editar ${id}`
 
 /** What can be done with an absence, each with the reason where it cannot. */
-export function useAbsenceActions(open: (what: Open) => void) {
+export function useAbsenceActions(form: OpenForm) {
   const remove = useAction(DeleteAbsence, { done: 'Ausencia eliminada' })
   return (row: AbsenceItem) => {
     const status = row.responseStatus ?? 'PENDING'
@@ -47,7 +49,7 @@ export function useAbsenceActions(open: (what: Open) => void) {
       label,
       permission: 'absenceResponses.update' as const,
       disabled: whyNot(action, status),
-      onClick: () => open({ what: 'answer', row, answer: to }),
+      onClick: () => form.open(`${to} ${row.id}`),
     })
     return [
       answer('Aprobar', 'approve', 'APPROVED'),
@@ -56,7 +58,7 @@ export function useAbsenceActions(open: (what: Open) => void) {
         label: 'Modificar',
         permission: 'absences.update' as const,
         disabled: whyNot('edit', status),
-        onClick: () => open({ what: 'edit', row }),
+        onClick: () => form.open(editKey(row)),
       },
       {
         label: 'Ver ficha',

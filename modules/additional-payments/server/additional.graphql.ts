@@ -37,6 +37,7 @@ mutation('saveAdditionalPayments', {
         contractId: ref('contract', 'Contrato'),
         itemCode: text('Concepto', { max: 40 }),
         value: decimal('Valor', 4, { sensitivity: 'A' }),
+        seen: optional(decimal('Valor que tenía', 4, { sensitivity: 'A' })),
         accruedFrom: optional(yearMonth('Devengado desde')),
         accruedTo: optional(yearMonth('Devengado hasta')),
       }),

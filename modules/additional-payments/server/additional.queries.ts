@@ -1,5 +1,6 @@
+import { compareTexts } from '#chile/names.ts'
 import { additionalMonth } from '#modules/additional-papers/server/index.ts'
-import { readSnapshot } from '#modules/payroll-months/server/index.ts'
+import { readSnapshot, surnamesOf } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { seenBy } from './hands.ts'
@@ -37,7 +38,10 @@ export async function additionalPayments(context: Context, { payrollMonthId }: O
     .where('payrollMonthId', '=', payrollMonthId)
     .execute()
   const given = new Map(rows.map((row) => [row.userContractId, row]))
+  const surnames = await surnamesOf(context, people)
+  const surnameOf = ({ userId }: { userId: number }) => surnames.get(userId) ?? ''
   return people
+    .toSorted((a, b) => compareTexts(surnameOf(a), surnameOf(b)))
     .map(({ contractId, userId, snapshot }) => {
       const { name, rut } = readSnapshot(snapshot)
       const row = given.get(contractId)
@@ -56,6 +60,5 @@ export async function additionalPayments(context: Context, { payrollMonthId }: O
         accruedTo: row?.accruedTo ?? null,
       }
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
 }
 export type Additional = Awaited<ReturnType<typeof additionalPayments>>[number]

@@ -4,6 +4,7 @@ import { valueProblem } from '#modules/user-items/model/user-item.ts'
 import { itemFactAt } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { additionalMonth } from '#modules/additional-papers/server/index.ts'
 import { additionalPayments, basePayroll } from './additional.queries.ts'
@@ -12,10 +13,9 @@ import { everybody, seenBy } from './hands.ts'
 import { type Paid, paidMonths } from './paid-months.queries.ts'
 import { type Asked, pay } from './payments.ts'
 
-export type Row = {
+export type Row = SeenCell & {
   contractId: number
   itemCode: string
-  value: string
   accruedFrom?: number | null
   accruedTo?: number | null
 }
@@ -33,6 +33,9 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
     )
   }
   const asked = await checkedRows(context, month, rows)
+  await oneAtATime(context.tx, context.session.companyId)
+  const held = await heldIn(context, payrollMonthId)
+  refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
   await context.tx
     .deleteFrom('additionalPayment')
     .where('payrollMonthId', '=', payrollMonthId)
@@ -41,6 +44,16 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
   await pay(context, month, asked, seenBy(context))
   await keepFigures(context, month.id, 'additional_payment')
   return additionalPayments(context, { payrollMonthId })
+}
+
+/** What each contract is paid now. */
+async function heldIn({ tx }: Context, monthId: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('additionalPayment')
+    .select(['userContractId', 'value'])
+    .where('payrollMonthId', '=', monthId)
+    .execute()
+  return new Map(rows.map((row) => [row.userContractId, row.value]))
 }
 
 /** Calculates again what is stored, on the payrolls as they were closed last: whoever asks. */

@@ -3,10 +3,11 @@ import {
   GratificationState,
 } from '#modules/additional-papers/model/gratification-words.ts'
 import { GratifiedMonthType } from '#modules/additional-papers/server/index.ts'
-import { choice, integer, optional, pesos, ref, text } from '#platform/model/field.ts'
+import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { GratificationTerms } from '../model/terms.ts'
 import {
   type GratificationDetail,
   type GratificationJob,
@@ -28,9 +29,6 @@ import {
 const month = ref('payrollMonth', 'Mes')
 const ofMonth = inputFrom('OfGratification', { payrollMonthId: month })
 const contractId = ref('contract', 'Contrato')
-
-/** Of a company, and so beyond what one person is paid. */
-const most = 999_999_999_999
 
 const row = {
   payrollMonthId: of.id('payrollMonth'),
@@ -115,9 +113,7 @@ query('gratificationOf', {
 mutation('saveGratification', {
   input: inputFrom('SaveGratificationInput', {
     payrollMonthId: month,
-    year: integer('Año', { min: 1990, max: 2200 }),
-    profit: optional(pesos('Utilidad líquida', { min: -most, max: most })),
-    ownCapital: optional(pesos('Capital propio', { min: 0, max: most })),
+    ...GratificationTerms.fields,
   }),
   type: objectFrom<AskedGratification>('AskedGratification', {
     payrollMonthId: of.id('payrollMonth'),

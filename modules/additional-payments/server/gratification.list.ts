@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import { yearOf } from '#chile/period.ts'
 import { reasonsOf } from '#modules/additional-papers/model/gratification-reasons.ts'
 import {
@@ -160,7 +161,7 @@ export type GratificationRow = Awaited<ReturnType<typeof gratificationRows>>['ro
 
 const orderOf = (by: Sort) =>
   by === 'name'
-    ? sql`app.plain(person.name)`
+    ? surnameIn('person.userId')
     : by === 'net'
       ? sql.ref('payment.net')
       : sql.ref(`person.${by}`)

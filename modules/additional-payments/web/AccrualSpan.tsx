@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import { monthRange, shiftMonth } from '#chile/period.ts'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { Tick } from '#platform/web/kit/Toggle.tsx'
 
 export type Span = { from: number; to: number }
 
@@ -20,15 +20,13 @@ export function AccrualSpan({ span, onChange, last, disabled = false }: Props) {
   const months = monthRange(shiftMonth(last, 1 - monthsAtMost), last)
   return (
     <span className="ga-span">
-      <Checkbox
+      <Tick
         checked={span !== null}
         disabled={disabled}
-        onChange={({ target }) =>
-          onChange(target.checked ? { from: shiftMonth(last, -2), to: last } : null)
-        }
+        onChange={(several) => onChange(several ? { from: shiftMonth(last, -2), to: last } : null)}
       >
         Devengado en varios meses
-      </Checkbox>
+      </Tick>
       {span && (
         <>
           <MonthSelector

@@ -1,7 +1,7 @@
-import { Segmented } from 'antd'
 import { useParams, useSearchParams } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -15,7 +15,7 @@ import { ReleaseButton } from '#modules/additional-papers/web/index.ts'
 import { Gratification as GratificationDocument, Payments } from './documents.ts'
 import { Gratification, type Year } from './Gratification.tsx'
 import { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
-import { GratificationTerms } from './GratificationTerms.tsx'
+import { ProposeGratification } from './GratificationTerms.tsx'
 import { OpenActions } from './OpenActions.tsx'
 import { PaymentTable, type Row } from './PaymentTable.tsx'
 import './additional.css'
@@ -117,7 +117,7 @@ function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
   const first = year.years.find(({ reason }) => reason === null) ?? year.years[0]
   return (
     <>
-      <Segmented
+      <ViewSwitch
         className="ga-kind"
         orientation={narrow ? 'vertical' : 'horizontal'}
         aria-label="Qué paga el proceso"
@@ -137,7 +137,7 @@ function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
       {chosen === 'gratificacion' && !paying && (
         <Panel title="Gratificación legal del año" text={yearText}>
           {first?.reason && <p role="status">{first.reason}.</p>}
-          <GratificationTerms id={id} year={year} />
+          <ProposeGratification id={id} year={year} />
         </Panel>
       )}
     </>

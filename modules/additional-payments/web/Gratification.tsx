@@ -1,15 +1,14 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
 import type { GratificationQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { RemoveGratification } from './documents.ts'
 import { GratificationProgress, isRunning } from './GratificationProgress.tsx'
 import { GratificationRows } from './GratificationRows.tsx'
-import { GratificationTerms } from './GratificationTerms.tsx'
+import { TermsDialog } from './GratificationTerms.tsx'
 import './additional.css'
 
 export type Year = GratificationQuery['gratification']
@@ -88,17 +87,13 @@ function Summary({ year }: { year: Year }) {
 }
 
 function Terms({ id, year }: Props) {
-  const [open, setOpen] = useState(false)
+  const form = useOpenForm('utilidad')
   return (
     <>
-      <ActionButton permission="userItems.update" onClick={() => setOpen(true)}>
+      <ActionButton permission="userItems.update" onClick={() => form.open()}>
         Utilidad del año
       </ActionButton>
-      {open && (
-        <Modal open title="Utilidad del año" footer={null} onCancel={() => setOpen(false)}>
-          <GratificationTerms id={id} year={year} after={() => setOpen(false)} />
-        </Modal>
-      )}
+      {form.key && <TermsDialog id={id} year={year} form={form} />}
     </>
   )
 }

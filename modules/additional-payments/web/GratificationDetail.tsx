@@ -1,4 +1,4 @@
-import { Modal } from 'antd'
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -23,7 +23,7 @@ export function GratificationDetail({ id, row, onClose }: Props) {
   const accrued = paper.data?.additionalPaper.months ?? []
   const error = detail.error ?? paper.error
   return (
-    <Modal open width={760} title={`Gratificación de ${row.name}`} footer={null} onCancel={onClose}>
+    <Dialog width={760} title={`Gratificación de ${row.name}`} onCancel={onClose}>
       {(detail.loading || paper.loading) && <PageSkeleton />}
       {error && <LoadProblem error={error} retry={detail.reload} />}
       {person && !paper.loading && (
@@ -40,6 +40,6 @@ export function GratificationDetail({ id, row, onClose }: Props) {
           )}
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
@@ -27,7 +28,7 @@ type Props = { id: string; year: Year; extra: ReactNode }
 /** Everybody's year: what it owes, what it paid, what is done with the difference. */
 export function GratificationRows({ id, year, extra }: Props) {
   const [open, setOpen] = useState<Row>()
-  const [leaving, leave] = useState<Row>()
+  const leaving = useOpenForm('excluir')
   const change = useAction(ExcludeFromGratification, { done: 'Pagos calculados' })
   const list = useList(GratificationPeople, {
     fixed: { payrollMonthId: id },
@@ -35,6 +36,7 @@ export function GratificationRows({ id, year, extra }: Props) {
     sort: { field: 'name', descending: false },
     size: 50,
   })
+  const left = list.rows.find(({ contractId }) => contractId === leaving.key)
   const include = ({ contractId }: Row) =>
     change.run({ input: { payrollMonthId: id, rows: [{ contractId }] } })
   const actions = (row: Row): RowAction[] => [
@@ -43,7 +45,7 @@ export function GratificationRows({ id, year, extra }: Props) {
       ? [
           row.state === 'EXCLUDED'
             ? { label: 'Incluir', permission, onClick: () => include(row) }
-            : { label: 'Excluir', permission, onClick: () => leave(row) },
+            : { label: 'Excluir', permission, onClick: () => leaving.open(row.contractId) },
         ]
       : []),
   ]
@@ -67,7 +69,7 @@ export function GratificationRows({ id, year, extra }: Props) {
         }}
       />
       {open && <GratificationDetail id={id} row={open} onClose={() => setOpen(undefined)} />}
-      {leaving && <ExcludeDialog id={id} row={leaving} onClose={() => leave(undefined)} />}
+      {left && <ExcludeDialog id={id} row={left} form={leaving} />}
     </>
   )
 }
@@ -142,9 +144,9 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
   },
 ]
 
-type DialogProps = { id: string; row: Row; onClose: () => void }
+type DialogProps = { id: string; row: Row; form: OpenForm }
 
-function ExcludeDialog({ id, row, onClose }: DialogProps) {
+function ExcludeDialog({ id, row, form }: DialogProps) {
   const exclude = useAction(ExcludeFromGratification, { done: 'Excluida de la gratificación' })
   const { contractId } = row
   return (
@@ -154,7 +156,8 @@ function ExcludeDialog({ id, row, onClose }: DialogProps) {
       label="Motivo"
       max={200}
       busy={exclude.busy}
-      onClose={onClose}
+      draft={form.draft}
+      onClose={form.close}
       onSend={(reason) =>
         exclude.attempt({ input: { payrollMonthId: id, rows: [{ contractId, reason }] } })
       }

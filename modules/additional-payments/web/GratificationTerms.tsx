@@ -1,95 +1,78 @@
-import { Alert, Form, Select } from 'antd'
-import { type ComponentProps, useState } from 'react'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { GratificationTerms } from '../model/terms.ts'
 import { SaveGratification } from './documents.ts'
 import type { Year } from './Gratification.tsx'
 
-type Props = { id: string; year: Year; after?: () => void }
-
-/** Which year is settled and, where article 47 rules, the profit that is shared. */
-export function GratificationTerms({ id, year: known, after }: Props) {
-  const first = known.years.find(({ reason }) => reason === null)
-  const [year, setYear] = useState(known.year ?? first?.year ?? known.years[0]?.year ?? 0)
-  const [profit, setProfit] = useState(asText(known.profit))
-  const [ownCapital, setCapital] = useState(asText(known.ownCapital))
-  const save = useAction(SaveGratification, {
-    done: 'El cálculo está en curso',
-    ...(after ? { after } : {}),
-  })
-  const field = save.error?.field
-  const problem = (name: string) => (field === name ? { help: save.error?.message } : {})
-  const send = () =>
-    save
-      .attempt({
-        input: {
-          payrollMonthId: id,
-          year,
-          profit: profit === null ? null : Number(profit),
-          ownCapital: ownCapital === null ? null : Number(ownCapital),
-        },
-      })
-      .catch(() => undefined)
+/** Proposes the gratification of a year to everybody. */
+export function ProposeGratification({ id, year }: { id: string; year: Year }) {
+  const can = useCan()
+  const save = useSave()
+  if (!can('userItems.update')) return <p className="soft">{NO_PERMISSION}.</p>
+  const first = year.years.find(({ reason }) => reason === null) ?? year.years[0]
   return (
-    <Form layout="vertical" className="ga-terms">
-      <Form.Item
-        label="Año"
-        htmlFor="gratification-year"
-        {...(field === 'year' ? { validateStatus: 'error' as const } : {})}
-        {...problem('year')}
+    <div className="ga-terms">
+      <SectionForm
+        action={save}
+        more={{ payrollMonthId: id }}
+        initial={{ year: first?.year, ...termsOf(year) }}
+        toInput={toInput}
+        submit="Proponer la gratificación"
+        stays
       >
-        <Select
-          id="gratification-year"
-          value={year}
-          onChange={setYear}
-          disabled={known.year !== null}
-          options={known.years.map((one) => ({
-            value: one.year,
-            label: `Gratificación legal del año ${one.year}`,
-          }))}
-        />
-      </Form.Item>
-      <Amount
-        id="gratification-profit"
-        label="Utilidad líquida del año"
-        extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
-        problem={problem('profit')}
-        input={{ negative: true, value: profit, onChange: setProfit }}
-      />
-      <Amount
-        id="gratification-capital"
-        label="Capital propio"
-        extra="El 10 % se descuenta de la utilidad (art. 48)."
-        problem={problem('ownCapital')}
-        input={{ value: ownCapital, onChange: setCapital }}
-      />
-      {save.error && !field && <Alert type="error" showIcon title={save.error.message} />}
-      <ActionButton
-        look="primary"
-        permission="userItems.update"
-        without="explain"
-        disabled={known.years.find((one) => one.year === year)?.reason ?? undefined}
-        onClick={send}
-      >
-        {known.year === null ? 'Proponer la gratificación' : 'Guardar y calcular'}
-      </ActionButton>
-    </Form>
+        <Terms year={year} />
+      </SectionForm>
+    </div>
   )
 }
 
-type AmountProps = {
-  id: string
-  label: string
-  extra: string
-  problem: object
-  input: ComponentProps<typeof NumberInput>
+/** The profit of the year, once the gratification of it was proposed. */
+export function TermsDialog({ id, year, form }: { id: string; year: Year; form: OpenForm }) {
+  return (
+    <FormDialog
+      title="Utilidad del año"
+      action={useSave()}
+      more={{ payrollMonthId: id }}
+      initial={{ year: year.year, ...termsOf(year) }}
+      toInput={toInput}
+      submit="Guardar y calcular"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Terms year={year} />
+    </FormDialog>
+  )
 }
 
-const Amount = ({ id, label, extra, problem, input }: AmountProps) => (
-  <Form.Item label={label} htmlFor={id} extra={extra} {...problem}>
-    <NumberInput id={id} prefix="$" {...input} />
-  </Form.Item>
-)
+const useSave = () => useAction(SaveGratification, { done: 'El cálculo está en curso' })
 
-const asText = (value: number | null) => (value === null ? null : String(value))
+const termsOf = ({ profit, ownCapital }: Year) => ({ profit, ownCapital })
+
+const toInput = ({ year, profit = null, ownCapital = null }: FormValues) => ({
+  year,
+  profit,
+  ownCapital,
+})
+
+function Terms({ year }: { year: Year }) {
+  const options = year.years.map((one) => ({
+    value: one.year,
+    label: `Gratificación legal del año ${one.year}`,
+  }))
+  return (
+    <>
+      <Field
+        of={GratificationTerms}
+        name="year"
+        disabled={year.year !== null}
+        numbers={options}
+        check={(chosen) => year.years.find((one) => one.year === chosen)?.reason ?? undefined}
+      />
+      <Field of={GratificationTerms} name="profit" />
+      <Field of={GratificationTerms} name="ownCapital" />
+    </>
+  )
+}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { CalculateAgain, NameProcess } from './documents.ts'
 
@@ -9,29 +10,31 @@ type Month = OtherProcessQuery['payrollMonth']
 
 /** What an open process of payments apart takes besides payments: a name, another calculation. */
 export function OpenActions({ month }: { month: Month }) {
-  const [naming, setNaming] = useState(false)
+  const form = useOpenForm('nombre')
+  const { pathname } = useLocation()
   const id = month.id ?? ''
   const again = useAction(CalculateAgain, { done: 'Pagos calculados de nuevo' })
   return (
     <>
-      <ActionButton permission="userItems.update" onClick={() => setNaming(true)}>
+      <ActionButton permission="userItems.update" onClick={() => form.open()}>
         Cambiar nombre
       </ActionButton>
       {(month.calculated ?? 0) > 0 && (
         <ActionButton
           permission="payrollProcesses.create"
           disabled={month.activeJobId ? 'Hay un cálculo en curso' : undefined}
+          settles={{ under: pathname }}
           onClick={() => again.run({ input: { id } })}
         >
           Calcular de nuevo
         </ActionButton>
       )}
-      {naming && <NameDialog month={month} onClose={() => setNaming(false)} />}
+      {form.key && <NameDialog month={month} form={form} />}
     </>
   )
 }
 
-function NameDialog({ month, onClose }: { month: Month; onClose: () => void }) {
+function NameDialog({ month, form }: { month: Month; form: OpenForm }) {
   const rename = useAction(NameProcess, { done: 'Nombre guardado' })
   return (
     <AskDialog
@@ -41,7 +44,8 @@ function NameDialog({ month, onClose }: { month: Month; onClose: () => void }) {
       max={60}
       initial={month.name ?? ''}
       busy={rename.busy}
-      onClose={onClose}
+      draft={form.draft}
+      onClose={form.close}
       onSend={(name) => rename.attempt({ input: { payrollMonthId: month.id ?? '', name } })}
     >
       <p>Así lo leerá cada persona en su pago, como «Bono de vendimia».</p>

@@ -1,4 +1,4 @@
-import { Modal } from 'antd'
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -13,11 +13,10 @@ export function PaymentDetail({ id, row, onClose }: Props) {
   const detail = useDetail(Paper, { input })
   const paper = detail.data?.additionalPaper
   return (
-    <Modal
-      open
+    <Dialog
       width={row.accruedFrom === null ? 520 : 760}
       title={`Adicional de ${row.name}`}
-      footer={null}
+
       onCancel={onClose}
     >
       {detail.loading && <PageSkeleton />}
@@ -29,6 +28,6 @@ export function PaymentDetail({ id, row, onClose }: Props) {
           <LinesTable lines={paper.lines} />
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

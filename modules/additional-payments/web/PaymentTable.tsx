@@ -1,15 +1,19 @@
-import { Select } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
+import { readCell, showCell } from '#modules/user-items/model/cell.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { cellKey, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { saveRows } from '#platform/web/kit/sheet/save.ts'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { type Sheet, sheetCell, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -20,12 +24,9 @@ import { PaymentItems, SavePayments } from './documents.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
 
 export type Row = AdditionalPaymentsQuery['additionalPayments'][number]
-type Edits = ReadonlyMap<string, string>
 
 /** People that the table shows at once; the rest are found by name. */
 const shownAtOnce = 200
-
-const storedOf = ({ value }: Row) => (value === null ? '' : value.replace(/\.?0+$/, ''))
 
 type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readonly Row[] }
 
@@ -33,18 +34,19 @@ type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readon
 export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
   const can = useCan()
   const items = useDetail(PaymentItems)
-  const [chosen, choose] = useState(rows.find(({ itemCode }) => itemCode)?.itemCode ?? 'AGUINALDO')
-  const [span, setSpan] = useState<Span | null>(spanOf(rows))
-  const [edits, setEdits] = useState<Edits>(new Map())
+  const sheet = usePayments(id, rows)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Row>()
   const writes = isOpen && can('userItems.update')
   const asked = searchKey(search)
   const found = rows.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
+  const shown = found.slice(0, shownAtOnce)
   const earnings = (items.data?.inputItems ?? []).filter(
     ({ group }) => group === 'Haberes' || group === 'Asignaciones',
   )
-  const change = (row: Row, value: string) => setEdits(new Map([...edits, [row.contractId, value]]))
+  const span = spanIn(sheet.textOf(SPAN))
+  const grid = { people: shown, columns: amounts, write: sheet.write }
+  const cells = { sheet, grid: { ...grid, hidden: rows.length - shown.length } }
   return (
     <section className="mg-list mg-embedded">
       <p className="soft mg-block">
@@ -54,38 +56,41 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
       </p>
       <div className="mg-toolbar">
         <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />
-        <Select
+        <Choice
           aria-label="Concepto del pago"
-          style={{ minWidth: 240 }}
+          className="ga-concept"
           disabled={!writes}
-          value={chosen}
-          onChange={choose}
+          value={sheet.textOf(ITEM)}
+          onChange={(code) => code && sheet.write([[ITEM, code]])}
           options={earnings.map(({ code, label }) => ({ value: code, label }))}
         />
         <AccrualSpan
           span={span}
-          onChange={setSpan}
+          onChange={(next) => sheet.write([[SPAN, next ? `${next.from}-${next.to}` : '']])}
           last={yearMonth}
           {...(writes ? {} : { disabled: true })}
         />
         <span className="mg-spring" />
         {writes && (
-          <SaveButton
-            id={id}
-            itemCode={chosen}
-            span={span}
-            rows={rows}
-            edits={edits}
-            forget={() => setEdits(new Map())}
-          />
+          <ActionButton
+            look="primary"
+            disabled={sheet.waits === 0 ? 'No hay cambios que guardar' : undefined}
+            onClick={sheet.save}
+          >
+            Guardar y calcular
+          </ActionButton>
         )}
       </div>
-      <Rows
-        caption="Pagos adicionales"
-        rows={found.slice(0, shownAtOnce)}
-        columns={columnsOf(edits, writes ? change : undefined, setOpen)}
-        rowKey={(row: Row) => row.contractId}
-      />
+      {/* The keys of its cells, which are fields, come up to the table. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="mg-cell-framed" onKeyDown={(event) => stepBack(event, sheet)}>
+        <Rows
+          caption="Pagos adicionales"
+          rows={shown}
+          columns={columnsOf(writes ? cells : undefined, setOpen)}
+          rowKey={(row: Row) => row.contractId}
+        />
+      </div>
       {found.length > shownAtOnce && (
         <p className="soft">Busque por nombre para ver a los demás: son {found.length}.</p>
       )}
@@ -94,46 +99,65 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
   )
 }
 
-type SaveProps = {
-  id: string
-  itemCode: string
-  span: Span | null
-  rows: readonly Row[]
-  edits: Edits
-  forget: () => void
+/** The one column of amounts, and what is said once for all of them. */
+const amounts = [{ code: 'MONTO', label: 'Monto' }]
+const [ITEM, SPAN] = ['con concepto', 'con meses']
+const isAmount = (key: string) => key.endsWith(' MONTO')
+
+/** What the process pays until another item or other months are chosen. */
+function useTerms(rows: readonly Row[]) {
+  const item = rows.find(({ itemCode }) => itemCode)?.itemCode ?? 'AGUINALDO'
+  const span = spanOf(rows)
+  const months = span ? `${span.from}-${span.to}` : ''
+  const stored = useMemo(() => ({ [ITEM]: item, [SPAN]: months }), [item, months])
+  return { stored }
 }
 
-function SaveButton({ id, itemCode, span, rows, edits, forget }: SaveProps) {
-  const save = useAction(SavePayments, { done: 'Pagos calculados', after: forget })
-  const stored = new Map(rows.map((row) => [row.contractId, storedOf(row)]))
-  const changed = [...edits].filter(([contractId, value]) => stored.get(contractId) !== value)
-  const send = () =>
-    save.run({
-      input: {
-        payrollMonthId: id,
-        rows: changed.map(([contractId, value]) => ({
-          contractId,
-          itemCode,
-          value: value === '' ? '0' : value,
-          accruedFrom: span?.from ?? null,
-          accruedTo: span?.to ?? null,
-        })),
-      },
-    })
-  return (
-    <ActionButton
-      look="primary"
-      disabled={changed.length === 0 ? 'No hay cambios que guardar' : undefined}
-      onClick={send}
-    >
-      Guardar y calcular
-    </ActionButton>
-  )
+const storedIn = (rows: readonly Row[], terms: Readonly<Record<string, string>>) =>
+  new Map([
+    ...Object.entries(terms),
+    ...rows.map((row) => [cellKey(row.contractId, 'MONTO'), row.value ?? ''] as const),
+  ])
+
+const read = (key: string, text: string) =>
+  isAmount(key) ? readCell(text, 'CLP') : { value: text }
+const show = (key: string, value: string) => (isAmount(key) ? showCell(value || undefined) : value)
+
+const spanIn = (text: string): Span | null => {
+  const [from, to] = text.split('-').map(Number)
+  return from && to ? { from, to } : null
 }
 
-type Write = ((row: Row, value: string) => void) | undefined
+/** The table as a sheet that saves its amounts, each with the concept and the months chosen. */
+function usePayments(id: string, rows: readonly Row[]): Sheet {
+  const terms = useTerms(rows)
+  const stored = useMemo(() => storedIn(rows, terms.stored), [rows, terms.stored])
+  const saving = useAction(SavePayments, { done: 'Pagos calculados' })
+  return useSheet({
+    name: 'pagos',
+    stored,
+    read,
+    show,
+    aside: (key) => !isAmount(key),
+    save: (sheet) => {
+      const keys = [...sheet.changed.keys()].filter(isAmount)
+      const span = spanIn(sheet.textOf(SPAN))
+      const paid = keys.map((key) => ({
+        contractId: key.split(' ')[0] ?? '',
+        itemCode: sheet.textOf(ITEM),
+        value: sheet.changed.get(key) ?? '0',
+        seen: sheet.seen(key) || '0',
+        accruedFrom: span?.from ?? null,
+        accruedTo: span?.to ?? null,
+      }))
+      return saveRows(saving, [{ input: { payrollMonthId: id, rows: paid }, keys }], sheet)
+    },
+  })
+}
 
-function columnsOf(edits: Edits, write: Write, open: (row: Row) => void): readonly Column<Row>[] {
+type Cells = { sheet: Sheet; grid: Parameters<typeof pasteOn>[0] }
+
+function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly Column<Row>[] {
   const amount = (key: 'earnings' | 'deductions', title: string): Column<Row> => ({
     key,
     title,
@@ -153,13 +177,9 @@ function columnsOf(edits: Edits, write: Write, open: (row: Row) => void): readon
       key: 'value',
       title: 'Monto',
       render: (row) =>
-        write ? (
+        cells ? (
           <span className="mg-option">
-            <NumberInput
-              aria-label={`Monto, ${row.name}`}
-              value={edits.get(row.contractId) ?? storedOf(row)}
-              onChange={(value) => write(row, value ?? '')}
-            />
+            <AmountCell {...cells} row={row} />
             <AccruedIn row={row} />
           </span>
         ) : (
@@ -185,6 +205,18 @@ function columnsOf(edits: Edits, write: Write, open: (row: Row) => void): readon
         ),
     },
   ]
+}
+
+function AmountCell({ sheet, grid, row }: Cells & { row: Row }) {
+  const at = grid.people.findIndex(({ contractId }) => contractId === row.contractId)
+  return (
+    <SheetCell
+      {...sheetCell(sheet, cellKey(row.contractId, 'MONTO'), show)}
+      label={`Monto, ${row.name}`}
+      onMove={(down) => moveIn(grid, at + down, 0)}
+      onPaste={(block) => pasteOn(grid, at, 0, block)}
+    />
+  )
 }
 
 /** The months in which a payment was earned, when they are others than that of the process. */

@@ -1,10 +1,14 @@
 import { catalog } from '#platform/model/catalog.ts'
+import { percent } from '#platform/model/field.ts'
 
 /** How an advance is said: pesos, or a part of the agreed salary. */
 export const AdvanceMode = catalog('AdvanceMode', {
   FIXED: 'Monto fijo',
   PERCENT: '% del sueldo base',
 })
+
+/** The part of the salary that is proposed to everybody at once. */
+export const proposedPercent = percent('Porcentaje del sueldo base', { min: 0.01 })
 
 /**
  * The pesos of an advance. A percentage is of the month's agreed salary, rounded to the peso.

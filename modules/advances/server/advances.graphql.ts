@@ -1,8 +1,8 @@
-import { choice, decimal, percent, ref } from '#platform/model/field.ts'
+import { choice, decimal, optional, ref } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { AdvanceMode } from '../model/advance.ts'
+import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import {
   type Advance,
   type AdvanceItem,
@@ -38,6 +38,7 @@ mutation('saveAdvances', {
         contractId: ref('contract', 'Contrato'),
         mode: choice(AdvanceMode, 'Modo'),
         value: decimal('Valor', 4, { sensitivity: 'A' }),
+        seen: optional(decimal('Valor que tenía', 4, { sensitivity: 'A' })),
       }),
     ),
   }),
@@ -48,7 +49,7 @@ mutation('saveAdvances', {
 mutation('proposeAdvances', {
   input: inputFrom('ProposeAdvancesInput', {
     payrollMonthId: month,
-    percent: percent('Porcentaje del sueldo', { min: 0.01 }),
+    percent: proposedPercent,
   }),
   type: objectFrom<{ saved: number }>('ProposedAdvances', { saved: of.int }),
   run: async (context, input) => ({ saved: (await proposeAdvances(context, input)).length }),

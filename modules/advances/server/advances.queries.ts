@@ -1,6 +1,7 @@
+import { bySurname, fullnameOf } from '#chile/names.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import {
   lastPerson,
-  personName,
   type ContractRow,
   contractsOf,
   monthById,
@@ -33,11 +34,12 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
   const given = new Map(rows.map((row) => [row.userContractId, row]))
   return contracts
     .filter(({ seen }) => seen)
+    .toSorted((a, b) => bySurname(a.row, b.row))
     .map(({ row, pay }) => ({
       payrollMonthId,
       contractId: row.contractId,
       userId: row.ownerId,
-      name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+      name: fullnameOf(row),
       rut: row.rut,
       jobTitle: row.jobTitle,
       salary: 'salary' in pay ? pay.salary : null,
@@ -46,7 +48,6 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
       value: given.get(row.contractId)?.value ?? null,
       amount: given.get(row.contractId)?.amount ?? null,
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
 }
 export type Advance = Awaited<ReturnType<typeof advances>>[number]
 
@@ -95,7 +96,7 @@ export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }
       'advance.userId',
       'advance.amount',
       sql<boolean>`not process.is_open`.as('inPayroll'),
-      personName.short.as('name'),
+      personName.as('name'),
     ])
     .where('process.businessId', '=', month.businessId)
     .where('process.yearMonth', '=', month.yearMonth)
@@ -108,7 +109,7 @@ export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }
         ]),
       ),
     )
-    .orderBy('name')
+    .orderBy(personSurname)
     .orderBy('advance.userContractId')
     .execute()
 }

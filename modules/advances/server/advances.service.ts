@@ -4,11 +4,12 @@ import { defineProcess, keepFigures, type MonthHead } from '#modules/payroll-mon
 import { refusePaid } from '#modules/payroll-processes/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { advanceAmount, advanceProblem } from '../model/advance.ts'
 import { advanceMonth, advances, type Salaried, salariesOf } from './advances.queries.ts'
 
-type Row = { contractId: number; mode: 'FIXED' | 'PERCENT'; value: string }
+type Row = SeenCell & { contractId: number; mode: 'FIXED' | 'PERCENT' }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
 /** Writes advances of a month: all or none; zero takes one away. */
@@ -27,9 +28,22 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
     if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
     asked.add(contractId)
   })
+  await oneAtATime(context.tx, context.session.companyId)
+  const held = await heldIn(context, month)
+  refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
   await replace(context, month, rows, known)
   await keepFigures(context, month.id, 'salary_advance')
   return advances(context, { payrollMonthId })
+}
+
+/** What each contract is given now. */
+async function heldIn({ tx }: Context, month: MonthHead): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('salaryAdvance')
+    .select(['userContractId', 'value'])
+    .where('payrollMonthId', '=', month.id)
+    .execute()
+  return new Map(rows.map((row) => [row.userContractId, row.value]))
 }
 
 /** Writes the rows over what there is of those contracts. */

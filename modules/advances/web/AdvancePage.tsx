@@ -1,35 +1,34 @@
-import { Form, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { AdvancesQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Pages } from '#platform/web/kit/Pages.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
+import { moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { type Sheet, sheetCell } from '#platform/web/kit/sheet/useSheet.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { PaymentsPanel } from '#modules/payroll-processes/web/index.ts'
-import { advanceAmount, AdvanceMode, advanceProblem } from '../model/advance.ts'
+import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import { OtherActions } from './OtherActions.tsx'
-import { Advances, OtherProcess, ProposeAdvances, SaveAdvances } from './documents.ts'
+import { amountOf, keysOf, type Row, show, useAdvances, values } from './useAdvances.ts'
+import { Advances, OtherProcess, ProposeAdvances } from './documents.ts'
 import './advances.css'
-
-type Row = AdvancesQuery['advances'][number]
-type Mode = 'FIXED' | 'PERCENT'
-type Edit = { mode: Mode; value: string }
-type Edits = ReadonlyMap<string, Edit>
 
 /** The advances of a month: what each person gets before their payslip, and discounts in it. */
 export default function AdvancePage() {
@@ -71,38 +70,23 @@ export default function AdvancePage() {
 
 type TableProps = { id: string; isOpen: boolean; rows: readonly Row[] }
 
-const storedOf = (row: Row): Edit => ({
-  mode: row.mode === 'PERCENT' ? 'PERCENT' : 'FIXED',
-  value: row.value === null ? '' : row.value.replace(/\.?0+$/, ''),
-})
-
-/** What a row says now: what was typed over it, or what is stored. */
-const editOf = (row: Row, edits: Edits): Edit => edits.get(row.contractId) ?? storedOf(row)
-
-/** Without the salary of the month nobody can say what a part of it is, nor whether it is too much. */
-function problemOf({ salary, salaryProblem }: Row, { mode, value }: Edit): string | undefined {
-  if (value === '') return undefined
-  return salary === null ? (salaryProblem ?? undefined) : advanceProblem(mode, value, salary)
-}
-
-function amountOf(row: Row, edit: Edit): number {
-  if (row.salary === null) return row.amount ?? 0
-  if (edit.value === '' || problemOf(row, edit)) return 0
-  return advanceAmount(edit.mode, edit.value, row.salary)
-}
-
 function AdvanceTable({ id, isOpen, rows }: TableProps) {
   const can = useCan()
-  const [edits, setEdits] = useState<Edits>(new Map())
+  const sheet = useAdvances(id, rows)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ number: 1, size: 50 })
   const writes = isOpen && can('userItems.update')
   const asked = searchKey(search)
   const found = rows.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
   const shown = found.slice((page.number - 1) * page.size, page.number * page.size)
-  const total = rows.reduce((sum, row) => sum + amountOf(row, editOf(row, edits)), 0)
-  const given = rows.filter((row) => amountOf(row, editOf(row, edits)) > 0).length
-  const change = (row: Row, edit: Edit) => setEdits(new Map([...edits, [row.contractId, edit]]))
+  const amounts = rows.map((row) => amountOf(row, sheet))
+  const given = amounts.filter((amount) => amount > 0).length
+  const grid = {
+    people: shown,
+    columns: values,
+    write: sheet.write,
+    hidden: rows.length - shown.length,
+  }
   if (rows.length === 0) {
     return (
       <EmptyState title="Nadie tiene contrato este mes">
@@ -115,17 +99,22 @@ function AdvanceTable({ id, isOpen, rows }: TableProps) {
       <div className="mg-toolbar">
         <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />
         <span className="soft tabular">
-          {given} anticipos · {formatPesos(total)}
+          {given === 1 ? '1 anticipo' : `${given} anticipos`} ·{' '}
+          {formatPesos(amounts.reduce((sum, amount) => sum + amount, 0))}
         </span>
         <span className="mg-spring" />
-        {writes && <Tools id={id} rows={rows} edits={edits} forget={() => setEdits(new Map())} />}
+        {writes && <Tools id={id} sheet={sheet} />}
       </div>
-      <Rows
-        caption="Anticipos del mes"
-        rows={shown}
-        columns={columnsOf(edits, writes ? change : undefined)}
-        rowKey={(row: Row) => row.contractId}
-      />
+      {/* The keys of its cells, which are fields, come up to the table. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="mg-cell-framed" onKeyDown={(event) => stepBack(event, sheet)}>
+        <Rows
+          caption="Anticipos del mes"
+          rows={shown}
+          columns={columnsOf(sheet, writes ? grid : undefined)}
+          rowKey={(row: Row) => row.contractId}
+        />
+      </div>
       <Pages
         page={page.number}
         size={page.size}
@@ -136,9 +125,9 @@ function AdvanceTable({ id, isOpen, rows }: TableProps) {
   )
 }
 
-type Write = ((row: Row, edit: Edit) => void) | undefined
+type Grid = Parameters<typeof pasteOn>[0]
 
-function columnsOf(edits: Edits, write: Write): readonly Column<Row>[] {
+function columnsOf(sheet: Sheet, grid: Grid | undefined): readonly Column<Row>[] {
   return [
     {
       key: 'name',
@@ -162,118 +151,85 @@ function columnsOf(edits: Edits, write: Write): readonly Column<Row>[] {
     {
       key: 'value',
       title: 'Anticipo acordado',
-      render: (row) => <ValueCell row={row} edit={editOf(row, edits)} write={write} />,
+      render: (row) => <ValueCell row={row} sheet={sheet} grid={grid} />,
     },
     {
       key: 'amount',
       title: 'Anticipo',
       align: 'end',
-      render: (row) => <Amount value={amountOf(row, editOf(row, edits))} />,
+      render: (row) => <Amount value={amountOf(row, sheet)} />,
     },
   ]
 }
 
-function ValueCell({ row, edit, write }: { row: Row; edit: Edit; write: Write }) {
-  if (!write) {
-    if (edit.value === '') return <span className="soft">Sin anticipo</span>
-    return edit.mode === 'PERCENT' ? `${edit.value.replace('.', ',')}%` : formatPesos(edit.value)
+type CellProps = { row: Row; sheet: Sheet; grid: Grid | undefined }
+
+function ValueCell({ row, sheet, grid }: CellProps) {
+  const { mode, value } = keysOf(row.contractId)
+  const text = sheet.textOf(value)
+  if (!grid) {
+    if (text === '') return <span className="soft">Sin anticipo</span>
+    return sheet.textOf(mode) === 'PERCENT' ? `${text}%` : `$${text}`
   }
-  const problem = problemOf(row, edit)
+  const at = grid.people.findIndex(({ contractId }) => contractId === row.contractId)
   return (
     <span className="pp-advance">
-      <Select
+      <Choice
         aria-label={`Modo, ${row.name}`}
-        value={edit.mode}
-        onChange={(mode: Mode) => write(row, { mode, value: '' })}
-        options={AdvanceMode.options.map((option) => ({ ...option }))}
+        value={sheet.textOf(mode)}
+        // Another mode is another unit: what was written in the old one is no longer meant.
+        onChange={(next) =>
+          next &&
+          sheet.write([
+            [mode, next],
+            [value, ''],
+          ])
+        }
+        options={AdvanceMode.options}
       />
-      <NumberInput
-        aria-label={`Anticipo, ${row.name}`}
-        value={edit.value}
-        decimals={edit.mode === 'PERCENT' ? 2 : 0}
-        aria-invalid={problem !== undefined}
-        onChange={(value) => write(row, { ...edit, value: value ?? '' })}
+      <SheetCell
+        {...sheetCell(sheet, value, show)}
+        label={`Anticipo, ${row.name}`}
+        onMove={(down) => moveIn(grid, at + down, 0)}
+        onPaste={(block) => pasteOn(grid, at, 0, block)}
       />
-      {problem && (
-        <span role="alert" className="pm-failed">
-          {problem}
-        </span>
-      )}
     </span>
   )
 }
 
-type ToolProps = { id: string; rows: readonly Row[]; edits: Edits; forget: () => void }
-
-function Tools({ id, rows, edits, forget }: ToolProps) {
-  const [asking, ask] = useState(false)
-  const save = useAction(SaveAdvances, { done: 'Anticipos guardados', after: forget })
-  const byContract = new Map(rows.map((row) => [row.contractId, row]))
-  const changed = [...edits].filter(([contractId, edit]) => {
-    const row = byContract.get(contractId)
-    if (!row) return false
-    const before = storedOf(row)
-    return before.value !== edit.value || (edit.value !== '' && before.mode !== edit.mode)
-  })
-  const wrong = changed.some(([contractId, edit]) => {
-    const row = byContract.get(contractId)
-    return row !== undefined && problemOf(row, edit) !== undefined
-  })
-  const send = () =>
-    save.run({
-      input: {
-        payrollMonthId: id,
-        rows: changed.map(([contractId, { mode, value }]) => ({
-          contractId,
-          mode,
-          value: value === '' ? '0' : value,
-        })),
-      },
-    })
-  const reason = changed.length === 0 ? 'No hay cambios que guardar' : undefined
+function Tools({ id, sheet }: { id: string; sheet: Sheet }) {
+  const form = useOpenForm('proponer')
   return (
     <>
-      <ActionButton onClick={() => ask(true)}>Proponer a todos</ActionButton>
+      <ActionButton onClick={() => form.open()}>Proponer a todos</ActionButton>
       <ActionButton
         look="primary"
-        disabled={wrong ? 'Hay anticipos que corregir' : reason}
-        onClick={send}
+        disabled={sheet.waits === 0 ? 'No hay cambios que guardar' : undefined}
+        onClick={sheet.save}
       >
         Guardar
       </ActionButton>
-      {asking && <ProposeDialog id={id} onClose={() => ask(false)} />}
+      {form.key && <ProposeDialog id={id} form={form} />}
     </>
   )
 }
 
-function ProposeDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const [form] = Form.useForm<{ percent: string }>()
-  const propose = useAction(ProposeAdvances, { done: 'Anticipos propuestos', after: onClose })
-  const submit = ({ percent }: { percent: string }) =>
-    propose
-      .attempt({ input: { payrollMonthId: id, percent: percent.replace(',', '.') } })
-      .then(() => undefined)
-      .catch((error: Error) => form.setFields([{ name: 'percent', errors: [error.message] }]))
+function ProposeDialog({ id, form }: { id: string; form: OpenForm }) {
+  const propose = useAction(ProposeAdvances, { done: 'Anticipos propuestos' })
   return (
-    <Modal
-      open
+    <FormDialog
       title="Proponer un anticipo a todos"
-      okText="Proponer"
-      cancelText="Cancelar"
-      confirmLoading={propose.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      submit="Proponer"
+      lead={<p>Quienes ya tienen un anticipo lo conservan.</p>}
+      action={propose}
+      more={{ payrollMonthId: id }}
+      initial={usualPart}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <p>Quienes ya tienen un anticipo lo conservan.</p>
-      <Form form={form} layout="vertical" initialValues={{ percent: '40' }} onFinish={submit}>
-        <Form.Item
-          name="percent"
-          label="Porcentaje del sueldo base"
-          rules={[{ required: true, message: 'Este campo es obligatorio' }]}
-        >
-          <Input suffix="%" inputMode="decimal" autoComplete="off" />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <FreeField field={proposedPercent} name="percent" autoFocus />
+    </FormDialog>
   )
 }
+
+const usualPart = { percent: '40' }

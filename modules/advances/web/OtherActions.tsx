@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Closing } from '#modules/payroll-months/web/index.ts'
 import { ReopenProcess } from './documents.ts'
@@ -19,20 +20,22 @@ type Props = {
 
 /** Closing and reopening a process that is not the payroll of its month. */
 export function OtherActions({ month, close: label, closing, reason, ready = false }: Props) {
-  const [asking, ask] = useState(false)
+  const form = useOpenForm('reabrir')
+  const { pathname } = useLocation()
   if (!month.isOpen) {
     return (
       <>
-        <ActionButton permission="payrollClosing.delete" onClick={() => ask(true)}>
+        <ActionButton permission="payrollClosing.delete" onClick={() => form.open()}>
           Reabrir
         </ActionButton>
-        {asking && <ReopenDialog id={month.id ?? ''} onClose={() => ask(false)} />}
+        {form.key && <ReopenDialog id={month.id ?? ''} form={form} />}
       </>
     )
   }
   return (
     <Closing
       id={month.id ?? ''}
+      settles={{ under: pathname }}
       label={label}
       text={closing}
       disabled={
@@ -45,7 +48,7 @@ export function OtherActions({ month, close: label, closing, reason, ready = fal
   )
 }
 
-function ReopenDialog({ id, onClose }: { id: string; onClose: () => void }) {
+function ReopenDialog({ id, form }: { id: string; form: OpenForm }) {
   const reopen = useAction(ReopenProcess, { done: 'El proceso quedó abierto' })
   return (
     <AskDialog
@@ -55,7 +58,8 @@ function ReopenDialog({ id, onClose }: { id: string; onClose: () => void }) {
       max={500}
       rows={3}
       busy={reopen.busy}
-      onClose={onClose}
+      draft={form.draft}
+      onClose={form.close}
       onSend={(reason) => reopen.attempt({ input: { id, reason } })}
     >
       <p>El motivo queda en la auditoría junto a su nombre.</p>

@@ -1,6 +1,7 @@
 import { ArrowRightOutlined } from '@ant-design/icons'
-import { Alert, Drawer } from 'antd'
+import { Alert } from 'antd'
 import { Link } from 'react-router'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -12,14 +13,14 @@ type Props = { entry: Entry | undefined; onClose: () => void }
 
 /** One event: who, when, and each field as it was and as it is. */
 export const ChangesDrawer = ({ entry, onClose }: Props) => (
-  <Drawer
+  <SidePanel
     open={entry !== undefined}
     onClose={onClose}
-    size={640}
+    width={640}
     title={entry && `${entityLabel(entry.entity)}: ${entry.action.toLowerCase()}`}
   >
     {entry && <Content entry={entry} />}
-  </Drawer>
+  </SidePanel>
 )
 
 function Content({ entry }: { entry: Entry }) {

@@ -3,6 +3,7 @@ import { entity } from '#platform/model/entity.ts'
 import {
   choice,
   decimal,
+  digits,
   email,
   flag,
   id,
@@ -124,7 +125,7 @@ export const BankAccount = entity({
     businessId: ref('business', 'Razón social'),
     bankCode: text('Banco', { max: 10 }),
     accountType: choice(AccountType, 'Tipo de cuenta'),
-    accountIdentifier: text('Número de cuenta', { max: 30, sensitivity: 'A' }),
+    accountIdentifier: digits('Número de cuenta', { least: 3, sensitivity: 'A' }),
     currency: choice(BankCurrency, 'Moneda'),
     version: integer('Versión'),
   },

@@ -22,10 +22,9 @@ test.each([
   expect(businessProblem(given)?.field).toBe(field)
 })
 
-test('an account is of a bank, with a number', () => {
-  expect(accountProblem({ bankCode: '012', accountIdentifier: '00-170-44120-06' })).toBeUndefined()
+test('an account is of a bank that exists', () => {
+  expect(accountProblem({ bankCode: '012' })).toBeUndefined()
   expect(accountProblem({ bankCode: '999' })?.field).toBe('bankCode')
-  expect(accountProblem({ accountIdentifier: 'mi cuenta' })?.field).toBe('accountIdentifier')
 })
 
 test.each([

@@ -29,18 +29,12 @@ export function businessProblem(given: Codes): Problem | undefined {
     : undefined
 }
 
-/** An account needs a bank that exists and a number that a bank could have given. */
-export function accountProblem(given: {
-  bankCode?: string
-  accountIdentifier?: string
-}): Problem | undefined {
+/** An account needs a bank that exists. */
+export function accountProblem(given: { bankCode?: string }): Problem | undefined {
   if (given.bankCode !== undefined && !byCode(bankList, given.bankCode)) {
     return { field: 'bankCode', message: 'No es un banco conocido' }
   }
-  const number = given.accountIdentifier
-  return number !== undefined && !/^(?=.*\d)[\dA-Za-z-]{3,30}$/.test(number)
-    ? { field: 'accountIdentifier', message: 'Use cifras, letras y guiones' }
-    : undefined
+  return undefined
 }
 
 /** A fee is whole pesos, or a percentage of the salary, or there is none. */

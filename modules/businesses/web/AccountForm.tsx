@@ -1,14 +1,12 @@
 import { bankList } from '#chile/catalogues.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { BankAccount } from '../model/business.ts'
 import type { Account } from './AccountsTab.tsx'
 import { changedOf } from './changed.ts'
 import { CreateBankAccount, UpdateBankAccount } from './documents.ts'
-
-type Props = { businessId: string; account: Account | undefined; onClose: () => void }
 
 const names = ['bankCode', 'accountType', 'accountIdentifier', 'currency']
 
@@ -16,37 +14,49 @@ const banks = bankList
   .filter(({ kind }) => kind !== 'HISTORICAL')
   .map(({ code, name }) => ({ value: code, label: name }))
 
-/** One account: a new one, or a correction. */
-export function AccountForm({ businessId, account, onClose }: Props) {
-  const create = useAction(CreateBankAccount, { done: 'Cuenta agregada', after: onClose })
-  const update = useAction(UpdateBankAccount, { done: 'Cuenta guardada', after: onClose })
-  const fields = (
-    <Section>
-      <Field of={BankAccount} name="bankCode" options={banks} wide />
-      <Field of={BankAccount} name="accountType" />
-      <Field of={BankAccount} name="accountIdentifier" />
-      <Field of={BankAccount} name="currency" />
-    </Section>
+const usual = { currency: 'CLP', accountType: 'CORRIENTE' }
+
+/** An account from which a razón social pays. */
+export function NewAccount({ businessId, form }: { businessId: string; form: OpenForm }) {
+  const create = useAction(CreateBankAccount, { done: 'Cuenta agregada' })
+  return (
+    <FormDialog
+      title="Agregar cuenta"
+      action={create}
+      more={{ businessId }}
+      initial={usual}
+      submit="Agregar"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <AccountFields />
+    </FormDialog>
   )
-  return account ? (
-    <SectionForm
+}
+
+/** The correction of one. */
+export function EditAccount({ account, form }: { account: Account; form: OpenForm }) {
+  const update = useAction(UpdateBankAccount, { done: 'Cuenta guardada' })
+  return (
+    <FormDialog
+      title="Editar cuenta"
       action={update}
       more={{ id: account.id, version: account.version }}
       initial={account}
       toInput={(values) => changedOf(names, account, values)}
-      cancel={onClose}
+      draft={form.draft}
+      onClose={form.close}
     >
-      {fields}
-    </SectionForm>
-  ) : (
-    <SectionForm
-      action={create}
-      more={{ businessId }}
-      initial={{ currency: 'CLP', accountType: 'CORRIENTE' }}
-      cancel={onClose}
-      submit="Agregar"
-    >
-      {fields}
-    </SectionForm>
+      <AccountFields />
+    </FormDialog>
   )
 }
+
+const AccountFields = () => (
+  <Section>
+    <Field of={BankAccount} name="bankCode" options={banks} wide />
+    <Field of={BankAccount} name="accountType" />
+    <Field of={BankAccount} name="accountIdentifier" />
+    <Field of={BankAccount} name="currency" />
+  </Section>
+)

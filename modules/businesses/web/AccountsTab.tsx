@@ -1,5 +1,3 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import type { BusinessAccountsQuery } from '#generated/documents/graphql.ts'
@@ -8,10 +6,11 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AccountType, BankCurrency } from '../model/business.ts'
-import { AccountForm } from './AccountForm.tsx'
+import { EditAccount, NewAccount } from './AccountForm.tsx'
 import { Accounts } from './documents.ts'
 
 export type Account = BusinessAccountsQuery['bankAccountsBusiness'][number]
@@ -41,11 +40,11 @@ const columns: readonly Column<Account>[] = [
 export default function AccountsTab() {
   const { id = '' } = useParams()
   const { data, error, reload } = useDetail(Accounts, { input: { businessId: id } })
-  const [open, setOpen] = useState<Account | 'new'>()
+  const form = useOpenForm('cuenta')
   if (error) return <LoadProblem error={error} retry={reload} />
   const rows = data?.bankAccountsBusiness ?? []
   const add = (
-    <ActionButton look="primary" permission="bankAccounts.create" onClick={() => setOpen('new')}>
+    <ActionButton look="primary" permission="bankAccounts.create" onClick={() => form.open()}>
       Agregar cuenta
     </ActionButton>
   )
@@ -64,26 +63,21 @@ export default function AccountsTab() {
             skeleton={data ? 0 : 2}
             nameOf={(row) => `la cuenta ${row.accountIdentifier}`}
             actions={(row) => [
-              { label: 'Editar', permission: 'bankAccounts.update', onClick: () => setOpen(row) },
+              {
+                label: 'Editar',
+                permission: 'bankAccounts.update',
+                onClick: () => form.open(row.id ?? ''),
+              },
             ]}
           />
         </Panel>
       )}
-      <Modal
-        open={open !== undefined}
-        title={open === 'new' ? 'Agregar cuenta' : 'Editar cuenta'}
-        onCancel={() => setOpen(undefined)}
-        footer={null}
-        destroyOnHidden
-      >
-        {open && (
-          <AccountForm
-            businessId={id}
-            account={open === 'new' ? undefined : open}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </Modal>
+      {form.key === NEW && <NewAccount businessId={id} form={form} />}
+      {rows
+        .filter((row) => row.id === form.key)
+        .map((row) => (
+          <EditAccount key={row.id} account={row} form={form} />
+        ))}
     </>
   )
 }

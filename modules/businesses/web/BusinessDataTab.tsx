@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { byCode, ccafs, mutuals } from '#chile/catalogues.ts'
 import type { OneBusinessQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -16,21 +16,18 @@ import { OneBusiness, UpdateBusiness } from './documents.ts'
 import { plain, rateText } from './fee.tsx'
 import { useCommunes } from './useCommunes.ts'
 
+const DRAFT = 'datos'
+
 /** The data of a razón social, to be read and corrected. */
 export default function BusinessDataTab() {
   const { id = '' } = useParams()
-  const { data, reload } = useDetail(OneBusiness, { input: { id } })
-  const [editing, setEditing] = useState(false)
+  const { data } = useDetail(OneBusiness, { input: { id } })
+  // What was left half written is open again.
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateBusiness, {
     done: 'Datos guardados',
     after: () => setEditing(false),
   })
-  const crossed = update.error?.kind === 'conflict'
-  useEffect(() => {
-    // Somebody else saved first: the next attempt starts from what they left.
-    if (crossed) reload()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [crossed])
 
   if (!data) return null
   const { business } = data
@@ -48,7 +45,7 @@ export default function BusinessDataTab() {
       initial={initial}
       toInput={(values) => changedOf(businessFields, initial, values)}
       cancel={() => setEditing(false)}
-      draft={`business-${id}`}
+      draft={DRAFT}
     >
       <BusinessFields />
     </SectionForm>

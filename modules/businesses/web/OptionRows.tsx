@@ -1,7 +1,7 @@
-import { Form, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { metaOf } from '#platform/model/entity.ts'
+import { BareChoice, BareToggle } from '#platform/web/kit/BareField.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { today } from '#platform/web/today.ts'
 import type { conventions } from '../model/conventions.ts'
@@ -33,9 +33,7 @@ export function FlagRow({ name, value, editable }: FlagProps) {
         {help && <p className="soft">{help}</p>}
       </div>
       {editable ? (
-        <Form.Item name={name} valuePropName="checked" noStyle>
-          <Switch aria-labelledby={id} />
-        </Form.Item>
+        <BareToggle name={name} label={label} labelId={id} />
       ) : (
         <span className="bo-value">{value ? 'Sí' : 'No'}</span>
       )}
@@ -69,19 +67,20 @@ export function ConventionRow({ convention, chosen, editable }: ConventionProps)
         </p>
       </div>
       {editable && answers.length > 1 ? (
-        <Form.Item name={['conventions', code]} noStyle>
-          <Select
-            className="bo-select"
-            aria-labelledby={id}
-            placeholder={`Lo usual: ${usual}`}
-            allowClear
-            popupMatchSelectWidth={false}
-            options={answers.map(([value, text]) => ({ value, label: text }))}
-          />
-        </Form.Item>
+        <BareChoice
+          name={conventionField(code)}
+          label={label}
+          labelId={id}
+          className="bo-select"
+          placeholder={`Lo usual: ${usual}`}
+          options={answers.map(([value, text]) => ({ value, label: text }))}
+        />
       ) : (
         <span className="bo-value">{options[chosen ?? ''] ?? usual}</span>
       )}
     </li>
   )
 }
+
+/** The field of a convention in the form, beside those of the yes or no decisions. */
+export const conventionField = (code: string) => `convention ${code}`

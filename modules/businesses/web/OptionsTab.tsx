@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { BusinessOptionsQuery } from '#generated/documents/graphql.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -10,7 +9,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { conventions } from '../model/conventions.ts'
 import { Options, UpdateBusinessOption } from './documents.ts'
 import { ProcessRulesPanel } from './ProcessRules.tsx'
-import { ConventionRow, FlagRow, OptionSection } from './OptionRows.tsx'
+import { ConventionRow, conventionField, FlagRow, OptionSection } from './OptionRows.tsx'
 
 type OptionsRow = BusinessOptionsQuery['businessOptions']
 
@@ -43,7 +42,6 @@ export default function OptionsTab() {
   const { id = '' } = useParams()
   const { data, error, reload } = useDetail(Options, { input: { businessId: id } })
   const can = useCan()
-  const [round, setRound] = useState(0)
   const update = useAction(UpdateBusinessOption, { done: 'Opciones guardadas' })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
@@ -60,14 +58,11 @@ export default function OptionsTab() {
     <>
       <ProcessRulesPanel businessId={id} editable />
       <SectionForm
-        // Another version, or a change of mind, is another form: it starts from what is saved.
-        key={`${options.version}.${round}`}
         action={update}
         more={{ businessId: id, version: options.version }}
-        initial={{ ...options, conventions: chosenBy(options) }}
+        initial={{ ...options, ...chosenBy(options) }}
         toInput={inputOf}
-        cancel={() => setRound(round + 1)}
-        draft={`business-options-${id}`}
+        stays
       >
         <Rows options={options} editable />
       </SectionForm>
@@ -104,15 +99,13 @@ const Rows = ({ options, editable = false }: { options: OptionsRow; editable?: b
 )
 
 const chosenBy = ({ conventions: chosen }: OptionsRow) =>
-  Object.fromEntries(chosen.map(({ code, value }) => [code, value]))
+  Object.fromEntries(chosen.map(({ code, value }) => [conventionField(code), value]))
 
 /** The form has one field per convention; the API takes those that were chosen. */
-function inputOf(values: FormValues) {
-  const chosen = Object.entries(values['conventions'] ?? {})
-  return {
-    ...Object.fromEntries(flags.map((name) => [name, values[name] === true])),
-    conventions: chosen.flatMap(([code, value]) =>
-      typeof value === 'string' && value !== '' ? [{ code, value }] : [],
-    ),
-  }
-}
+const inputOf = (values: FormValues) => ({
+  ...Object.fromEntries(flags.map((name) => [name, values[name] === true])),
+  conventions: conventions.flatMap(({ code }) => {
+    const value = values[conventionField(code)]
+    return typeof value === 'string' && value !== '' ? [{ code, value }] : []
+  }),
+})

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { ProcessRulesQuery } from '#generated/documents/graphql.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { metaOf } from '#platform/model/entity.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -19,7 +19,7 @@ type Props = { businessId: string; editable?: boolean }
 /** How the processes of the razón social are closed and paid, and since when. */
 export function ProcessRulesPanel({ businessId, editable = false }: Props) {
   const { data, error, reload } = useDetail(ProcessRules, { input: { businessId } })
-  const [changing, change] = useState(false)
+  const form = useOpenForm('cierre y pago')
   if (error) return <LoadProblem error={error} retry={reload} />
   const rules = data?.processRules ?? []
   const now = ruleIn(rules, yearMonthOf(today()))
@@ -30,7 +30,11 @@ export function ProcessRulesPanel({ businessId, editable = false }: Props) {
       title="Cierre y pago de los procesos"
       text={now ? `Rige desde ${monthLabel(now.fromMonth)}.` : 'Lo usual: nadie lo ha cambiado.'}
       action={
-        editable && <ActionButton onClick={() => change(true)}>Cambiar cierre y pago</ActionButton>
+        editable && (
+          <ActionButton onClick={() => form.open(String(yearMonthOf(today())))}>
+            Cambiar cierre y pago
+          </ActionButton>
+        )
       }
     >
       <ul className="bo-rows">
@@ -44,9 +48,7 @@ export function ProcessRulesPanel({ businessId, editable = false }: Props) {
           {payText(rule).toLowerCase()}.
         </p>
       ))}
-      {changing && (
-        <ProcessRuleDialog businessId={businessId} rules={rules} onClose={() => change(false)} />
-      )}
+      {data && form.key && <ProcessRuleDialog businessId={businessId} rules={rules} form={form} />}
     </Panel>
   )
 }

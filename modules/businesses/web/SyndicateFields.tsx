@@ -1,6 +1,6 @@
-import { Form } from 'antd'
 import { useEffect } from 'react'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Syndicate } from '../model/business.ts'
 
@@ -14,12 +14,13 @@ const help: Readonly<Record<string, string>> = {
 
 /** A union as a form. The value of the fee follows its kind. */
 export function SyndicateFields() {
-  const form = Form.useFormInstance()
-  const kind: unknown = Form.useWatch('feeType', form)
+  const kind = useValue('feeType')
+  const fill = useFill()
   const none = kind === 'NONE'
   useEffect(() => {
-    if (none) form.setFieldValue('feeValue', '0')
-  }, [form, none])
+    if (none) fill('feeValue', '0')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [none])
   return (
     <Section>
       <Field of={Syndicate} name="name" autoFocus wide />

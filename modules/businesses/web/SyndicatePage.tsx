@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -14,11 +14,13 @@ import { DeleteSyndicate, OneSyndicate, UpdateSyndicate } from './documents.ts'
 import { FeeValue, plain } from './fee.tsx'
 import { SyndicateFields, syndicateFields } from './SyndicateFields.tsx'
 
+const DRAFT = 'sindicato'
+
 /** One union: who it is, what its members pay, how many they are. */
 export default function SyndicatePage() {
   const { id = '' } = useParams()
   const { data, loading, error, reload } = useDetail(OneSyndicate, { input: { id } })
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateSyndicate, {
     done: 'Sindicato guardado',
     after: () => setEditing(false),
@@ -63,6 +65,7 @@ export default function SyndicatePage() {
           initial={initial}
           toInput={(values) => changedOf(syndicateFields, initial, values)}
           cancel={() => setEditing(false)}
+          draft={DRAFT}
         >
           <SyndicateFields />
         </SectionForm>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fetchCode } from '#platform/web/fetch-code.ts'
 import type { Option } from '#platform/web/slots.tsx'
 
 /** The communes to choose from. They weigh 45 kB: they come when a screen asks for them. */
@@ -6,7 +7,7 @@ export function useCommunes(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['communes'],
     queryFn: async () => {
-      const { communes, regions } = await import('#chile/territory.ts')
+      const { communes, regions } = await fetchCode(() => import('#chile/territory.ts'))
       const names = new Map(regions.map(({ code, name }) => [code, name]))
       return communes.map(({ code, name, region }) => ({
         value: code,

@@ -5,17 +5,19 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Company } from '../model/company.ts'
 import { OwnCompany, UpdateCompany } from './documents.ts'
 
+const DRAFT = 'datos'
+
 /** What the company says of itself, to be read and corrected. */
 export default function CompanyDataTab() {
   const { data, error, reload } = useDetail(OwnCompany)
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateCompany, {
     done: 'Datos guardados',
     after: () => setEditing(false),
@@ -37,7 +39,7 @@ export default function CompanyDataTab() {
           url,
           description,
         })}
-        draft="company-own"
+        draft={DRAFT}
       >
         <Section>
           <Field of={Company} name="name" autoFocus />

@@ -1,5 +1,5 @@
-import { Form } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -43,11 +43,15 @@ export default function NewCompanyPage() {
 
 /** Proposes the identifier while nobody has written another one. */
 function SlugFromName() {
-  const form = Form.useFormInstance()
-  const name: unknown = Form.useWatch('name', form)
+  const name = useValue('name')
+  const [read, fill] = [useRead(), useFill()]
+  const proposed = useRef('')
   useEffect(() => {
-    if (form.isFieldTouched('slug') || typeof name !== 'string') return
-    form.setFieldValue('slug', slugOf(name))
-  }, [form, name])
+    if (typeof name !== 'string') return
+    const slug = read('slug') ?? ''
+    if (slug === '' || slug === proposed.current) fill('slug', slugOf(name))
+    proposed.current = slugOf(name)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name])
   return null
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Drawer } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { OutboxQuery } from '#generated/documents/graphql.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -78,14 +79,14 @@ export default function OutboxTab() {
           text: 'Aquí estarán los avisos y enlaces que la plataforma envía a las personas.',
         }}
       />
-      <Drawer
+      <SidePanel
         open={open !== undefined}
         onClose={() => setOpen(undefined)}
         title={open?.subject}
-        size={560}
+        width={560}
       >
         {open && <MailText mail={open} />}
-      </Drawer>
+      </SidePanel>
     </>
   )
 }

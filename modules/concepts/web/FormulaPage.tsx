@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -26,6 +26,9 @@ type Row = MaintainedFormulasQuery['formulas']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/formulas`
 const pageOf = (code: string) => pathTo('maintenance-payroll/formula/:code', { code })
+
+/** The name of its draft. */
+const DRAFT = 'editar'
 
 /** One formula: read, changed from a month on, or written anew. */
 export default function FormulaPage() {
@@ -64,7 +67,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
       }}
       cancel={list}
       submit="Crear fórmula"
-      draft="formula-new"
+      draft={`nueva ${copied?.code ?? ''}`}
     >
       <FormulaFields isNew />
     </FormPage>
@@ -72,7 +75,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
 }
 
 function One({ row, month }: { row: Row; month: number }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateFormula, {
     done: 'Fórmula guardada',
     after: () => setEditing(false),
@@ -99,7 +102,7 @@ function One({ row, month }: { row: Row; month: number }) {
             validFrom: values['validFrom'],
           })}
           cancel={() => setEditing(false)}
-          draft={`formula-${code}`}
+          draft={DRAFT}
         >
           <FormulaFields isNew={false} />
         </SectionForm>

@@ -1,7 +1,7 @@
-import { Select } from 'antd'
 import { useState } from 'react'
 import type { HistoryOfConceptQuery } from '#generated/documents/graphql.ts'
 import { monthLabel, previousMonth } from '#chile/period.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -35,16 +35,16 @@ export function HistoryPanel({ kind, code }: { kind: ConceptKind; code: string }
       {editions.length > 1 && (
         <>
           <div className="con-compare" role="group" aria-label="Comparar dos versiones">
-            <Select
+            <Choice
               aria-label="Versión anterior"
               value={older}
-              onChange={setOlder}
+              onChange={(next) => next !== null && setOlder(next)}
               options={options}
             />
-            <Select
+            <Choice
               aria-label="Versión nueva"
               value={newer}
-              onChange={setNewer}
+              onChange={(next) => next !== null && setNewer(next)}
               options={options}
             />
           </div>

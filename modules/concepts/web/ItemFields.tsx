@@ -1,5 +1,5 @@
-import { Form } from 'antd'
 import { useEffect, useRef } from 'react'
+import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -85,16 +85,15 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
 
 /** The code follows the name until somebody writes another one. */
 function CodeField() {
-  const form = Form.useFormInstance()
-  const title: unknown = Form.useWatch('title', form)
+  const title = useValue('title')
+  const [read, fill] = [useRead(), useFill()]
   const followed = useRef('')
   useEffect(() => {
     if (typeof title !== 'string') return
-    const code: unknown = form.getFieldValue('code')
-    if (code === undefined || code === '' || code === followed.current) {
-      form.setFieldValue('code', codeOf(title))
-    }
+    const code = read('code') ?? ''
+    if (code === '' || code === followed.current) fill('code', codeOf(title))
     followed.current = codeOf(title)
-  }, [form, title])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [title])
   return <Field of={Item} name="code" />
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -25,6 +26,9 @@ type Row = MaintainedItemsQuery['items']['rows'][number]
 
 const list = pathTo('maintenance-payroll')
 const pageOf = (code: string) => pathTo('maintenance-payroll/item/:code', { code })
+
+/** The name of its draft. */
+const DRAFT = 'editar'
 
 /** One item: read, changed from a month on, or written anew. */
 export default function ItemPage() {
@@ -73,7 +77,7 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
       initial={initial}
       cancel={list}
       submit="Crear ítem"
-      draft="item-new"
+      draft={`nueva ${copied?.code ?? ''}`}
     >
       <ItemFields isNew />
     </FormPage>
@@ -81,7 +85,7 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
 }
 
 function OneItem({ row, month }: { row: Row; month: number }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateItem, { done: 'Ítem guardado', after: () => setEditing(false) })
   const code = row.code ?? ''
   const start = startOf(row, month)
@@ -105,7 +109,7 @@ function OneItem({ row, month }: { row: Row; month: number }) {
             validFrom: values['validFrom'],
           })}
           cancel={() => setEditing(false)}
-          draft={`item-${code}`}
+          draft={DRAFT}
         >
           <ItemFields isNew={false} />
         </SectionForm>
@@ -117,7 +121,7 @@ function OneItem({ row, month }: { row: Row; month: number }) {
 }
 
 function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
-  const [changing, setChanging] = useState(false)
+  const form = useOpenForm('estado')
   const remove = useAction(DeleteItem, { done: 'Ítem eliminado', after: list })
   const input = { id: row.id ?? '' }
   const active = row.activity === 'ACTIVE'
@@ -137,7 +141,7 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
       </ActionButton>
       {row.id !== null && (
         <>
-          <ActionButton permission="items.update" onClick={() => setChanging(true)}>
+          <ActionButton permission="items.update" onClick={() => form.open()}>
             {active ? 'Desactivar' : 'Activar'}
           </ActionButton>
           <ActionButton
@@ -151,7 +155,7 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
           <ActionButton look="primary" permission="items.update" onClick={onEdit}>
             Editar
           </ActionButton>
-          {changing && <StateDialog item={row} onClose={() => setChanging(false)} />}
+          {form.key && <StateDialog item={row} form={form} />}
         </>
       )}
     </>

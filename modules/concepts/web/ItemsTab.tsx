@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -50,7 +50,7 @@ export default function ItemsTab() {
     filterBy: ['origin', 'type', 'activity'],
     sort: { field: 'origin', descending: false },
   })
-  const [changing, change] = useState<Row>()
+  const form = useOpenForm('estado')
   const orders = useCan()('items.update')
   return (
     <>
@@ -89,12 +89,16 @@ export default function ItemsTab() {
             label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',
             permission: 'items.update' as const,
             disabled: row.id === null ? 'No es de la empresa: cópielo primero' : undefined,
-            onClick: () => change(row),
+            onClick: () => form.open(row.id ?? ''),
           },
         ]}
         empty={{ title: 'Aún no hay ítems', text: 'Aquí estarán los haberes y descuentos.' }}
       />
-      {changing && <StateDialog item={changing} onClose={() => change(undefined)} />}
+      {list.rows
+        .filter(({ id }) => id === form.key)
+        .map((item) => (
+          <StateDialog key={item.id} item={item} form={form} />
+        ))}
     </>
   )
 }

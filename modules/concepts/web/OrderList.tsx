@@ -4,6 +4,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderedItemsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Values } from '#platform/web/drafts.ts'
+import type { FormPart } from '#platform/web/kit/form-context.ts'
+import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
+import { type Kept, useKept } from '#platform/web/kit/useKept.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -17,14 +21,15 @@ type Props = { by: 'PRINT' | 'CALCULATION'; month: number; items: readonly Item[
 
 /** Rows that are dragged by their handle, or moved with the buttons and Alt with the arrows. */
 export function OrderList({ by, month, items }: Props) {
-  const [order, setOrder] = useState(items)
+  const kept = useKept(`orden ${by} ${month}`, { order: items.map(({ id }) => id) }, asOrder)
+  const order = inOrder(items, kept.values.order)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<string>()
   const focus = useRef<string>(undefined)
   const list = useRef<HTMLOListElement>(null)
   const may = useCan()('items.update')
-  const save = useAction(OrderItems, { done: 'Orden guardado' })
-  const changed = order.some(({ id }, at) => id !== items[at]?.id)
+  const save = useAction(OrderItems, { done: 'Orden guardado', after: kept.settle })
+  const put = (next: readonly Item[]) => kept.change({ order: next.map(({ id }) => id) })
 
   // Moving a row takes the focus from it; it comes back to where the person was.
   useEffect(() => {
@@ -37,23 +42,20 @@ export function OrderList({ by, month, items }: Props) {
     const next = moved(order, from, to)
     if (next === order) return
     focus.current = key
-    setOrder(next)
+    put(next)
     setSaid(`${order[from]?.title ?? ''}: lugar ${to + 1} de ${order.length}`)
   }
   useDragging(dragged, {
-    over: (to) =>
-      setOrder((now) =>
-        moved(
-          now,
-          now.findIndex(({ id }) => id === dragged),
-          to,
-        ),
-      ),
+    over: (to) => {
+      const from = order.findIndex(({ id }) => id === dragged)
+      if (from !== to) put(moved(order, from, to))
+    },
     end: () => setDragged(undefined),
   })
   const rows = { move, dragged, setDragged, may, last: order.length - 1 }
   return (
     <>
+      <KeptNotices kept={kept} parts={partsOf(items)} />
       <ol className="con-order" ref={list} aria-label="Ítems en su orden">
         {order.map((item, at) => (
           <Row key={item.id} item={item} at={at} {...rows} />
@@ -66,7 +68,7 @@ export function OrderList({ by, month, items }: Props) {
         <ActionButton
           look="primary"
           permission="items.update"
-          disabled={changed ? undefined : 'Mueva primero algún ítem'}
+          disabled={whyNotSave(kept)}
           onClick={() =>
             save.run({
               input: {
@@ -79,10 +81,43 @@ export function OrderList({ by, month, items }: Props) {
         >
           Guardar orden
         </ActionButton>
-        {changed && <Button onClick={() => setOrder(items)}>Deshacer</Button>}
+        {kept.changed && <Button onClick={kept.drop}>Deshacer</Button>}
       </div>
     </>
   )
+}
+
+type Order = { order: readonly string[] }
+
+function asOrder({ order }: Values): Order | undefined {
+  return Array.isArray(order) ? { order: order.map(String) } : undefined
+}
+
+/** The items in an order that was written down; what came since stands at its end. */
+function inOrder(items: readonly Item[], order: readonly string[]): readonly Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const known = order.flatMap((id) => byId.get(id) ?? [])
+  return [...known, ...items.filter(({ id }) => !order.includes(id))]
+}
+
+/** How two people's orders read beside each other. */
+const partsOf = (items: readonly Item[]): ReadonlyMap<string, FormPart> =>
+  new Map([
+    [
+      'order',
+      {
+        label: 'Orden de los ítems',
+        words: (order) =>
+          inOrder(items, asOrder({ order })?.order ?? [])
+            .map(({ title }) => title)
+            .join(' · '),
+      },
+    ],
+  ])
+
+function whyNotSave({ changed, decisions }: Kept): string | undefined {
+  if (!changed) return 'Mueva primero algún ítem'
+  return decisions.some(({ keep }) => !keep) ? 'Elija antes con qué orden se queda' : undefined
 }
 
 type Dragging = { over: (place: number) => void; end: () => void }

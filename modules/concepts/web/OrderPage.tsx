@@ -1,6 +1,6 @@
-import { Segmented } from 'antd'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { parseYearMonth } from '#chile/period.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
@@ -28,26 +28,31 @@ export default function OrderPage() {
   const by = search.get('orden') === 'calculo' ? ('CALCULATION' as const) : ('PRINT' as const)
   const orders = useCan()('items.update')
   const first = useFirstMonth()
-  const [chosen, setChosen] = useState<number>()
-  const month = chosen ?? first
+  const month = parseYearMonth(search.get('mes') ?? '') ?? first
   const asked = { input: { by, yearMonth: month ?? 202401 } }
   const list = useDetail(OrderedItems, asked, { enabled: month !== undefined })
   const items = list.data?.orderedItems
-  const choose = (view: string) => setSearch(view === 'calculo' ? { orden: view } : {})
+  const choose = (name: string, value: string) =>
+    setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), [name]: value }))
   return (
     <section className="mg-list">
       <PageHeader title="Orden de los ítems" context={texts[by]} />
       <div className="mg-toolbar">
-        <Segmented
+        <ViewSwitch
           aria-label="Qué orden"
           options={views}
           value={by === 'PRINT' ? 'impresion' : 'calculo'}
-          onChange={choose}
+          onChange={(view) => choose('orden', view)}
         />
         {month !== undefined && (
           <span className="con-since">
             <label htmlFor="con-since">{orders ? 'Rige desde' : 'En el mes'}</label>
-            <MonthSelector id="con-since" value={month} arrows={false} onChange={setChosen} />
+            <MonthSelector
+              id="con-since"
+              value={month}
+              arrows={false}
+              onChange={(chosen) => choose('mes', String(chosen))}
+            />
           </span>
         )}
       </div>
@@ -59,12 +64,8 @@ export default function OrderPage() {
         </EmptyState>
       )}
       {items !== undefined && items.length > 0 && month !== undefined && (
-        <OrderList key={`${by} ${month} ${stampOf(items)}`} by={by} month={month} items={items} />
+        <OrderList key={`${by} ${month}`} by={by} month={month} items={items} />
       )}
     </section>
   )
 }
-
-/** Changes when somebody saved: what was being moved starts again from there. */
-const stampOf = (items: readonly { code: string; version: number }[]) =>
-  items.map(({ code, version }) => `${code}${version}`).join(' ')

@@ -1,15 +1,13 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Input, Select } from 'antd'
+import { choice, decimal, optional, text } from '#platform/model/field.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { LineGrid } from '#platform/web/kit/sheet/LineGrid.tsx'
 import { ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { PayrollTable } from '#modules/concept-library/model/table.ts'
 import { cells } from './Brackets.tsx'
 import { Since } from './parts.tsx'
 import './concepts.css'
-
-const required = { required: true, message: 'Este campo es obligatorio' }
 
 export const TableFields = ({ isNew }: { isNew: boolean }) => (
   <>
@@ -23,85 +21,57 @@ export const TableFields = ({ isNew }: { isNew: boolean }) => (
       title="Columnas"
       text="De dos a cinco. La primera es el límite superior; las demás se leen por su código."
     >
-      <Columns />
+      <LineGrid
+        name="metadata"
+        label="Columnas"
+        one="columna"
+        columns={columnFields}
+        least={2}
+        most={5}
+        add="Agregar columna"
+        blank={usualColumn}
+      />
     </Section>
     <Section title="Tramos" text="De menor a mayor. Un valor igual al límite queda en ese tramo.">
-      <Lines />
+      <Rows />
     </Section>
     <Since />
   </>
 )
 
-const Columns = () => (
-  <Form.List name="metadata">
-    {(fields, { add, remove }) => (
-      <div className="con-grid mg-span">
-        {fields.map(({ key, name }) => (
-          <div className="con-line" key={key}>
-            <Form.Item name={[name, 'code']} rules={[required]}>
-              <Input aria-label={`Código de la columna ${name + 1}`} placeholder="MONTO" />
-            </Form.Item>
-            <Form.Item name={[name, 'title']} rules={[required]}>
-              <Input aria-label={`Título de la columna ${name + 1}`} placeholder="Monto" />
-            </Form.Item>
-            <Form.Item name={[name, 'unit']} rules={[required]}>
-              <Select
-                aria-label={`Unidad de la columna ${name + 1}`}
-                options={[...ItemUnit.options]}
-              />
-            </Form.Item>
-            <Button
-              aria-label={`Quitar la columna ${name + 1}`}
-              icon={<DeleteOutlined aria-hidden />}
-              disabled={fields.length <= 2}
-              onClick={() => remove(name)}
-            />
-          </div>
-        ))}
-        <Button
-          icon={<PlusOutlined aria-hidden />}
-          disabled={fields.length >= 5}
-          onClick={() => add({ unit: 'CLP' })}
-        >
-          Agregar columna
-        </Button>
-      </div>
-    )}
-  </Form.List>
-)
+const columnFields = [
+  { name: 'code', title: 'Código', field: text('Código', { max: 40 }), placeholder: 'MONTO' },
+  { name: 'title', title: 'Título', field: text('Título', { max: 60 }), placeholder: 'Monto' },
+  { name: 'unit', title: 'Unidad', field: choice(ItemUnit, 'Unidad') },
+]
+const usualColumn = { unit: 'CLP' }
 
-type Head = { title?: string }
+/** The cells of a row: a limit or a value of any unit. */
+const cell = optional(decimal('Valor', 6, { min: -99_999_999 }))
 
-function Lines() {
-  const columns = Form.useWatch<readonly Head[] | undefined>('metadata') ?? []
+function Rows() {
+  const heads = useValue('metadata')
+  const titles = (Array.isArray(heads) ? heads : []).map(titleOf)
   return (
-    <Form.List name="fixedRows">
-      {(fields, { add, remove }) => (
-        <div className="con-grid mg-span">
-          {fields.map(({ key, name }) => (
-            <div className="con-line" key={key}>
-              {columns.map((column, index) => (
-                <Form.Item key={cells[index]} name={[name, cells[index] ?? 'value1']}>
-                  <NumberInput
-                    decimals={6}
-                    placeholder={index === 0 ? 'Sin límite' : (column?.title ?? '')}
-                    aria-label={`${column?.title ?? 'Columna'}, tramo ${name + 1}`}
-                  />
-                </Form.Item>
-              ))}
-              <Button
-                aria-label={`Quitar el tramo ${name + 1}`}
-                icon={<DeleteOutlined aria-hidden />}
-                disabled={fields.length <= 1}
-                onClick={() => remove(name)}
-              />
-            </div>
-          ))}
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
-            Agregar tramo
-          </Button>
-        </div>
-      )}
-    </Form.List>
+    <LineGrid
+      name="fixedRows"
+      label="Tramos"
+      one="tramo"
+      columns={titles.map((title, index) => ({
+        name: cells[index] ?? 'value1',
+        title,
+        field: cell,
+        ...(index === 0 ? { placeholder: 'Sin límite' } : {}),
+      }))}
+      least={1}
+      most={200}
+      add="Agregar tramo"
+    />
   )
+}
+
+const titleOf = (head: unknown, index: number): string => {
+  const title: unknown =
+    typeof head === 'object' && head !== null && 'title' in head ? head.title : undefined
+  return typeof title === 'string' && title !== '' ? title : `Columna ${index + 1}`
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -25,6 +25,9 @@ type Row = MaintainedTablesQuery['tables']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/tablas`
 const pageOf = (code: string) => pathTo('maintenance-payroll/tabla/:code', { code })
+
+/** The name of its draft. */
+const DRAFT = 'editar'
 
 /** One table: read, changed from a month on, or written anew. */
 export default function TablePage() {
@@ -70,7 +73,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
       initial={{ ...startOf(copied, month), editable: true }}
       cancel={list}
       submit="Crear tabla"
-      draft="table-new"
+      draft={`nueva ${copied?.code ?? ''}`}
     >
       <TableFields isNew />
     </FormPage>
@@ -78,7 +81,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
 }
 
 function One({ row, month }: { row: Row; month: number }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateTable, {
     done: 'Tabla guardada',
     after: () => setEditing(false),
@@ -107,7 +110,7 @@ function One({ row, month }: { row: Row; month: number }) {
             validFrom: values['validFrom'],
           })}
           cancel={() => setEditing(false)}
-          draft={`table-${code}`}
+          draft={DRAFT}
         >
           <TableFields isNew={false} />
         </SectionForm>

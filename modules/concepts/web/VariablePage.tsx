@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -25,6 +25,9 @@ type Row = MaintainedVariablesQuery['variables']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/variables`
 const pageOf = (code: string) => pathTo('maintenance-payroll/variable/:code', { code })
+
+/** The name of its draft. */
+const DRAFT = 'editar'
 
 /** One variable: read, changed from a month on, or written anew. */
 export default function VariablePage() {
@@ -63,7 +66,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
       }}
       cancel={list}
       submit="Crear variable"
-      draft="variable-new"
+      draft={`nueva ${copied?.code ?? ''}`}
     >
       <VariableFields isNew />
     </FormPage>
@@ -71,7 +74,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
 }
 
 function One({ row, month }: { row: Row; month: number }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateVariable, {
     done: 'Variable guardada',
     after: () => setEditing(false),
@@ -98,7 +101,7 @@ function One({ row, month }: { row: Row; month: number }) {
             validFrom: values['validFrom'],
           })}
           cancel={() => setEditing(false)}
-          draft={`variable-${code}`}
+          draft={DRAFT}
         >
           <VariableFields isNew={false} />
         </SectionForm>

@@ -1,14 +1,15 @@
+import { yearMonth } from '#platform/model/field.ts'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { FreeField } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
-import { Form, Alert } from 'antd'
+import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { Origin } from '#modules/concept-library/model/catalogs.ts'
 import './concepts.css'
-import { Modal } from 'antd'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { ChangeStateItem } from './documents.ts'
 import { useFirstMonth } from './form.ts'
@@ -80,54 +81,48 @@ export const Universal = ({ origin }: { origin: string | null }) => (
 
 const asked = '¿Desde qué mes rige?'
 
+const validFrom = yearMonth('Rige desde')
+
 /** Asks from which month what was written holds. */
 export const Since = () => (
   <Section
     title={asked}
     text="Los meses anteriores conservan lo que tenían, y las liquidaciones cerradas no cambian."
   >
-    <Form.Item name="validFrom" label="Rige desde" rules={[{ required: true, message: asked }]}>
-      <MonthSelector arrows={false} />
-    </Form.Item>
+    <FreeField field={validFrom} name="validFrom" />
   </Section>
 )
 
 export type Switched = { id: string | null; title: string | null; activity: string | null }
-type Props = { item: Switched; onClose: () => void }
+type Props = { item: Switched; form: OpenForm }
 
 /** Switches an item off or on from the month that somebody says. */
-export function StateDialog({ item, onClose }: Props) {
+export function StateDialog({ item, form }: Props) {
   const month = useFirstMonth()
   const active = item.activity === 'ACTIVE'
   const change = useAction(ChangeStateItem, {
     done: active ? 'Ítem desactivado' : 'Ítem activado',
-    after: onClose,
   })
   const verb = active ? 'Desactivar' : 'Activar'
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${verb} ${item.title ?? ''}`}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
+      lead={
+        <p className="soft mg-block">
+          {active
+            ? 'Desde ese mes no se calcula ni se paga a nadie. Lo asignado se conserva.'
+            : 'Desde ese mes vuelve a calcularse a quienes lo tienen asignado.'}
+        </p>
+      }
+      waiting={month === undefined && <PageSkeleton header={false} />}
+      action={change}
+      more={{ id: item.id, activity: active ? 'INACTIVE' : 'ACTIVE' }}
+      initial={{ validFrom: month }}
+      submit={verb}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <p className="soft mg-block">
-        {active
-          ? 'Desde ese mes no se calcula ni se paga a nadie. Lo asignado se conserva.'
-          : 'Desde ese mes vuelve a calcularse a quienes lo tienen asignado.'}
-      </p>
-      {month !== undefined && (
-        <SectionForm
-          action={change}
-          more={{ id: item.id, activity: active ? 'INACTIVE' : 'ACTIVE' }}
-          initial={{ validFrom: month }}
-          cancel={onClose}
-          submit={verb}
-        >
-          <Since />
-        </SectionForm>
-      )}
-    </Modal>
+      <Since />
+    </FormDialog>
   )
 }

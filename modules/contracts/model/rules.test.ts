@@ -73,6 +73,15 @@ describe('what deserves a second look', () => {
     expect(warningsOf({ ...terms, ...low }, '2026-09-15', undefined)).toEqual([])
   })
 
+  test('who is too young to work, on the first day of the contract', () => {
+    const born = (birthday: string) => warningsOf({ ...terms, birthday }, '2026-09-15', minimum)
+    expect(terms.initialDate).toBe('2026-03-02')
+    expect(born('2008-03-02')).toEqual([])
+    expect(born('2008-03-03')).toEqual([expect.stringContaining('tiene 17 años')])
+    expect(born('2011-03-02')).toEqual([expect.stringContaining('autorización')])
+    expect(born('2011-03-03')).toEqual([expect.stringContaining('no permite trabajar')])
+  })
+
   test('hours over the law, now or within half a year', () => {
     expect(warned({ hoursPerWeek: '44' }, '2026-01-10')).toBe(1)
     expect(warned({ hoursPerWeek: '44' }, '2025-01-10')).toBe(0)

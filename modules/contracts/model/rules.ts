@@ -1,4 +1,4 @@
-import { addMonths, formatDate, type ISODate } from '#chile/dates.ts'
+import { addMonths, completedYears, formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Contract } from './contract.ts'
@@ -31,6 +31,8 @@ export type Terms = {
   heavyWorkRate?: string | null
   unionFeeType?: string
   unionFeeValue?: string
+  /** Of the person, when it is known. */
+  birthday?: ISODate | null
 }
 export type Problem = { field: keyof Fields; message: string }
 
@@ -122,14 +124,15 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
 ]
 
 /**
- * What deserves a second look and stops nothing: pay under the minimum wage, hours that the law
- * will lower, a cycle over the week of the law, a fixed term of more than a year, a gratification
+ * What deserves a second look and stops nothing: who is too young to work, pay under the minimum
+ * wage, hours that the law will lower, a cycle over the week of the law, a fixed term of more than a year, a gratification
  * that nobody owes, an apprentice without an end.
  *
  * @param minimum the minimum monthly wage on `day` in pesos, when it is known
  */
 export function warningsOf(terms: Terms, day: ISODate, minimum: number | undefined): string[] {
   return [
+    youth(terms),
     lowPay(terms, day, minimum),
     longWeek(terms, day),
     longCycle(terms, day),
@@ -137,6 +140,17 @@ export function warningsOf(terms: Terms, day: ISODate, minimum: number | undefin
     needlessGratification(terms),
     longApprenticeship(terms),
   ].filter((warning) => warning !== undefined)
+}
+
+/** Código del Trabajo, arts. 13 and 14: nobody under 15 works; under 18, with authorization. */
+function youth({ birthday, initialDate }: Terms): string | undefined {
+  if (!birthday) return undefined
+  const age = completedYears(birthday, initialDate)
+  if (age < 15)
+    return `Al inicio del contrato tiene ${age} años: la ley no permite trabajar antes de los 15`
+  return age < 18
+    ? `Al inicio del contrato tiene ${age} años: guarde la autorización de quien tiene su cuidado`
+    : undefined
 }
 
 function lowPay(terms: Terms, day: ISODate, minimum: number | undefined): string | undefined {

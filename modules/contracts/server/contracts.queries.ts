@@ -1,3 +1,4 @@
+import { nameIn } from '#platform/server/person-names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -37,8 +38,8 @@ export const contractsOn = (tx: Tx, day: ISODate) =>
     .select(['contract.signatureDate', 'contract.signed', 'contract.version'])
     .select(['business.name as businessName', 'syndicate.name as syndicateName'])
     .select([
-      nameOf('held.supervisorId').as('supervisorName'),
-      nameOf('contract.userId').as('fullname'),
+      nameIn('held.supervisorId').as('supervisorName'),
+      nameIn('contract.userId').as('fullname'),
     ])
     .select(stateOn(day).as('state'))
     .where('contract.status', '<>', 'DELETED')
@@ -48,13 +49,6 @@ const stateOn = (day: ISODate) => sql<string>`case
   when contract.status = 'SUSPENDED' then 'SUSPENDED'
   when contract.initial_date > ${day}::date then 'INCOMING'
   else 'ACTIVE' end`
-
-const nameOf = (user: string) => sql<string | null>`(
-  select concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)
-  from user_version person
-  where person.company_id = app.current_company() and person.user_id = ${sql.ref(user)}
-    and person.superseded_at is null
-  order by lower(person.valid) desc limit 1)`
 
 type Ask = { asOf?: ISODate | null; reveal?: boolean | null }
 
@@ -95,11 +89,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>[number]
 
 async function completed(context: Context, rows: readonly Row[], ask: Ask) {
   const day = ask.asOf ?? context.today
-  const minimum = rows.length > 0 ? await minimumWage(context, day) : undefined
+  const facts = await factsOf(context, rows, day)
   const changeable = context.can('contracts.update')
   return rows.map((row) => {
     const revealed = shows(context, row.userId, ask)
-    const all = entityRow(Contract, versionedFields, row)
     return {
       ...row,
       ...entityRow(Contract, openFields, row),
@@ -108,15 +101,45 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
       asOf: day,
       revealed,
       canUpdate: changeable,
-      warnings: revealed
-        ? warningsOf(
-            { ...all, initialDate: row.initialDate, finalDate: row.finalDate },
-            day,
-            minimum,
-          )
-        : [],
+      warnings: revealed ? warnings(row, day, facts) : [],
     }
   })
+}
+
+/** What deserves a second look of a contract as it stands on a day. */
+export async function warningsOn(context: Context, id: number, day: ISODate): Promise<string[]> {
+  const row = await contractsOn(context.tx, day)
+    .where('contract.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  return warnings(row, day, await factsOf(context, [row], day))
+}
+
+type Facts = { minimum: number | undefined; birthdays: ReadonlyMap<number, ISODate | null> }
+
+function warnings(row: Row, day: ISODate, { minimum, birthdays }: Facts): string[] {
+  const { initialDate, finalDate } = row
+  const terms = entityRow(Contract, versionedFields, row)
+  const birthday = birthdays.get(row.userId) ?? null
+  return warningsOf({ ...terms, initialDate, finalDate, birthday }, day, minimum)
+}
+
+/** What warnings look at beside the contract: the minimum wage, and who was born when. */
+async function factsOf(context: Context, rows: readonly Row[], day: ISODate): Promise<Facts> {
+  const userIds = [...new Set(rows.map(({ userId }) => userId))]
+  if (userIds.length === 0) return { minimum: undefined, birthdays: new Map() }
+  const people = await context.tx
+    .selectFrom('userVersion')
+    .distinctOn('userId')
+    .select(['userId', 'birthday'])
+    .where('userId', 'in', userIds)
+    .where('supersededAt', 'is', null)
+    .orderBy('userId')
+    .orderBy(sql`lower(valid)`, 'desc')
+    .execute()
+  return {
+    minimum: await minimumWage(context, day),
+    birthdays: new Map(people.map((person) => [person.userId, person.birthday])),
+  }
 }
 /**
  * The minimum monthly wage in force in the month of a day, or `undefined` where it is not known.

@@ -3,11 +3,11 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
-import { contractsOn, contractVersions, userContract } from './contracts.queries.ts'
+import { contractsOn, contractVersions, userContract, warningsOn } from './contracts.queries.ts'
 import { requireContract } from './scope.ts'
 
 constraintMessages({
@@ -59,7 +59,10 @@ export async function createUserContract(context: Context, input: NewContract) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await startVersions(tx, contractVersions, id, initialDate, versionColumns(input), session.loginId)
-  return userContract(context, { id, asOf: later(context.today, initialDate), reveal: true })
+  const asOf = later(context.today, initialDate)
+  const made = await userContract(context, { id, asOf, reveal: true })
+  requireConfirmed(context, made.warnings)
+  return made
 }
 
 export type ContractChange = Partial<
@@ -95,6 +98,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   const asked = dated ? day : initialDate
   check({ ...now, ...told, initialDate, finalDate }, asked, differing(now, told))
   await requirePeople(context, { ...change, userId: contract.userId })
+  const before = context.asks ? await warningsOn(context, change.id, day) : []
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
   // An earlier first day: what held on the old one holds since then.
   if (initialDate < contract.initialDate) {
@@ -105,7 +109,12 @@ export async function updateUserContract(context: Context, change: ContractChang
     .set({ ...terms, version: contract.version + 1 })
     .where('id', '=', change.id)
     .execute()
-  return userContract(context, { id: change.id, asOf: day, reveal: true })
+  const changed = await userContract(context, { id: change.id, asOf: day, reveal: true })
+  requireConfirmed(
+    context,
+    changed.warnings.filter((warning) => !before.includes(warning)),
+  )
+  return changed
 }
 
 /** Suspends a contract, or takes it up again. It ends by its final date, not by its status. */

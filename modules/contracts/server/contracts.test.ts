@@ -54,12 +54,13 @@ const update = (input: object, who: Username = 'admin') =>
 const at = ({ error }: Payload) => error?.field
 
 let nextRut = 42_300_000
-async function somebody() {
+async function somebody(birthday?: string) {
   const input = {
     identificationType: 'RUT',
     rut: rutOf((nextRut += 1)),
     firstname: 'Elena',
     paternalLastname: 'Catalán',
+    ...(birthday ? { birthday } : {}),
   }
   const CreateUser = `mutation C($input: CreateUserInput!) {
     createUser(input: $input) { ${outcome} data { id } } }`
@@ -169,6 +170,28 @@ describe('making a contract', () => {
     expect(await update({ id: before.id, from: '2026-05-01', hoursPerWeek: '42' })).toMatchObject({
       status: 'OK',
     })
+  })
+
+  test('what deserves a second look is asked before it is saved, when the screen asks', async () => {
+    const asking = { headers: { 'x-asks': '1' } }
+    const userId = await somebody('2019-01-15')
+    const input = offer(userId, { monthlySalary: { value: '300000', currency: 'CLP' } })
+    const asked = await api.as('admin').result(Create, { input }, asking)
+    expect(asked.error).toMatchObject({
+      kind: 'confirm',
+      field: null,
+      message: expect.stringMatching(/tiene 7 años.* El sueldo base es menor/),
+    })
+    expect(await contractsOf('admin', { userId })).toEqual([])
+    const made = await api.as('admin').mutate<Shown>(Create, { input })
+
+    // A change asks only about what it makes doubtful.
+    const change = (fields: object) =>
+      api.as('admin').result(Update, { input: { id: made.id, ...fields } }, asking)
+    expect(await change({ area: 'Cava' })).toMatchObject({ status: 'OK' })
+    const long = { contractType: 'FIXED', finalDate: '2028-01-01' }
+    expect((await change(long)).error?.message).toMatch(/^Un plazo fijo dura [^.]*\.$/)
+    expect(await contractsOf('admin', { userId })).toMatchObject([{ finalDate: null }])
   })
 
   test('nobody supervises themself, and a supervisor is of the company', async () => {

@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { contractsOn } from './contracts.queries.ts'
@@ -90,6 +91,7 @@ export async function allContracts(
         ),
       ),
     )
+    .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(20)
     .execute()

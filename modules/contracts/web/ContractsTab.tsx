@@ -1,10 +1,10 @@
-import { Radio } from 'antd'
 import { useState } from 'react'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Radios } from '#platform/web/kit/Radios.tsx'
 import { type Detail, useDetail } from '#platform/web/useDetail.ts'
 import { ContractView } from './ContractView.tsx'
 import { PersonContracts } from './documents.ts'
@@ -53,11 +53,11 @@ export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {
     <>
       {contracts.length > 1 && (
         <div className="mg-toolbar">
-          <Radio.Group
+          <Radios
+            buttons
             aria-label="Contrato"
-            optionType="button"
             value={contract.id}
-            onChange={(event) => setChosen(String(event.target.value))}
+            onChange={setChosen}
             options={contracts.map((one) => ({
               value: one.id,
               label: `${one.jobTitle ?? one.code}, desde ${formatDate(one.initialDate)}`,

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
-import { notify } from '#platform/web/notify.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { Contract } from '../model/contract.ts'
@@ -42,12 +41,8 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       initial={initial}
       cancel={cancel}
       submit={submit}
-      draft={`contract-new-${userId}`}
       toInput={(values) => withoutEmpty(termInput(payInput(workdayInput(values))))}
-      onDone={({ warnings }) => {
-        for (const warning of warnings) notify.success(warning)
-        onDone()
-      }}
+      onDone={onDone}
     >
       <Section title="Quién y por cuánto tiempo">
         <Field of={Contract} name="businessId" options={businesses} />

@@ -1,6 +1,6 @@
-import { Form } from 'antd'
 import { useEffect } from 'react'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
@@ -27,7 +27,7 @@ export function useChoices() {
 
 /** How long it lasts; what only a fixed term has is asked of a fixed term. */
 export function DurationFields() {
-  const isFixed = Form.useWatch<string | undefined>('contractType') === 'FIXED'
+  const isFixed = useValue('contractType') === 'FIXED'
   return (
     <>
       <Field of={Contract} name="contractType" />
@@ -39,7 +39,7 @@ export function DurationFields() {
 
 /** When it begins and, unless it is open-ended, when it ends. */
 export function NewTermFields() {
-  const type = Form.useWatch<string | undefined>('contractType')
+  const type = useValue('contractType')
   return (
     <>
       <Field of={Contract} name="initialDate" />
@@ -47,7 +47,8 @@ export function NewTermFields() {
         <Field
           of={Contract}
           name="finalDate"
-          help={type === 'FIXED' ? 'Obligatorio a plazo fijo' : 'Vacío: hasta que termine la obra'}
+          required={type === 'FIXED'}
+          {...(type === 'FIXED' ? {} : { help: 'Vacío: hasta que termine la obra' })}
         />
       )}
       <Field of={Contract} name="signatureDate" />
@@ -83,9 +84,8 @@ export const TermsFields = () => (
 
 /** An amount is only for gratifications that are agreed or shared, not for that of article 50. */
 export function PayFields() {
-  const form = Form.useFormInstance()
-  const gratification = Form.useWatch<string | undefined>('gratificationType', form)
-  const isScale = (Form.useWatch<string | undefined>('taxRegime', form) ?? 'GENERAL') === 'GENERAL'
+  const gratification = useValue('gratificationType')
+  const isScale = (useValue('taxRegime') ?? 'GENERAL') === 'GENERAL'
   const isEntered = gratification === 'CONVENTIONAL' || gratification === 'ART_47'
   return (
     <>
@@ -121,15 +121,15 @@ export const RateFields = () => (
 
 /** A cycle is only for who has a workday, and living in only for who works in a house. */
 export function WorkdayFields() {
-  const form = Form.useFormInstance()
-  const isFree = Form.useWatch<boolean | undefined>('art22', form)
-  const isDomestic = Form.useWatch<boolean | undefined>('isDomestic', form)
+  const isFree = useValue('art22') === true
+  const isDomestic = useValue('isDomestic') === true
+  const [read, fill] = [useRead(), useFill()]
   useEffect(() => {
     // Who employs at home seeks no profit, and owes no gratification (Código del Trabajo, art. 47).
-    if (isDomestic && form.getFieldValue('gratificationType') === 'ART_50') {
-      form.setFieldValue('gratificationType', 'NONE')
-    }
-  }, [form, isDomestic])
+    if (isDomestic && read('gratificationType') === 'ART_50') fill('gratificationType', 'NONE')
+    // Only when it turns: a gratification that is chosen afterwards stays.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDomestic])
   return (
     <>
       <Field of={Contract} name="hoursPerWeek" />
@@ -171,8 +171,7 @@ export const workdayInput = (values: FormValues): Record<string, unknown> => ({
 
 export function OtherFields() {
   const { syndicates } = useChoices()
-  const form = Form.useFormInstance()
-  const isHeavy = Form.useWatch<boolean | undefined>('heavyWork', form)
+  const isHeavy = useValue('heavyWork') === true
   return (
     <>
       <Field of={Contract} name="syndicateId" options={syndicates} />

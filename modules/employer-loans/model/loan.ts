@@ -36,6 +36,29 @@ export const EmployerLoan = entity({
   },
 })
 
+/** What somebody pays of a loan outside the payslip. */
+export const LoanPayment = entity({
+  name: 'LoanPayment',
+  table: 'loan_movement',
+  label: 'Pago anticipado',
+  fields: {
+    amount: pesos('Monto', { min: 1, sensitivity: 'A' }),
+    paidOn: date('Fecha de pago'),
+    comment: optional(longText('Comentario', { max: 500 })),
+  },
+})
+
+/** Quotas that wait. */
+export const LoanPause = entity({
+  name: 'LoanPause',
+  table: 'loan_movement',
+  label: 'Suspensión de cuotas',
+  fields: {
+    fromMonth: yearMonth('Desde'),
+    months: integer('Meses que espera', { min: 1, max: 24 }),
+  },
+})
+
 export type Quota = { yearMonth: YearMonth; amount: number }
 
 /** Equal quotas of whole pesos; the last one takes what is left over. */

@@ -1,18 +1,8 @@
-import {
-  choice,
-  date,
-  id,
-  integer,
-  longText,
-  optional,
-  pesos,
-  text,
-  yearMonth,
-} from '#platform/model/field.ts'
+import { choice, id, integer, optional, text } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { EmployerLoan, LoanState } from '../model/loan.ts'
+import { EmployerLoan, LoanPause, LoanPayment, LoanState } from '../model/loan.ts'
 import { employerLoan, employerLoans, type Loan, type LoanStory } from './loans.queries.ts'
 import { createEmployerLoan, payEmployerLoan, suspendEmployerLoan } from './loans.service.ts'
 
@@ -86,9 +76,7 @@ mutation('payEmployerLoan', {
   input: inputFrom('PayEmployerLoanInput', {
     id: id('loan'),
     version,
-    amount: pesos('Monto', { min: 1, sensitivity: 'A' }),
-    paidOn: date('Fecha de pago'),
-    comment: optional(longText('Comentario', { max: 500 })),
+    ...LoanPayment.fields,
   }),
   type: StoryType,
   run: payEmployerLoan,
@@ -98,8 +86,7 @@ mutation('suspendEmployerLoan', {
   input: inputFrom('SuspendEmployerLoanInput', {
     id: id('loan'),
     version,
-    fromMonth: yearMonth('Desde'),
-    months: integer('Meses', { min: 1, max: 24 }),
+    ...LoanPause.fields,
   }),
   type: StoryType,
   run: suspendEmployerLoan,

@@ -1,4 +1,5 @@
-import { lastPerson, personName, within } from '#modules/payroll-months/server/index.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
+import { lastPerson, within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -15,10 +16,7 @@ export async function employerLoans(
 ) {
   const matching = loanRows(context)
     .$if(filter.search !== null, (query) =>
-      query.where(
-        sql<boolean>`strpos(app.plain(concat_ws(' ', person.firstname, person.paternal_lastname,
-          person.maternal_lastname)), app.plain(${filter.search})) > 0`,
-      ),
+      query.where(sql<boolean>`strpos(app.plain(${personName}), app.plain(${filter.search})) > 0`),
     )
     .$if(filter.state === 'ACTIVE', (query) => query.where('paid.pending', '>', 0))
     .$if(filter.state === 'PAID', (query) => query.where('paid.pending', '=', 0))
@@ -38,7 +36,7 @@ export async function employerLoans(
 function orderOf(by: Sort) {
   if (by === 'balance') return sql.ref('paid.pending')
   if (by === 'startMonth') return sql.ref('loan.startMonth')
-  return sql`app.plain(${personName.short})`
+  return personSurname
 }
 
 /**
@@ -95,7 +93,7 @@ function loanRows(context: Context, permission: Permission = 'userItems.read') {
       'paid.nextMonth',
       'paid.lastMonth',
       'closed.month as closedMonth',
-      personName.usual.as('person'),
+      personName.as('person'),
     ])
     .where(within(context.reach(permission), columns, context.actor.userId))
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -9,6 +8,7 @@ import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -130,7 +130,7 @@ function Sums({ loan }: { loan: LoanData }) {
 }
 
 function LoanActions({ loan }: { loan: LoanData }) {
-  const [open, setOpen] = useState<'pay' | 'pause'>()
+  const form = useOpenForm('movimiento')
   const reason = loan.balance === 0 ? 'El préstamo ya está pagado' : undefined
   return (
     <>
@@ -138,7 +138,7 @@ function LoanActions({ loan }: { loan: LoanData }) {
       <ActionButton
         permission="userItems.update"
         disabled={reason}
-        onClick={() => setOpen('pause')}
+        onClick={() => form.open('pausa')}
       >
         Suspender cuotas
       </ActionButton>
@@ -146,12 +146,12 @@ function LoanActions({ loan }: { loan: LoanData }) {
         look="primary"
         permission="userItems.update"
         disabled={reason}
-        onClick={() => setOpen('pay')}
+        onClick={() => form.open('pago')}
       >
         Registrar pago anticipado
       </ActionButton>
-      {open === 'pay' && <PaymentDialog loan={loan} onClose={() => setOpen(undefined)} />}
-      {open === 'pause' && <PauseDialog loan={loan} onClose={() => setOpen(undefined)} />}
+      {form.key === 'pago' && <PaymentDialog loan={loan} form={form} />}
+      {form.key === 'pausa' && <PauseDialog loan={loan} form={form} />}
     </>
   )
 }

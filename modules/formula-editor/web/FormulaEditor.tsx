@@ -1,12 +1,13 @@
 import type { EditorView } from '@codemirror/view'
 import { Button } from 'antd'
 import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { fetchCode } from '#platform/web/fetch-code.ts'
 import '#platform/web/kit/code/code.css'
 import type { FormulaLanguage } from './extensions.ts'
 import type { Problem } from './problems.ts'
 
 /** The editor and its language are loaded on their own: the page is there before they are. */
-const FormulaCode = lazy(() => import('./FormulaCode.tsx'))
+const FormulaCode = lazy(() => fetchCode(() => import('./FormulaCode.tsx')))
 
 type Slip = { from: number; to: number; before: string; after: string }
 type Props = {
@@ -56,7 +57,8 @@ const slipProblem = ({ from, to, before, after }: Slip): Problem => ({
 })
 
 function Tidy({ view }: { view: EditorView | undefined }) {
-  const tidy = () => view && void import('./extensions.ts').then(({ formatAll }) => formatAll(view))
+  const tidy = () =>
+    view && void fetchCode(() => import('./extensions.ts')).then(({ formatAll }) => formatAll(view))
   return (
     <Button size="small" onClick={tidy} disabled={!view}>
       Ordenar texto

@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { limits } from '#formula/index.ts'
+import { TextInput } from '#platform/web/kit/TextInput.tsx'
 import { functionInfos, kindNames, type WordInfo, type WordKind, type Words } from './words.ts'
 
 const kinds = [
@@ -87,12 +87,11 @@ function WordsOfMonth({ words }: { words: Words }) {
   return (
     <section>
       <h3>Palabras de este mes</h3>
-      <Input
+      <TextInput
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={setSearch}
         placeholder="Código o nombre"
         aria-label="Buscar una palabra del lenguaje"
-        allowClear
       />
       {kinds.map((kind) => (
         <WordsOfKind

@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import { searchWords } from '#modules/people/model/names.ts'
 import { nameOf, requirePerson, within } from '#modules/people/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -68,15 +69,14 @@ export async function listAssignments(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const by = {
-    fullname: nameOf('u.id', context.today),
-    role: sql`u.role`,
-    profileName: sql`profile.name`,
-    restrictionName: sql`restriction.name`,
+    fullname: surnameIn('u.id'),
+    role: sql`app.plain(u.role)`,
+    profileName: sql`app.plain(profile.name)`,
+    restrictionName: sql`app.plain(restriction.name)`,
   }[sort.by]
   const ordered = found(context, filter)
-    .orderBy(sql`app.plain(${by})`, (order) =>
-      sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
-    )
+    .orderBy(by, (order) => (sort.descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy(surnameIn('u.id'))
     .orderBy('u.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size)

@@ -1,77 +1,61 @@
-import { Form, Modal, Select } from 'antd'
-import { useState } from 'react'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { Assignment } from '../model/grants.ts'
 import { GiveProfile, NarrowPerson, ProfileChoices, Restrictions } from './documents.ts'
 import type { Assigned } from './PeopleList.tsx'
 
+type Props = { person: Assigned; form: OpenForm }
+type Given = { input: { profileId?: string | null; restrictionId?: string | null } }
+
 /** The profile and the restriction of one person. Only what was changed is sent. */
-export function AccessDialog({ person, onClose }: { person: Assigned; onClose: () => void }) {
+export function AccessDialog({ person, form }: Props) {
   const { userId, fullname } = person
   const can = useCan()
   const profiles = useDetail(ProfileChoices).data?.companyProfiles ?? []
   const restrictions =
     useDetail(Restrictions, undefined, { enabled: can('restrictions.read') }).data?.restrictions ??
     []
-  const [profileId, setProfile] = useState(person.profileId ?? null)
-  const [restrictionId, setRestriction] = useState(person.restrictionId ?? null)
+  const initial = {
+    profileId: person.profileId ?? null,
+    restrictionId: person.restrictionId ?? null,
+  }
   const give = useAction(GiveProfile, { quiet: true })
   const narrow = useAction(NarrowPerson, { done: 'Acceso guardado' })
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const given =
-      profileId === (person.profileId ?? null) ||
-      (await give.run({ input: { userId, profileId } })) !== undefined
-    const narrowed =
-      given &&
-      (restrictionId === (person.restrictionId ?? null) ||
-        (await narrow.run({ input: { userId, restrictionId } })) !== undefined)
-    setBusy(false)
-    if (narrowed) onClose()
+  const action = {
+    name: 'access',
+    busy: give.busy || narrow.busy,
+    attempt: async ({ input: { profileId = null, restrictionId = null } }: Given) => {
+      if (profileId !== initial.profileId) await give.attempt({ input: { userId, profileId } })
+      if (restrictionId !== initial.restrictionId)
+        await narrow.attempt({ input: { userId, restrictionId } })
+    },
   }
   return (
-    <Modal
-      open
+    <FormDialog
       title={`Acceso de ${fullname}`}
-      okText="Guardar"
-      cancelText="Cancelar"
-      confirmLoading={busy}
-      onOk={() => void save()}
-      onCancel={onClose}
+      action={action}
+      initial={initial}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <Form layout="vertical">
-        <Form.Item
-          label="Perfil"
-          htmlFor="access-profile"
-          extra="Agrega o quita servicios a lo que da su rol"
-        >
-          <Select
-            id="access-profile"
-            allowClear
-            placeholder="Sin perfil"
-            value={profileId}
-            onChange={(value: string | null | undefined) => setProfile(value ?? null)}
-            options={optionsOf(profiles)}
-          />
-        </Form.Item>
-        <Form.Item
-          label="Restricción"
-          htmlFor="access-restriction"
-          extra="Limita su rol a algunas razones sociales"
-        >
-          <Select
-            id="access-restriction"
-            allowClear
-            placeholder="Sin restricción"
-            value={restrictionId}
-            onChange={(value: string | null | undefined) => setRestriction(value ?? null)}
-            options={optionsOf(restrictions)}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Field
+        of={Assignment}
+        name="profileId"
+        placeholder="Sin perfil"
+        help="Agrega o quita servicios a lo que da su rol"
+        options={optionsOf(profiles)}
+      />
+      <Field
+        of={Assignment}
+        name="restrictionId"
+        placeholder="Sin restricción"
+        help="Limita su rol a algunas razones sociales"
+        options={optionsOf(restrictions)}
+      />
+    </FormDialog>
   )
 }
 

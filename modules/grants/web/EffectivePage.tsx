@@ -1,8 +1,9 @@
-import { Alert, Segmented } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { matchesWords } from '#chile/text.ts'
 import type { EffectivePermissionsQuery } from '#generated/documents/graphql.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -81,7 +82,7 @@ function Answers({ person }: { person: Effective }) {
           onChange={(q) => setParams(q ? { q } : {}, { replace: true })}
           placeholder="¿Qué no ve? Servicio o pantalla"
         />
-        <Segmented<Show>
+        <ViewSwitch<Show>
           aria-label="Qué mostrar"
           value={show}
           onChange={setShow}

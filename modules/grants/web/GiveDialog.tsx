@@ -1,51 +1,28 @@
-import { Form, Modal } from 'antd'
-import { useState } from 'react'
-import { asApiError } from '#platform/web/api.ts'
-import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { Assignment } from '../model/grants.ts'
 import { GiveProfile } from './documents.ts'
 
 /** Gives a profile to somebody, whatever they had before. */
-export function GiveDialog({ profileId, onClose }: { profileId: string; onClose: () => void }) {
-  const [userId, setUser] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const give = useAction(GiveProfile, { done: 'Perfil asignado', after: onClose })
-  const send = async () => {
-    if (!userId) return setProblem('Elija a una persona')
-    try {
-      await give.attempt({ input: { userId, profileId } })
-    } catch (failure) {
-      setProblem(asApiError(failure).message)
-    }
-  }
+export function GiveDialog({ profileId, form }: { profileId: string; form: OpenForm }) {
+  const give = useAction(GiveProfile, { done: 'Perfil asignado' })
   return (
-    <Modal
-      open
+    <FormDialog
       title="Asignar a una persona"
-      okText="Asignar"
-      cancelText="Cancelar"
-      confirmLoading={give.busy}
-      onOk={() => void send()}
-      onCancel={onClose}
+      submit="Asignar"
+      action={give}
+      more={{ profileId }}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <Form layout="vertical">
-        <Form.Item
-          label="Persona"
-          htmlFor="give-person"
-          extra="Si tiene otro perfil, lo deja por este"
-          {...(problem ? { validateStatus: 'error' as const, help: problem } : {})}
-        >
-          <WorkerSearch
-            id="give-person"
-            aria-label="Persona"
-            value={userId}
-            onChange={(value) => {
-              setUser(value)
-              setProblem(undefined)
-            }}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Field
+        of={Assignment}
+        name="userId"
+        placeholder="Nombre o RUT"
+        help="Si tiene otro perfil, lo deja por este"
+        autoFocus
+      />
+    </FormDialog>
   )
 }

@@ -1,15 +1,15 @@
 import { Field } from '#platform/web/kit/Field.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { Document } from '#platform/web/graphql.ts'
 import { type DataOf, useAction } from '#platform/web/useAction.ts'
 import { Profile } from '../model/grants.ts'
 
 type Props<Result, Variables> = {
+  title: string
   document: Document<Result, Variables>
   done: string
   submit: string
-  onClose: () => void
+  form: OpenForm
   after?: (data: DataOf<Result>) => void
   more?: Record<string, unknown>
   name?: string
@@ -17,25 +17,20 @@ type Props<Result, Variables> = {
 
 /** The name of a profile: a new one's, or another. */
 export function NameForm<Result, Variables>(props: Props<Result, Variables>) {
-  const { document, done, submit, onClose, after, more, name } = props
-  const action = useAction(document, {
-    done,
-    after: (data) => {
-      onClose()
-      after?.(data)
-    },
-  })
+  const { title, document, done, submit, form, after, more, name } = props
+  const action = useAction(document, { done })
   return (
-    <SectionForm
+    <FormDialog
+      title={title}
       action={action}
       submit={submit}
-      cancel={onClose}
       {...(more ? { more } : {})}
+      {...(after ? { onDone: after } : {})}
       initial={{ name }}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <Section>
-        <Field of={Profile} name="name" autoFocus wide />
-      </Section>
-    </SectionForm>
+      <Field of={Profile} name="name" autoFocus wide />
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ProfileAssignmentsQuery } from '#generated/documents/graphql.ts'
 import { Role } from '#modules/people/model/catalogs.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { Filter } from '#platform/web/kit/Filters.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useMe } from '#platform/web/me.tsx'
@@ -26,8 +26,7 @@ type Props = {
 /** People with what was given to each; one at a time it is changed. */
 export function PeopleList({ filters = [], fixed = {}, give }: Props) {
   const me = useMe()
-  const [open, setOpen] = useState<Assigned>()
-  const [giving, setGiving] = useState(false)
+  const form = useOpenForm('acceso')
   const list = useList(Assignments, {
     filterBy: ['role', 'profileId', 'restrictionId', 'assigned'],
     sort: { field: 'fullname', descending: false },
@@ -65,7 +64,7 @@ export function PeopleList({ filters = [], fixed = {}, give }: Props) {
           ? {
               create: {
                 label: 'Asignar a una persona',
-                onClick: () => setGiving(true),
+                onClick: () => form.open(),
                 permission: 'profileAssignments.update' as const,
               },
             }
@@ -75,7 +74,7 @@ export function PeopleList({ filters = [], fixed = {}, give }: Props) {
             label: 'Cambiar acceso',
             permission: 'profileAssignments.update',
             disabled: row.userId === me.id ? 'Nadie cambia su propio acceso' : undefined,
-            onClick: () => setOpen(row),
+            onClick: () => form.open(row.userId),
           },
           { label: 'Ver lo que puede', to: pathTo('permisos/:id', { id: row.userId }) },
         ]}
@@ -86,8 +85,12 @@ export function PeopleList({ filters = [], fixed = {}, give }: Props) {
             : 'Aquí estará cada persona con su rol, su perfil y su restricción.',
         }}
       />
-      {open && <AccessDialog person={open} onClose={() => setOpen(undefined)} />}
-      {giving && give && <GiveDialog profileId={give} onClose={() => setGiving(false)} />}
+      {form.key === NEW && give && <GiveDialog profileId={give} form={form} />}
+      {list.rows
+        .filter(({ userId }) => userId === form.key)
+        .map((person) => (
+          <AccessDialog key={person.userId} person={person} form={form} />
+        ))}
     </>
   )
 }

@@ -1,9 +1,12 @@
-import { Alert, Button, Segmented, Select } from 'antd'
+import { Alert, Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { isRole, type Role, roleNames, roleOf } from '#access/roles.ts'
 import { matchesWords } from '#chile/text.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -11,7 +14,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { deciderOf, type Outcome, outcomeOf } from '../model/outcome.ts'
 import { profileActions, type Service, serviceGroups } from '../model/services.ts'
 import { SaveProfile } from './documents.ts'
-import { companyOf, type Draft, type ProfileDetail, useDraft } from './draft.ts'
+import { companyOf, type Draft, parts, type ProfileDetail, useDraft } from './draft.ts'
 import { Matrix, type MatrixRow } from './Matrix.tsx'
 import './grants.css'
 
@@ -31,10 +34,10 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
   const [role, setRole] = useState<Role>(isRole(usual) ? usual : 'EMPLOYEE')
   const [show, setShow] = useState<Show>('all')
   const [search, setSearch] = useState('')
-  const draft = useDraft(profile.permissions)
+  const draft = useDraft(profile)
   const save = useAction(SaveProfile, {
     done: 'Perfil guardado: rige desde el próximo clic de cada persona',
-    after: draft.clear,
+    after: draft.kept.settle,
   })
   const rows = useRows(profile, role, draft)
   const shown = rows.filter((row) => isShown(row, show) && isFound(row.service, search))
@@ -48,6 +51,7 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
           title="Es su propio perfil: pídale los cambios a otra persona que administre."
         />
       )}
+      <KeptNotices kept={draft.kept} parts={parts} />
       <div className="mg-toolbar">
         <SearchBox value={search} onChange={setSearch} placeholder="Servicio, código o pantalla" />
         <ShowChoice rows={rows} show={show} onChange={setShow} />
@@ -81,7 +85,7 @@ function Permissions({ profile }: { profile: ProfileDetail }) {
 type ShowProps = { rows: readonly MatrixRow[]; show: Show; onChange: (show: Show) => void }
 
 const ShowChoice = ({ rows, show, onChange }: ShowProps) => (
-  <Segmented<Show>
+  <ViewSwitch<Show>
     aria-label="Qué servicios mostrar"
     value={show}
     onChange={onChange}
@@ -96,11 +100,11 @@ const ShowChoice = ({ rows, show, onChange }: ShowProps) => (
 const RoleChoice = ({ role, onChange }: { role: Role; onChange: (role: Role) => void }) => (
   <div className="gr-role">
     <label htmlFor="gr-role">Comparar con el rol</label>
-    <Select<Role>
+    <Choice<Role>
       id="gr-role"
       value={role}
-      onChange={onChange}
-      popupMatchSelectWidth={false}
+      onChange={(next) => next && onChange(next)}
+      wideList
       options={roles.map((value) => ({ value, label: roleOf(value).label }))}
     />
   </div>
@@ -112,12 +116,17 @@ const Pending = ({ draft, onSave }: { draft: Draft; onSave: () => unknown }) => 
     <span className="gr-pending" role="status">
       {draft.changes === 1 ? '1 servicio cambiado' : `${draft.changes} servicios cambiados`}
     </span>
-    <Button onClick={draft.clear}>Descartar</Button>
-    <ActionButton look="primary" onClick={onSave}>
+    <Button onClick={draft.kept.drop}>Descartar</Button>
+    <ActionButton look="primary" disabled={whyNotSave(draft)} onClick={onSave}>
       Guardar
     </ActionButton>
   </div>
 )
+
+const whyNotSave = ({ kept }: Draft) =>
+  kept.decisions.some(({ keep }) => !keep)
+    ? 'Elija antes con qué versión se queda cada servicio'
+    : undefined
 
 /** Every service with its flags, those that the role gives, and what the profile changes. */
 function useRows(profile: ProfileDetail, role: Role, draft: Draft) {

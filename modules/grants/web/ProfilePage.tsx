@@ -1,8 +1,7 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -14,7 +13,7 @@ import { NameForm } from './NameForm.tsx'
 export default function ProfilePage() {
   const { id = '' } = useParams()
   const { data, loading, error, reload } = useDetail(OneProfile, { input: { id } }, { keep: true })
-  const [renaming, setRenaming] = useState(false)
+  const form = useOpenForm('nombre')
   const remove = useAction(DeleteProfile, {
     done: 'Perfil eliminado',
     after: pathTo('empresa/perfiles'),
@@ -40,23 +39,22 @@ export default function ProfilePage() {
           >
             Eliminar
           </ActionButton>
-          <ActionButton permission="profiles.update" onClick={() => setRenaming(true)}>
+          <ActionButton permission="profiles.update" onClick={() => form.open()}>
             Cambiar nombre
           </ActionButton>
         </>
       }
     >
-      {renaming && profile && (
-        <Modal open title="Cambiar nombre" footer={null} onCancel={() => setRenaming(false)}>
-          <NameForm
-            document={RenameProfile}
-            done="Nombre guardado"
-            submit="Guardar"
-            name={profile.name}
-            more={{ id, version: profile.version }}
-            onClose={() => setRenaming(false)}
-          />
-        </Modal>
+      {form.key && profile && (
+        <NameForm
+          title="Cambiar nombre"
+          document={RenameProfile}
+          done="Nombre guardado"
+          submit="Guardar"
+          name={profile.name}
+          more={{ id, version: profile.version }}
+          form={form}
+        />
       )}
     </DetailPage>
   )

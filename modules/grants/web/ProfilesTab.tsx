@@ -1,5 +1,3 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompanyProfileListQuery } from '#generated/documents/graphql.ts'
@@ -8,6 +6,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -46,10 +45,10 @@ const columns: readonly Column<Row>[] = [
 /** The profiles of the company. */
 export default function ProfilesTab() {
   const { data, error, reload } = useDetail(Profiles, undefined, { pollMs: POLL_MS })
-  const [creating, setCreating] = useState(false)
+  const form = useOpenForm('perfil')
   if (error) return <LoadProblem error={error} retry={reload} />
   const create = (
-    <ActionButton look="primary" permission="profiles.create" onClick={() => setCreating(true)}>
+    <ActionButton look="primary" permission="profiles.create" onClick={() => form.open()}>
       Nuevo perfil
     </ActionButton>
   )
@@ -73,23 +72,22 @@ export default function ProfilesTab() {
           />
         </Panel>
       )}
-      {creating && <NewProfile onClose={() => setCreating(false)} />}
+      {form.key && <NewProfile form={form} />}
     </>
   )
 }
 
-function NewProfile({ onClose }: { onClose: () => void }) {
+function NewProfile({ form }: { form: OpenForm }) {
   const navigate = useNavigate()
   return (
-    <Modal open title="Nuevo perfil" footer={null} onCancel={onClose}>
-      <NameForm
-        document={CreateProfile}
-        done="Perfil creado: elija qué decide"
-        submit="Crear perfil"
-        onClose={onClose}
-        after={({ id }) => void navigate(pathTo('perfil/:id', { id: id ?? '' }))}
-      />
-    </Modal>
+    <NameForm
+      title="Nuevo perfil"
+      document={CreateProfile}
+      done="Perfil creado: elija qué decide"
+      submit="Crear perfil"
+      form={form}
+      after={({ id }) => void navigate(pathTo('perfil/:id', { id: id ?? '' }))}
+    />
   )
 }
 

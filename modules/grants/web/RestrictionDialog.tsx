@@ -1,7 +1,8 @@
-import { Checkbox, Form, Modal } from 'antd'
+import { TicksField } from '#platform/web/kit/BareField.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Restriction } from '../model/grants.ts'
@@ -9,39 +10,38 @@ import { CreateRestriction, RestrictableBusinesses, UpdateRestriction } from './
 import type { RestrictionRow } from './RestrictionsTab.tsx'
 import './grants.css'
 
-type Props = { restriction: RestrictionRow | undefined; onClose: () => void }
-
-/** A name and the razones sociales that stay within reach: new, or changed. */
-export function RestrictionDialog({ restriction, onClose }: Props) {
-  const options = { done: 'Restricción guardada', after: onClose }
-  const create = useAction(CreateRestriction, options)
-  const update = useAction(UpdateRestriction, options)
-  const shared = { toInput, cancel: onClose }
+/** A name and the razones sociales that stay within reach. */
+export function NewRestriction({ form }: { form: OpenForm }) {
+  const create = useAction(CreateRestriction, { done: 'Restricción guardada' })
   return (
-    <Modal
-      open
-      title={restriction ? 'Editar restricción' : 'Nueva restricción'}
-      footer={null}
-      onCancel={onClose}
+    <FormDialog
+      title="Nueva restricción"
+      action={create}
+      toInput={toInput}
+      submit="Crear"
+      draft={form.draft}
+      onClose={form.close}
     >
-      {restriction ? (
-        <SectionForm
-          {...shared}
-          action={update}
-          more={{ id: restriction.id, version: restriction.version }}
-          initial={{
-            name: restriction.name,
-            businesses: restriction.businesses.map(({ id }) => id),
-          }}
-        >
-          <Fields />
-        </SectionForm>
-      ) : (
-        <SectionForm {...shared} action={create} submit="Crear">
-          <Fields />
-        </SectionForm>
-      )}
-    </Modal>
+      <Fields />
+    </FormDialog>
+  )
+}
+
+/** The same, changed. */
+export function EditRestriction({ row, form }: { row: RestrictionRow; form: OpenForm }) {
+  const update = useAction(UpdateRestriction, { done: 'Restricción guardada' })
+  return (
+    <FormDialog
+      title="Editar restricción"
+      action={update}
+      more={{ id: row.id, version: row.version }}
+      initial={{ name: row.name, businesses: row.businesses.map(({ id }) => id) }}
+      toInput={toInput}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Fields />
+    </FormDialog>
   )
 }
 
@@ -52,16 +52,13 @@ function Fields() {
       <Section>
         <Field of={Restriction} name="name" autoFocus wide />
       </Section>
-      <Form.Item
+      <TicksField
         name="businesses"
         label="Razones sociales que alcanza"
-        rules={[{ required: true, message: 'Elija al menos una razón social' }]}
-      >
-        <Checkbox.Group
-          className="gr-businesses"
-          options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
-        />
-      </Form.Item>
+        missing="Elija al menos una razón social"
+        className="gr-businesses"
+        options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+      />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompanyRestrictionsQuery } from '#generated/documents/graphql.ts'
@@ -7,12 +6,13 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { DeleteRestriction, Restrictions } from './documents.ts'
-import { RestrictionDialog } from './RestrictionDialog.tsx'
+import { EditRestriction, NewRestriction } from './RestrictionDialog.tsx'
 
 export type RestrictionRow = CompanyRestrictionsQuery['restrictions'][number]
 
@@ -38,11 +38,11 @@ const columns: readonly Column<RestrictionRow>[] = [
 /** What narrows a role to some razones sociales. */
 export default function RestrictionsTab() {
   const { data, error, reload } = useDetail(Restrictions)
-  const [open, setOpen] = useState<RestrictionRow | 'new'>()
+  const form = useOpenForm('restricción')
   const remove = useAction(DeleteRestriction, { done: 'Restricción eliminada' })
   if (error) return <LoadProblem error={error} retry={reload} />
   const create = (
-    <ActionButton look="primary" permission="restrictions.create" onClick={() => setOpen('new')}>
+    <ActionButton look="primary" permission="restrictions.create" onClick={() => form.open()}>
       Nueva restricción
     </ActionButton>
   )
@@ -71,7 +71,7 @@ export default function RestrictionsTab() {
               {
                 label: 'Editar',
                 permission: 'restrictions.update',
-                onClick: () => setOpen(row),
+                onClick: () => form.open(row.id),
               },
               {
                 label: 'Eliminar',
@@ -85,12 +85,12 @@ export default function RestrictionsTab() {
           />
         </Panel>
       )}
-      {open && (
-        <RestrictionDialog
-          restriction={open === 'new' ? undefined : open}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {form.key === NEW && <NewRestriction form={form} />}
+      {data?.restrictions
+        .filter(({ id }) => id === form.key)
+        .map((row) => (
+          <EditRestriction key={row.id} row={row} form={form} />
+        ))}
     </>
   )
 }

@@ -1,69 +1,93 @@
-import { useState } from 'react'
 import type { Company, Granted } from '#access/actor.ts'
 import { moduleNames } from '#access/modules.ts'
 import type { OneProfileQuery } from '#generated/documents/graphql.ts'
-import type { ProfileAction, Service } from '../model/services.ts'
+import type { Values } from '#platform/web/drafts.ts'
+import type { FormPart } from '#platform/web/kit/form-context.ts'
+import { useKept } from '#platform/web/kit/useKept.ts'
+import {
+  actionTitles,
+  type ProfileAction,
+  profileActions,
+  type Service,
+  serviceByCode,
+} from '../model/services.ts'
 
 export type ProfileDetail = OneProfileQuery['profilePermissions']
 
-/** What a service becomes: these flags, or again what the role gives. */
-type Edit = Granted | 'byRole'
-
 export type Draft = ReturnType<typeof useDraft>
 
-/** The rows of a profile as they are being changed, until they are saved or left. */
-export function useDraft(saved: readonly Granted[]) {
-  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
-  const savedRow = (code: string) => saved.find((row) => row.code === code)
-  const rowOf = (code: string): Granted | undefined => {
-    const edit = edits.get(code)
-    if (edit === undefined) return savedRow(code)
-    return edit === 'byRole' ? undefined : edit
-  }
-  const edit = (code: string, to: Edit) => {
-    const next = new Map(edits)
-    // What is again as it was saved is no change.
-    if (same(to, savedRow(code))) next.delete(code)
-    else next.set(code, to)
-    setEdits(next)
-  }
+/** The rows of a profile as they are being changed, kept until they are saved or left. */
+export function useDraft({ id, permissions: saved }: Pick<ProfileDetail, 'id' | 'permissions'>) {
+  const stored = marksOf(saved)
+  const { values: marks, change, ...kept } = useKept(`perfil ${id}`, stored, asMarks)
+  const edited = Object.keys(marks).filter((code) => marks[code] !== (stored[code] ?? null))
+  const rowOf = (code: string) => rowFrom(code, marks[code] ?? null)
   return {
+    kept,
     rowOf,
-    isEdited: (code: string) => edits.has(code),
-    changes: edits.size,
+    isEdited: (code: string) => edited.includes(code),
+    changes: edited.length,
     /** Every row as it will be. */
-    rows: [
-      ...saved.filter(({ code }) => !edits.has(code)),
-      ...[...edits.values()].filter((one) => one !== 'byRole'),
-    ],
+    rows: Object.keys(marks).flatMap((code) => rowOf(code) ?? []),
     /** Turns one flag; a service that the role decided starts from what the role gives. */
     toggle: ({ code }: Service, action: ProfileAction, fromRole: Granted) => {
       const row = rowOf(code) ?? fromRole
-      edit(code, { ...row, [action]: !row[action] })
+      change({ [code]: markOf({ ...row, [action]: !row[action] }) })
     },
-    backToRole: (code: string) => edit(code, 'byRole'),
-    clear: () => setEdits(new Map()),
+    backToRole: (code: string) => change({ [code]: null }),
     /** What is sent. */
     input: () =>
-      [...edits].map(([code, one]) =>
-        one === 'byRole'
-          ? { code, byRole: true, create: false, read: false, update: false, delete: false }
-          : { ...flagsOf(one), byRole: false },
-      ),
+      edited.map((code) => {
+        const row = rowOf(code)
+        return { ...(row ?? rowWith(code, [])), byRole: row === undefined }
+      }),
   }
 }
 
-const flagsOf = ({ code, create, read, update, delete: remove }: Granted) => ({
+/** The actions that a profile gives of each service, in words; null where the role decides. */
+type Marks = Readonly<Record<string, string | null>>
+
+const NOTHING = 'nothing'
+
+const markOf = (row: Granted): string =>
+  profileActions.filter((action) => row[action]).join(' ') || NOTHING
+
+const marksOf = (rows: readonly Granted[]): Marks =>
+  Object.fromEntries(rows.map((row) => [row.code, markOf(row)]))
+
+/** The row that a mark stands for. */
+const rowFrom = (code: string, mark: string | null): Granted | undefined =>
+  mark === null ? undefined : rowWith(code, mark.split(' '))
+
+const rowWith = (code: string, given: readonly string[]): Granted => ({
   code,
-  create,
-  read,
-  update,
-  delete: remove,
+  create: given.includes('create'),
+  read: given.includes('read'),
+  update: given.includes('update'),
+  delete: given.includes('delete'),
 })
 
-function same(edit: Edit, saved: Granted | undefined): boolean {
-  if (edit === 'byRole' || saved === undefined) return edit === 'byRole' && saved === undefined
-  return (['create', 'read', 'update', 'delete'] as const).every((key) => edit[key] === saved[key])
+const asMarks = (values: Values): Marks =>
+  Object.fromEntries(
+    Object.entries(values).map(([code, mark]) => [code, typeof mark === 'string' ? mark : null]),
+  )
+
+/** How what two people decided of a service is called, and how it reads. */
+export const parts: ReadonlyMap<string, FormPart> = new Map(
+  [...serviceByCode].map(([code, { label }]) => [
+    code,
+    { label, words: (mark) => wordsOf(rowFrom(code, typeof mark === 'string' ? mark : null)) },
+  ]),
+)
+
+function wordsOf(row: Granted | undefined): string {
+  if (row === undefined) return 'Según el rol'
+  return (
+    profileActions
+      .filter((action) => row[action])
+      .map((action) => actionTitles[action])
+      .join(', ') || 'Nada'
+  )
 }
 
 /** The company as the policy wants it, from what the API tells. The number is of nobody else. */

@@ -1,109 +1,59 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form } from 'antd'
-import type { ClipboardEvent } from 'react'
 import { addDecimals, isDecimal } from '#chile/money/decimal.ts'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
-import type { Bracket, TableKind } from '../model/brackets.ts'
-import { asPercent, pasted } from './pasted.ts'
+import { decimal, optional } from '#platform/model/field.ts'
+import { useFill, useRead } from '#platform/web/kit/form-hooks.tsx'
+import { type LineColumn, LineGrid } from '#platform/web/kit/sheet/LineGrid.tsx'
+import type { TableKind } from '../model/brackets.ts'
+import { asPercent, numbersIn } from './pasted.ts'
 
-type Cell = {
-  name: keyof Bracket
-  title: string
-  decimals: number
-  empty?: string
-  percent?: boolean
-}
+/** The most that a limit or a value may be. */
+const most = 999_999_999_999
+
+type Cell = LineColumn & { percent?: boolean }
 
 const cellsOf = ({ decimals, values }: TableKind): Cell[] => [
-  { name: 'above', title: 'Desde', decimals },
-  { name: 'upTo', title: 'Hasta', decimals, empty: 'Y más' },
+  { name: 'above', title: 'Desde', field: optional(decimal('Desde', decimals, { max: most })) },
+  {
+    name: 'upTo',
+    title: 'Hasta',
+    field: optional(decimal('Hasta', decimals, { max: most })),
+    placeholder: 'Y más',
+  },
   ...values.map((value, at): Cell => ({
     name: at === 0 ? 'value1' : 'value2',
     title: value.unit === '%' ? `${value.title} (%)` : value.title,
-    decimals: value.decimals,
+    field: optional(decimal(value.title, value.decimals, { max: most })),
     percent: value.unit === '%',
   })),
 ]
 
 /** The brackets of a table as they are typed or pasted; where one ends, the next one begins. */
 export function BracketGrid({ kind }: { kind: TableKind }) {
-  const form = Form.useFormInstance()
-  const cells = cellsOf(kind)
-  const follow = (index: number, end: string | null) => {
-    const next: unknown = form.getFieldValue(['rows', index + 1])
-    if (!next || end === null || !isDecimal(end)) return
-    form.setFieldValue(['rows', index + 1, 'above'], addDecimals(end, kind.step))
+  const [read, fill] = [useRead(), useFill()]
+  const columns = cellsOf(kind)
+  const follow = (line: number, name: string) => {
+    const end = name === 'upTo' ? read(['rows', line, 'upTo']) : undefined
+    if (typeof end !== 'string' || !isDecimal(end) || !read(['rows', line + 1])) return
+    const next = addDecimals(end, kind.step)
+    if (read(['rows', line + 1, 'above']) !== next) fill(['rows', line + 1, 'above'], next)
   }
-  const paste = (event: ClipboardEvent, index: number, at: number) => {
-    const block = pasted(event.clipboardData.getData('text/plain'))
-    if (!block) return
-    event.preventDefault()
-    const before: readonly object[] = form.getFieldValue('rows') ?? []
-    form.setFieldValue('rows', withBlock(before, cells.slice(at), index, block))
+  const readBlock = (block: string[][], first: number) => {
+    const rows = numbersIn(block)
+    const rates = columns.slice(first).findIndex(({ percent }) => percent)
+    if (rates < 0) return rows
+    const shares = asPercent(rows.map((row) => row[rates] ?? null))
+    return rows.map((row, at) => row.map((cell, column) => (column === rates ? shares[at] : cell)))
   }
   return (
-    <Form.List name="rows">
-      {(fields, { add, remove }, { errors }) => (
-        <div className={`in-grid in-grid-${cells.length}`} role="group" aria-label="Tramos">
-          <div className="in-line in-line-head" aria-hidden>
-            {cells.map(({ name, title }) => (
-              <span key={name}>{title}</span>
-            ))}
-          </div>
-          {fields.map(({ key, name: index }) => (
-            <div className="in-line" key={key}>
-              {cells.map(({ name, title, decimals, empty }, at) => (
-                <div key={name} onPaste={(event) => paste(event, index, at)}>
-                  <span className="in-cell-title" aria-hidden>
-                    {title}
-                  </span>
-                  <Form.Item name={[index, name]}>
-                    <NumberInput
-                      decimals={decimals}
-                      aria-label={`${title}, tramo ${index + 1}`}
-                      placeholder={empty ?? title}
-                      {...(name === 'upTo' ? { onBlur: () => follow(index, endOf(index)) } : {})}
-                    />
-                  </Form.Item>
-                </div>
-              ))}
-              <Button
-                aria-label={`Quitar el tramo ${index + 1}`}
-                icon={<DeleteOutlined aria-hidden />}
-                disabled={fields.length <= 2}
-                onClick={() => remove(index)}
-              />
-            </div>
-          ))}
-          <Form.ErrorList errors={errors} />
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
-            Agregar tramo
-          </Button>
-        </div>
-      )}
-    </Form.List>
+    <LineGrid
+      name="rows"
+      label="Tramos"
+      one="tramo"
+      columns={columns}
+      least={2}
+      most={20}
+      add="Agregar tramo"
+      readBlock={readBlock}
+      onLeave={follow}
+    />
   )
-
-  function endOf(index: number): string | null {
-    const end: unknown = form.getFieldValue(['rows', index, 'upTo'])
-    return typeof end === 'string' ? end : null
-  }
-}
-
-type Block = NonNullable<ReturnType<typeof pasted>>
-
-/** The rows with a block of numbers over them, from a row and the first of some cells on. */
-function withBlock(before: readonly object[], cells: readonly Cell[], first: number, block: Block) {
-  const rates = cells.findIndex(({ percent }) => percent)
-  const factors = asPercent(block.map((line) => line[rates] ?? null))
-  const rows = [...before]
-  for (const [step, line] of block.entries()) {
-    const given = cells.flatMap(({ name }, column) =>
-      column < line.length
-        ? [[name, (column === rates ? factors[step] : line[column]) ?? null]]
-        : [],
-    )
-    rows[first + step] = { ...rows[first + step], ...Object.fromEntries(given) }
-  }
-  return rows
 }

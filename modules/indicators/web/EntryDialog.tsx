@@ -1,40 +1,34 @@
-import { Alert, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { compareDecimals, isDecimal } from '#chile/money/decimal.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
 import { EnterIndicator } from './documents.ts'
 import { EntrySource } from './EntrySource.tsx'
 import { type Figure, shown } from './figures.ts'
 
-type Props = { figure: Figure; onClose: () => void }
+type Props = { figure: Figure; form: OpenForm }
 
 /** Enters a figure that is missing or doubtful, with its source; far from the last one, twice. */
-export function EntryDialog({ figure, onClose }: Props) {
+export function EntryDialog({ figure, form }: Props) {
   const { key, label, yearMonth, unit, lower, upper, why, source, sourceUrl, published } = figure
   const [outside, setOutside] = useState(false)
   const enter = useAction(EnterIndicator, {
     done: ({ entryState }) =>
       entryState === 'PENDING' ? 'Falta que otra persona lo confirme' : 'Valor ingresado',
-    after: onClose,
   })
   const watch = ({ value }: FormValues) => {
     const number = String(value ?? '')
     const known = isDecimal(number)
     setOutside(known && (compareDecimals(number, lower) < 0 || compareDecimals(number, upper) > 0))
   }
-  return (
-    <Modal
-      open
-      title={`${label} de ${monthLabel(yearMonth)}`}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
+  const lead = (
+    <>
       <p className="soft">
         Se espera entre {shown(lower, unit)} y {shown(upper, unit)} ({why}).
         {published !== null && ` Se publicó ${shown(published, unit)}, sin certeza.`}
@@ -51,23 +45,28 @@ export function EntryDialog({ figure, onClose }: Props) {
           }
         />
       )}
-      <SectionForm
-        action={enter}
-        more={{ key, yearMonth }}
-        initial={{
-          ...(published === null && figure.status === 'MISSING' ? { source } : {}),
-          sourceUrl,
-          outOfBounds: false,
-        }}
-        onChange={watch}
-        cancel={onClose}
-        submit="Ingresar valor"
-      >
-        <Section>
-          <Field of={IndicatorEntry} name="value" label={`Valor (${unit})`} autoFocus />
-          <EntrySource insisted="Es correcto aunque esté fuera de los límites" />
-        </Section>
-      </SectionForm>
-    </Modal>
+    </>
+  )
+  return (
+    <FormDialog
+      title={`${label} de ${monthLabel(yearMonth)}`}
+      lead={lead}
+      action={enter}
+      more={{ key, yearMonth }}
+      initial={{
+        ...(published === null && figure.status === 'MISSING' ? { source } : {}),
+        sourceUrl,
+        outOfBounds: false,
+      }}
+      onChange={watch}
+      submit="Ingresar valor"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Section>
+        <Field of={IndicatorEntry} name="value" label={`Valor (${unit})`} autoFocus />
+        <EntrySource insisted="Es correcto aunque esté fuera de los límites" />
+      </Section>
+    </FormDialog>
   )
 }

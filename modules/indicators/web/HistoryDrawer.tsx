@@ -1,13 +1,13 @@
-import { Drawer, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { MONTHS } from '#chile/dates.ts'
 import { monthLabel, monthOf, yearOf } from '#chile/period.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { DownloadDropdown } from '#platform/web/kit/DownloadDropdown.tsx'
 import { saveRows } from '#platform/web/kit/export.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { IndicatorStatus } from '../model/indicator.ts'
 import { IndicatorHistory } from './documents.ts'
 import { type Figure, shown } from './figures.ts'
@@ -17,17 +17,16 @@ type Point = { yearMonth: number; value: string | null; status: string }
 /** A figure month by month since January 2024, drawn and in a table. */
 export function HistoryDrawer({ figure, onClose }: { figure: Figure; onClose: () => void }) {
   const { key, label, unit, yearMonth } = figure
-  const narrow = useNarrow()
   const input = { key, from: 202401, to: yearMonth }
   const history = useDetail(IndicatorHistory, { input })
   const points: readonly Point[] = history.data?.indicatorHistory ?? []
   const columns = columnsOf(unit)
   const newest = points.toReversed()
   return (
-    <Drawer
+    <SidePanel
       open
       onClose={onClose}
-      size={narrow ? '100%' : 640}
+      width={640}
       title={label}
       extra={
         <DownloadDropdown
@@ -57,7 +56,7 @@ export function HistoryDrawer({ figure, onClose }: { figure: Figure; onClose: ()
           />
         </>
       )}
-    </Drawer>
+    </SidePanel>
   )
 }
 

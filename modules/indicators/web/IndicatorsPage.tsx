@@ -1,7 +1,7 @@
-import { Segmented } from 'antd'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { monthLabel, monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -38,8 +38,8 @@ export default function IndicatorsPage() {
     })
   const list = useDetail(Indicators, { input: { yearMonth: month } }, { keep: true })
   const figures = list.data?.indicators ?? []
-  const [entering, setEntering] = useState<Figure>()
-  const [revoking, setRevoking] = useState<Figure>()
+  const form = useOpenForm('indicador')
+  const isOpen = (what: string, { key }: Figure) => form.key === `${what} ${key} ${month}`
   const waiting = figures.filter(needsAttention).length
   const open = figures.find(({ key }) => key === search.get('figura'))
   return (
@@ -55,7 +55,7 @@ export default function IndicatorsPage() {
           months={monthRange(202401, shiftMonth(now, 12))}
           onChange={(next) => set('mes', String(next))}
         />
-        <Segmented
+        <ViewSwitch
           className="in-views"
           aria-label="Qué se muestra"
           options={views}
@@ -70,13 +70,18 @@ export default function IndicatorsPage() {
         <FigureTables
           figures={figures}
           loading={list.loading}
-          onEnter={setEntering}
-          onRevoke={setRevoking}
+          onEnter={({ key }) => form.open(`ingresar ${key} ${month}`)}
+          onRevoke={({ key }) => form.open(`anular ${key} ${month}`)}
           onHistory={({ key }) => set('figura', key)}
         />
       )}
-      {entering && <EntryDialog figure={entering} onClose={() => setEntering(undefined)} />}
-      {revoking && <RevokeDialog figure={revoking} onClose={() => setRevoking(undefined)} />}
+      {figures.map((figure) =>
+        isOpen('ingresar', figure) ? (
+          <EntryDialog key={figure.key} figure={figure} form={form} />
+        ) : isOpen('anular', figure) ? (
+          <RevokeDialog key={figure.key} figure={figure} form={form} />
+        ) : null,
+      )}
       {open && <HistoryDrawer figure={open} onClose={() => set('figura', null)} />}
     </section>
   )

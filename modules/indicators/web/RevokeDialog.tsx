@@ -1,16 +1,14 @@
-import { Modal } from 'antd'
 import { monthLabel } from '#chile/period.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { Section } from '#platform/web/kit/FormPage.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { type Action, useAction } from '#platform/web/useAction.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
 import { RevokeIndicator, RevokeIndicatorTable } from './documents.ts'
 import { type Figure, shown } from './figures.ts'
 
 /** Takes back a figure that the company entered, with the reason. */
-export function RevokeDialog({ figure, onClose }: { figure: Figure; onClose: () => void }) {
-  const revoke = useAction(RevokeIndicator, { done: 'Valor anulado', after: onClose })
+export function RevokeDialog({ figure, form }: { figure: Figure; form: OpenForm }) {
+  const revoke = useAction(RevokeIndicator, { done: 'Valor anulado' })
   const { entryId, version, label, yearMonth, entryValue, unit } = figure
   return (
     <Reason
@@ -19,7 +17,7 @@ export function RevokeDialog({ figure, onClose }: { figure: Figure; onClose: () 
       submit="Anular valor"
       action={revoke}
       seen={{ id: entryId, version }}
-      onClose={onClose}
+      form={form}
     />
   )
 }
@@ -28,12 +26,12 @@ type TableProps = {
   label: string
   month: number
   seen: { id: string; version: number }
-  onClose: () => void
+  form: OpenForm
 }
 
 /** Takes back a whole table, with the reason. */
-export function RevokeTableDialog({ label, month, seen, onClose }: TableProps) {
-  const revoke = useAction(RevokeIndicatorTable, { done: 'Tabla anulada', after: onClose })
+export function RevokeTableDialog({ label, month, seen, form }: TableProps) {
+  const revoke = useAction(RevokeIndicatorTable, { done: 'Tabla anulada' })
   return (
     <Reason
       title={`Anular ${label}`}
@@ -41,7 +39,7 @@ export function RevokeTableDialog({ label, month, seen, onClose }: TableProps) {
       submit="Anular tabla"
       action={revoke}
       seen={seen}
-      onClose={onClose}
+      form={form}
     />
   )
 }
@@ -52,22 +50,28 @@ type ReasonProps<Variables, Data> = {
   submit: string
   action: Action<Variables, Data>
   seen: { id: string | null; version: number }
-  onClose: () => void
+  form: OpenForm
 }
 
 function Reason<Variables, Data>(props: ReasonProps<Variables, Data>) {
-  const { title, what, submit, action, seen, onClose } = props
+  const { title, what, submit, action, seen, form } = props
   return (
-    <Modal open title={title} footer={null} onCancel={onClose} destroyOnHidden>
-      <p>
-        {what} deja de usarse. Los meses cerrados no cambian; los abiertos que ya se calcularon así
-        hay que calcularlos de nuevo.
-      </p>
-      <SectionForm action={action} more={seen} cancel={onClose} submit={submit}>
-        <Section>
-          <Field of={IndicatorEntry} name="revokeReason" rows={3} />
-        </Section>
-      </SectionForm>
-    </Modal>
+    <FormDialog
+      title={title}
+      lead={
+        <p>
+          {what} deja de usarse. Los meses cerrados no cambian; los abiertos que ya se calcularon
+          así hay que calcularlos de nuevo.
+        </p>
+      }
+      action={action}
+      more={seen}
+      submit={submit}
+      acts
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={IndicatorEntry} name="revokeReason" rows={3} required autoFocus />
+    </FormDialog>
   )
 }

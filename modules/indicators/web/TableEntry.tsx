@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
-import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import type { FamilyAllowanceQuery } from '#generated/documents/graphql.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { TableKind } from '../model/brackets.ts'
@@ -23,7 +23,8 @@ type Props = {
 
 /** What a company may do about the table of a month, and what of it waits for somebody. */
 export function TableEntry({ kind, month, data, hint, disabled }: Props) {
-  const [entering, setEntering] = useState(false)
+  const form = useOpenForm(`tabla ${kind.key}`)
+  const isOpen = form.key === String(month)
   const { certain, entry, draft } = data
   if (entry) return <Waiting kind={kind} month={month} entry={entry} certain={certain} />
   const reason = certain ? 'Ya está publicada y confirmada' : disabled
@@ -32,18 +33,12 @@ export function TableEntry({ kind, month, data, hint, disabled }: Props) {
       <ActionButton
         permission="indicators.create"
         disabled={reason}
-        onClick={() => setEntering(true)}
+        onClick={() => form.open(String(month))}
       >
         Ingresar tabla
       </ActionButton>
-      {entering && (
-        <TableEntryDialog
-          kind={kind}
-          month={month}
-          draft={draft}
-          hint={hint}
-          onClose={() => setEntering(false)}
-        />
+      {isOpen && (
+        <TableEntryDialog kind={kind} month={month} draft={draft} hint={hint} form={form} />
       )}
     </>
   )
@@ -57,7 +52,7 @@ type WaitingProps = {
 }
 
 function Waiting({ kind, month, entry, certain }: WaitingProps) {
-  const [revoking, setRevoking] = useState(false)
+  const form = useOpenForm(`anular ${kind.key}`)
   const confirm = useAction(ConfirmIndicatorTable, { done: 'Tabla confirmada' })
   const { id, version, state, enteredBy, confirmedBy, source } = entry
   const pending = state === 'PENDING'
@@ -91,17 +86,16 @@ function Waiting({ kind, month, entry, certain }: WaitingProps) {
             Confirmar tabla
           </ActionButton>
         )}
-        <ActionButton danger permission="indicators.update" onClick={() => setRevoking(true)}>
+        <ActionButton
+          danger
+          permission="indicators.update"
+          onClick={() => form.open(String(month))}
+        >
           Anular tabla
         </ActionButton>
       </div>
-      {revoking && (
-        <RevokeTableDialog
-          label={kind.label}
-          month={month}
-          seen={{ id, version }}
-          onClose={() => setRevoking(false)}
-        />
+      {form.key === String(month) && (
+        <RevokeTableDialog label={kind.label} month={month} seen={{ id, version }} form={form} />
       )}
     </div>
   )

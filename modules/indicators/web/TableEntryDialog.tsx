@@ -1,7 +1,7 @@
-import { Modal } from 'antd'
 import { monthLabel } from '#chile/period.ts'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { Bracket, TableKind } from '../model/brackets.ts'
 import { BracketGrid } from './BracketGrid.tsx'
@@ -14,43 +14,36 @@ type Props = {
   /** The last table known, as the publisher would print it for this month. */
   draft: readonly Bracket[]
   hint: string
-  onClose: () => void
+  form: OpenForm
 }
 
 /** Enters a whole table, bracket by bracket or pasted from the page of its publisher. */
-export function TableEntryDialog({ kind, month, draft, hint, onClose }: Props) {
+export function TableEntryDialog({ kind, month, draft, hint, form }: Props) {
   const enter = useAction(EnterIndicatorTable, {
     done: ({ state }) =>
       state === 'PENDING' ? 'Falta que otra persona la confirme' : 'Tabla ingresada',
-    after: onClose,
   })
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${kind.label}, ${monthLabel(month)}`}
-      footer={null}
       width={860}
-      onCancel={onClose}
-      destroyOnHidden
+      lead={<p className="soft">{hint}</p>}
+      action={enter}
+      more={{ key: kind.key, yearMonth: month }}
+      initial={{ rows: draft.map((row) => ({ ...row })), outOfBounds: false }}
+      toInput={toInput}
+      submit="Ingresar tabla"
+      draft={form.draft}
+      onClose={form.close}
     >
-      <p className="soft">{hint}</p>
-      <SectionForm
-        action={enter}
-        more={{ key: kind.key, yearMonth: month }}
-        initial={{ rows: draft.map((row) => ({ ...row })), outOfBounds: false }}
-        toInput={toInput}
-        cancel={onClose}
-        submit="Ingresar tabla"
-      >
-        <BracketGrid kind={kind} />
-        <Section>
-          <EntrySource
-            insisted="Es correcta aunque no sea lo esperado"
-            help="La usarán las liquidaciones cuando otra persona la confirme."
-          />
-        </Section>
-      </SectionForm>
-    </Modal>
+      <BracketGrid kind={kind} />
+      <Section>
+        <EntrySource
+          insisted="Es correcta aunque no sea lo esperado"
+          help="La usarán las liquidaciones cuando otra persona la confirme."
+        />
+      </Section>
+    </FormDialog>
   )
 }
 

@@ -34,16 +34,12 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
     payslips: month.calculated,
     calculated: month.currentRunId !== null,
     findings: (includesPrivate ? seen : seen.map(withoutTotals)).toSorted(
-      (a, b) =>
-        rankOf(a) - rankOf(b) ||
-        a.rule.localeCompare(b.rule) ||
-        (a.name ?? '').localeCompare(b.name ?? '', 'es') ||
-        (a.contractId ?? 0) - (b.contractId ?? 0),
+      (a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule),
     ),
   }
 }
 
-/** The findings of a month about people within reach, and those about nobody. */
+/** The findings of a month about nobody, and those about people within reach, by surname. */
 export async function findingsInSight(
   context: Context,
   month: MonthView,
@@ -51,11 +47,13 @@ export async function findingsInSight(
 ) {
   const people = await peopleInSight(context, month.businessId)
   const findings = await findingsOfMonth(context, month, only)
-  return findings.flatMap((finding): (Finding & Person)[] => {
-    if (finding.contractId === null) return [{ ...finding, ...nobody }]
-    const person = people.get(finding.contractId)
-    return person ? [{ ...finding, ...person }] : []
-  })
+  const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
+  const named = (contractId: number | null, person: Person): (Finding & Person)[] =>
+    (byPerson.get(contractId) ?? []).map((finding) => ({ ...finding, ...person }))
+  return [
+    ...named(null, nobody),
+    ...[...people].flatMap(([contractId, person]) => named(contractId, person)),
+  ]
 }
 
 /** Amounts of the whole month, against those that somebody sees, would tell what is hidden. */

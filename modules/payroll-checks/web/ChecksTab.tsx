@@ -1,10 +1,10 @@
-import { Segmented } from 'antd'
-import { useState } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { notify } from '#platform/web/notify.ts'
@@ -21,7 +21,7 @@ export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
   const monthId = month.id ?? ''
   const checks = useDetail(Checks, { input: { payrollMonthId: monthId } })
-  const [noting, setNoting] = useState<readonly Finding[]>()
+  const form = useOpenForm('nota')
   const answer = checks.data?.payrollChecks
   if (checks.error) return <LoadProblem error={checks.error} retry={checks.reload} />
   if (!answer) return <PageSkeleton />
@@ -32,16 +32,29 @@ export default function ChecksTab() {
       </EmptyState>
     )
   }
+  const noted = answer.findings.filter((one) => form.key?.split(' ').includes(nameOf(one)))
   return (
     <>
-      <Verdict answer={answer} again={checks.reload} onNote={setNoting} />
-      <Findings answer={answer} monthId={monthId} onNote={setNoting} />
-      {noting && (
-        <NoteDialog monthId={monthId} findings={noting} onClose={() => setNoting(undefined)} />
+      <Verdict
+        answer={answer}
+        again={checks.reload}
+        onNote={(findings) => form.open(keyOf(findings))}
+      />
+      <Findings
+        answer={answer}
+        monthId={monthId}
+        onNote={(findings) => form.open(keyOf(findings))}
+      />
+      {noted.length > 0 && (
+        <NoteDialog monthId={monthId} findings={noted} draft={form.draft} onClose={form.close} />
       )}
     </>
   )
 }
+
+/** The findings that are noted together, by the key of their form. */
+const keyOf = (findings: readonly Finding[]) => findings.map(nameOf).join(' ')
+const nameOf = ({ rule, contractId }: Finding) => `${rule}/${contractId ?? ''}`
 
 type Answer = PayrollChecksQuery['payrollChecks']
 type Noting = (findings: readonly Finding[]) => void
@@ -99,7 +112,7 @@ function Findings({ answer: { findings, isOpen }, monthId, onNote }: FindingsPro
   }
   return (
     <>
-      <Segmented
+      <ViewSwitch
         aria-label="Qué se muestra"
         className="pc-views"
         value={view}

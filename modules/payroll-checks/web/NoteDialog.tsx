@@ -1,38 +1,39 @@
-import { Form, Input, Modal } from 'antd'
 import { formatNumber } from '#chile/numbers.ts'
-import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
+import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { NoteChecks } from './documents.ts'
 import type { Finding } from './shown.ts'
 
-type Props = { monthId: string; findings: readonly Finding[]; onClose: () => void }
+type Props = {
+  monthId: string
+  findings: readonly Finding[]
+  draft: string
+  onClose: () => void
+}
 
 /** One note for as many warnings as were chosen. */
-export function NoteDialog({ monthId, findings, onClose }: Props) {
-  useReturnFocus()
-  const [form] = Form.useForm<{ note: string }>()
+export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
   const save = useAction(NoteChecks, { done: 'La nota quedó guardada' })
   const count = findings.length
-  const send = ({ note }: { note: string }) =>
-    save
-      .attempt({
-        input: {
-          payrollMonthId: monthId,
-          note,
-          findings: findings.map(({ rule, contractId }) => ({ rule, contractId })),
-        },
-      })
-      .then(onClose)
-      .catch((error: Error) => form.setFields([{ name: 'note', errors: [error.message] }]))
+  const send = (note: string) =>
+    save.attempt({
+      input: {
+        payrollMonthId: monthId,
+        note,
+        findings: findings.map(({ rule, contractId }) => ({ rule, contractId })),
+      },
+    })
   return (
-    <Modal
-      open
+    <AskDialog
       title={count === 1 ? 'Anotar el aviso' : `Anotar ${formatNumber(count)} avisos`}
       okText="Guardar nota"
-      cancelText="Cancelar"
-      confirmLoading={save.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      label="Por qué está bien"
+      max={500}
+      rows={3}
+      busy={save.busy}
+      draft={draft}
+      onClose={onClose}
+      onSend={send}
     >
       <p>
         {count === 1
@@ -40,15 +41,6 @@ export function NoteDialog({ monthId, findings, onClose }: Props) {
           : 'La misma nota queda en cada uno.'}{' '}
         Queda con su nombre y la hora, y deja de valer si la cifra cambia.
       </p>
-      <Form form={form} layout="vertical" onFinish={send}>
-        <Form.Item
-          name="note"
-          label="Por qué está bien"
-          rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
+    </AskDialog>
   )
 }

@@ -1,6 +1,8 @@
-import { App, Checkbox } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
+import { Tick } from '#platform/web/kit/Toggle.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useAsk } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -25,22 +27,21 @@ export default function CloseActions(props: CloseProps) {
   return <Ask {...props} last={last} />
 }
 
-function CloseAlone({ id, label, text, disabled, failed, ready, done }: CloseProps) {
-  const { modal } = App.useApp()
+function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }: CloseProps) {
+  const question = useAsk()
   const close = useAction(CloseMonth, { done })
   const ask = () => {
     let accepted = false
-    modal.confirm({
+    return question({
       title: label,
       okText: label,
-      cancelText: 'Cancelar',
-      content: (
+      text: (
         <>
           <p>{text} Solo se puede reabrir con un motivo.</p>
           {failed > 0 && (
-            <Checkbox onChange={(event) => (accepted = event.target.checked)}>
+            <Accept onChange={(next) => (accepted = next)}>
               Cerrar sin los {failed} contratos con error
-            </Checkbox>
+            </Accept>
           )}
         </>
       ),
@@ -52,6 +53,7 @@ function CloseAlone({ id, label, text, disabled, failed, ready, done }: ClosePro
       look={ready ? 'primary' : 'plain'}
       permission="payrollClosing.create"
       disabled={disabled}
+      settles={settles}
       onClick={ask}
     >
       {label}
@@ -59,11 +61,22 @@ function CloseAlone({ id, label, text, disabled, failed, ready, done }: ClosePro
   )
 }
 
+type AcceptProps = { onChange: (accepted: boolean) => void; children: ReactNode }
+
+function Accept({ onChange, children }: AcceptProps) {
+  const [accepted, accept] = useState(false)
+  return (
+    <Tick checked={accepted} onChange={(next) => (accept(next), onChange(next))}>
+      {children}
+    </Tick>
+  )
+}
+
 type AskProps = CloseProps & { last: Request | undefined }
 
 function Ask({ last, ...props }: AskProps) {
-  const [asking, ask] = useState(false)
-  const { ready, disabled } = props
+  const form = useOpenForm('pedir cierre')
+  const { ready, disabled, settles } = props
   return (
     <>
       {last?.state === 'RETURNED' && (
@@ -76,11 +89,14 @@ function Ask({ last, ...props }: AskProps) {
         look={ready ? 'primary' : 'plain'}
         permission="payrollProcesses.create"
         disabled={disabled}
-        onClick={() => ask(true)}
+        settles={settles}
+        onClick={() => form.open()}
       >
         Pedir cierre
       </ActionButton>
-      {asking && <ClosingDialog {...props} answer="ASK" onClose={() => ask(false)} />}
+      {form.key && (
+        <ClosingDialog {...props} answer="ASK" draft={form.draft} onClose={form.close} />
+      )}
     </>
   )
 }
@@ -89,7 +105,7 @@ type PendingProps = CloseProps & { request: Request }
 
 function Pending({ request, ...props }: PendingProps) {
   const can = useCan()
-  const [returning, setReturning] = useState(false)
+  const form = useOpenForm('devolver cierre')
   const send = useAction(AnswerClosing, {
     done: request.own ? 'El pedido de cierre quedó retirado' : props.done,
   })
@@ -107,7 +123,7 @@ function Pending({ request, ...props }: PendingProps) {
       {request.own ? (
         <ActionButton onClick={() => answer('WITHDRAWN')}>Retirar pedido</ActionButton>
       ) : (
-        <ActionButton permission="payrollClosing.create" onClick={() => setReturning(true)}>
+        <ActionButton permission="payrollClosing.create" onClick={() => form.open()}>
           Devolver
         </ActionButton>
       )}
@@ -115,6 +131,7 @@ function Pending({ request, ...props }: PendingProps) {
         <ActionButton
           look="primary"
           disabled={whyNotAnswer('APPROVED', request)}
+          settles={props.settles}
           confirm={{
             title: 'Aprobar el cierre',
             text: `${props.text}${left} Solo se puede reabrir con un motivo.`,
@@ -124,12 +141,13 @@ function Pending({ request, ...props }: PendingProps) {
           Aprobar cierre
         </ActionButton>
       )}
-      {returning && (
+      {form.key && (
         <ClosingDialog
           {...props}
           answer="RETURNED"
           number={request.number}
-          onClose={() => setReturning(false)}
+          draft={form.draft}
+          onClose={form.close}
         />
       )}
     </>

@@ -1,6 +1,7 @@
-import { Alert, Checkbox, Form, Input, Modal } from 'antd'
-import { asApiError } from '#platform/web/api.ts'
-import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
+import { entity } from '#platform/model/entity.ts'
+import { flag, longText, optional } from '#platform/model/field.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { CloseProps } from '#modules/payroll-months/web/index.ts'
 import { AnswerClosing, RequestClosing } from './documents.ts'
@@ -9,67 +10,65 @@ type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
   answer: 'ASK' | 'RETURNED'
   /** Of the request that is returned. */
   number?: number
+  draft: string
   onClose: () => void
 }
 
-type Values = { note?: string; acceptErrors?: boolean }
+type Asked = { input: { note?: string | null; acceptErrors?: boolean } }
 
 /** Asks for a closing, or returns one, with what the other person has to know. */
-export function ClosingDialog({ id, text, failed, answer, number = 1, onClose }: Props) {
-  useReturnFocus()
+export function ClosingDialog({ id, text, failed, answer, number = 1, draft, onClose }: Props) {
   const asks = answer === 'ASK'
-  const [form] = Form.useForm<Values>()
   const ask = useAction(RequestClosing, { done: 'El cierre quedó pedido' })
   const send = useAction(AnswerClosing, { done: 'El cierre quedó devuelto' })
-  const problem = ask.error ?? send.error
-  const save = ({ note, acceptErrors = false }: Values) => {
-    const said = { payrollMonthId: id, note: note?.trim() || null }
-    return (
-      asks
-        ? ask.attempt({ input: { ...said, acceptErrors } })
-        : send.attempt({ input: { ...said, number, answer: 'RETURNED' } })
-    )
-      .then(onClose)
-      .catch((error: unknown) => {
-        const { field, message } = asApiError(error)
-        if (field === 'note') form.setFields([{ name: 'note', errors: [message] }])
-      })
+  const action = {
+    name: answer,
+    busy: ask.busy || send.busy,
+    attempt: async ({ input: { note, acceptErrors = false } }: Asked) => {
+      const said = { payrollMonthId: id, note: note?.trim() || null }
+      if (asks) await ask.attempt({ input: { ...said, acceptErrors } })
+      else await send.attempt({ input: { ...said, number, answer: 'RETURNED' } })
+    },
   }
-  const title = asks ? 'Pedir el cierre' : 'Devolver el cierre'
   return (
-    <Modal
-      open
-      title={title}
-      okText={asks ? 'Pedir cierre' : 'Devolver'}
-      cancelText="Cancelar"
-      confirmLoading={ask.busy || send.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+    <FormDialog
+      title={asks ? 'Pedir el cierre' : 'Devolver el cierre'}
+      submit={asks ? 'Pedir cierre' : 'Devolver'}
+      lead={
+        <p>
+          {asks
+            ? `Otra persona lo aprueba o lo devuelve con una nota. ${text}`
+            : 'Quien lo pidió ve la nota y puede pedirlo de nuevo.'}
+        </p>
+      }
+      action={action}
+      draft={draft}
+      onClose={onClose}
     >
-      <p>
-        {asks
-          ? `Otra persona lo aprueba o lo devuelve con una nota. ${text}`
-          : 'Quien lo pidió ve la nota y puede pedirlo de nuevo.'}
-      </p>
-      {problem && problem.field !== 'note' && (
-        <Alert className="mg-block" type="error" showIcon title={problem.message} />
+      {asks && failed > 0 && (
+        <Field
+          of={ClosingNote}
+          name="acceptErrors"
+          label={`Cerrar sin los ${failed} contratos con error`}
+        />
       )}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
-        {asks && failed > 0 && (
-          <Form.Item name="acceptErrors" valuePropName="checked">
-            <Checkbox>Cerrar sin los {failed} contratos con error</Checkbox>
-          </Form.Item>
-        )}
-        <Form.Item
-          name="note"
-          label={asks ? 'Nota (opcional)' : 'Qué hay que corregir'}
-          rules={
-            asks ? [] : [{ required: true, whitespace: true, message: 'Diga qué hay que corregir' }]
-          }
-        >
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Field
+        of={ClosingNote}
+        name="note"
+        rows={2}
+        {...(asks ? {} : { label: 'Qué hay que corregir', required: true })}
+      />
+    </FormDialog>
   )
 }
+
+/** What goes with a request to close, or with its return. */
+const ClosingNote = entity({
+  name: 'ClosingNote',
+  table: 'payroll_closing',
+  label: 'Pedido de cierre',
+  fields: {
+    acceptErrors: flag('Cerrar sin los contratos con error'),
+    note: optional(longText('Nota', { max: 500 })),
+  },
+})

@@ -33,7 +33,6 @@ export {
   type MonthView,
   usernames,
 } from './months.queries.ts'
-export { lastPerson, personName } from './scope.ts'
-export { peopleInSight, within } from './scope.ts'
+export { lastPerson, peopleInSight, surnamesOf, within } from './scope.ts'
 export { toInput } from './to-input.ts'
 export { readSnapshot, type Snapshot } from './snapshot.ts'

@@ -1,3 +1,5 @@
+import { bySurname, fullnameOf } from '#chile/names.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -5,7 +7,7 @@ import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { contractCounts, notHidden } from './month-figures.queries.ts'
-import { lastPerson, personName } from './scope.ts'
+import { lastPerson } from './scope.ts'
 import { monthById, type MonthHead } from './months.queries.ts'
 import { comparedOf } from './run-of.ts'
 import { within } from './scope.ts'
@@ -72,11 +74,11 @@ export async function payrollRunErrors(
       'error.code',
       'error.message',
       'error.field',
-      personName.short.as('name'),
+      personName.as('name'),
     ])
     .where('error.payrollRunId', '=', month.currentRunId)
     .where(within(everybody(context), columns, context.actor.userId))
-    .orderBy('name')
+    .orderBy(personSurname)
     .execute()
 }
 
@@ -103,16 +105,16 @@ export async function activeContracts(
     includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId
   return rows
     .filter(seen)
+    .toSorted(bySurname)
     .map((row) => ({
       contractId: row.contractId,
       userId: row.ownerId,
       contractCode: row.code,
-      name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+      name: fullnameOf(row),
       rut: row.rut,
       jobTitle: row.jobTitle,
       area: row.area,
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
 }
 
 const columns = { user: 'contract.userId', business: 'contract.businessId' }

@@ -1,6 +1,7 @@
 import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
 
 /** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
 type Columns = { user: string; business: string }
@@ -32,7 +33,7 @@ export const isPrivate = ({ user, business }: Columns) => sql<boolean>`exists (
 
 /**
  * Who the contracts of a razón social are of, as far as their pay may be seen: out of reach and
- * confidential are not there.
+ * confidential are not there. In the order of their surnames.
  */
 export async function peopleInSight(context: Context, businessId: number) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
@@ -40,9 +41,10 @@ export async function peopleInSight(context: Context, businessId: number) {
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-    .select(['contract.id', 'contract.userId', 'users.rut', personName.full.as('name')])
+    .select(['contract.id', 'contract.userId', 'users.rut', personName.as('name')])
     .where('contract.businessId', '=', businessId)
     .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .orderBy(personSurname)
     .execute()
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
@@ -59,11 +61,15 @@ export const lastPerson = (tx: Tx) =>
     .where(sql<boolean>`upper_inf(valid)`)
     .as('person')
 
-/** How the `person` of a statement is called; nothing, and never null, of who is not written. */
-export const personName = {
-  short: sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`,
-  usual: sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname,
-    person.maternal_lastname)`,
-  full: sql<string>`concat_ws(' ', person.firstname, person.second_name,
-    person.paternal_lastname, person.maternal_lastname)`,
-} as const
+/** What lists are ordered by, of some people. */
+export async function surnamesOf(
+  { tx }: Context,
+  people: readonly { userId: number }[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom(lastPerson(tx))
+    .select(['person.userId', personSurname.as('surname')])
+    .where(sql<boolean>`person.user_id = any(${people.map(({ userId }) => userId)}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ userId, surname }) => [userId, surname]))
+}

@@ -1,8 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
+import type { Settles } from '#platform/web/kit/useSettle.ts'
 
 /** A process that may be closed, and what its page says of that. */
 export type CloseProps = {
   id: string
+  /** What is typed of it, which is not closed unsaved. */
+  settles: Settles
   /** «Cerrar mes». */
   label: string
   /** What closing does, for the question before it. */

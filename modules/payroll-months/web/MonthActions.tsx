@@ -1,10 +1,12 @@
-import { Alert, Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { Alert } from 'antd'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { whyNot, whyNotReopenPaid } from '../model/payroll-month.ts'
@@ -40,6 +42,7 @@ export function MonthActions({ month }: { month: MonthData }) {
         look={current || elsewhere ? 'plain' : 'primary'}
         permission="payrollProcesses.create"
         disabled={whyNot('calculate', state)}
+        settles={{ under: pathTo('procesos/:id', { id }) }}
         onClick={() => calculate.run({ input: { id } })}
       >
         {state.calculated > 0 ? 'Calcular de nuevo' : 'Calcular'}
@@ -57,6 +60,7 @@ function Close({ month, reason, ready }: CloseProps) {
   return (
     <Closing
       id={month.id ?? ''}
+      settles={{ under: pathTo('procesos/:id', { id: month.id ?? '' }), stops: true }}
       label="Cerrar mes"
       text={`Las ${month.calculated} liquidaciones quedan definitivas y no cambian más.`}
       disabled={reason ?? stale}
@@ -68,66 +72,68 @@ function Close({ month, reason, ready }: CloseProps) {
 }
 
 function Reopen({ month }: { month: MonthData }) {
-  const [asking, setAsking] = useState(false)
+  const form = useOpenForm('reabrir')
   return (
     <>
-      <ActionButton permission="payrollClosing.delete" onClick={() => setAsking(true)}>
+      <ActionButton permission="payrollClosing.delete" onClick={() => form.open()}>
         Reabrir mes
       </ActionButton>
-      {asking && <ReopenDialog month={month} onClose={() => setAsking(false)} />}
+      {form.key && <ReopenDialog month={month} draft={form.draft} onClose={form.close} />}
     </>
   )
 }
 
-type ReopenProps = { month: MonthData; onClose: () => void }
+type ReopenProps = { month: MonthData; draft: string; onClose: () => void }
 
 /** Asks for the reason; of a month whose money left, says what has to be said first. */
-function ReopenDialog({ month, onClose }: ReopenProps) {
-  useReturnFocus()
-  const [form] = Form.useForm<{ reason: string }>()
+function ReopenDialog({ month, draft, onClose }: ReopenProps) {
   const navigate = useNavigate()
   const reopen = useAction(ReopenMonth, { done: 'El mes quedó abierto' })
   const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id ?? '' } })
   const paid = whyNotReopenPaid(known.data?.payslipRelease.paid ?? 0)
-  const problem = paid ?? reopen.error?.message
+  const title = `Reabrir ${monthLabel(month.yearMonth ?? 0)}`
   const goToPayments = () => {
     onClose()
     void navigate(`${pathTo('procesos/:id', { id: month.id ?? '' })}/publicacion`)
   }
-  const send = ({ reason }: { reason: string }) =>
-    reopen
-      .attempt({ input: { id: month.id ?? '', reason } })
-      .then(onClose)
-      .catch(() => undefined)
+  if (known.loading) {
+    return (
+      <Dialog title={title} onCancel={onClose}>
+        <PageSkeleton header={false} />
+      </Dialog>
+    )
+  }
+  if (paid) {
+    return (
+      <Dialog title={title} okText="Ir a los pagos" onOk={goToPayments} onCancel={onClose}>
+        <Alert className="mg-block" type="warning" showIcon title={paid} />
+        <Instead />
+      </Dialog>
+    )
+  }
   return (
-    <Modal
-      open
-      title={`Reabrir ${monthLabel(month.yearMonth ?? 0)}`}
-      okText={paid ? 'Ir a los pagos' : 'Reabrir mes'}
-      cancelText="Cancelar"
-      confirmLoading={reopen.busy}
-      okButtonProps={{ loading: known.loading }}
-      onCancel={onClose}
-      onOk={paid ? goToPayments : () => form.submit()}
+    <AskDialog
+      title={title}
+      okText="Reabrir mes"
+      label="Motivo"
+      help="Queda en la auditoría junto a su nombre."
+      max={500}
+      rows={3}
+      busy={reopen.busy}
+      draft={draft}
+      onClose={onClose}
+      onSend={(reason) => reopen.attempt({ input: { id: month.id ?? '', reason } })}
     >
-      {problem && <Alert className="mg-block" type="warning" showIcon title={problem} />}
-      <p>
-        Si solo faltó un hecho (un aumento, una licencia, un bono), no hace falta reabrir: en{' '}
-        <Link to={pathTo('retroactivos')}>Retroactivos</Link> se paga la diferencia en el mes
-        abierto y este cierre queda como está.
-      </p>
-      {!paid && (
-        <Form form={form} layout="vertical" onFinish={send}>
-          <Form.Item
-            name="reason"
-            label="Motivo"
-            extra="Queda en la auditoría junto a su nombre."
-            rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
-          >
-            <Input.TextArea rows={3} maxLength={500} />
-          </Form.Item>
-        </Form>
-      )}
-    </Modal>
+      <Instead />
+    </AskDialog>
   )
 }
+
+/** What is done instead of reopening, most times. */
+const Instead = () => (
+  <p>
+    Si solo faltó un hecho (un aumento, una licencia, un bono), no hace falta reabrir: en{' '}
+    <Link to={pathTo('retroactivos')}>Retroactivos</Link> se paga la diferencia en el mes abierto y
+    este cierre queda como está.
+  </p>
+)

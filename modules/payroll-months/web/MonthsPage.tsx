@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Segmented, Select } from 'antd'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { PayrollMonthsQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -12,6 +12,7 @@ import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -104,9 +105,7 @@ export default function MonthsPage() {
   const { businessId } = asked
   const months = usePoll(Months, { input: { businessId } }, { everyMs: everyMinute })
   const businesses = useDetail(MonthBusinesses)
-  const [pressed, setOpening] = useState(false)
-  // The palette opens the dialog by the address.
-  const opening = pressed || asked.opening
+  const form = useOpenForm('abrir mes')
   const narrow = useNarrow()
   const all = months.data?.payrollProcessMonths ?? []
   const rows = all.filter(asked.matches)
@@ -116,7 +115,7 @@ export default function MonthsPage() {
       look="primary"
       icon={<PlusOutlined aria-hidden />}
       permission="payrollMonths.create"
-      onClick={() => setOpening(true)}
+      onClick={() => form.open()}
     >
       Abrir mes
     </ActionButton>
@@ -147,15 +146,14 @@ export default function MonthsPage() {
       )}
       {(months.loading || rows.length > 0) &&
         (narrow ? <CardList {...table} /> : <DataTable {...table} />)}
-      <OpenMonthDialog
-        open={opening}
-        onClose={() => {
-          setOpening(false)
-          asked.set('abrir', null)
-        }}
-        businesses={(businesses.data?.businesses ?? []).filter((row) => row.usePayroll)}
-        months={all}
-      />
+      {/* The palette opens the dialog by the address. */}
+      {(form.key || asked.opening) && !months.loading && businesses.data && (
+        <OpenMonthDialog
+          form={{ ...form, close: () => (form.close(), asked.set('abrir', null)) }}
+          businesses={businesses.data.businesses.filter((row) => row.usePayroll)}
+          months={all}
+        />
+      )}
     </section>
   )
 }
@@ -188,25 +186,25 @@ type NarrowingProps = {
 
 const Narrowing = ({ asked, businesses }: NarrowingProps) => (
   <div className="mg-toolbar">
-    <Select
+    <Choice
       aria-label="Razón social"
-      style={{ minWidth: 240 }}
-      allowClear
+      className="mg-pick"
+      optional
       placeholder="Todas las razones sociales"
       value={asked.businessId}
-      onChange={(next: string | null) => asked.set('razon', next)}
+      onChange={(next) => asked.set('razon', next)}
       options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
     />
-    <Select
+    <Choice
       aria-label="Proceso"
-      style={{ minWidth: 170 }}
-      allowClear
+      className="mg-pick"
+      optional
       placeholder="Todos los procesos"
       value={asked.type}
-      onChange={(next: string | null) => asked.set('proceso', next)}
-      options={[...ProcessType.options]}
+      onChange={(next) => asked.set('proceso', next)}
+      options={ProcessType.options}
     />
-    <Segmented
+    <ViewSwitch
       aria-label="Estado"
       value={asked.state}
       onChange={(next) => asked.set('estado', next === 'todos' ? null : next)}

@@ -1,117 +1,89 @@
-import { Alert, Form, Input, Modal, Select } from 'antd'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { monthLabel, nextMonth } from '#chile/period.ts'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { ProcessType } from '../model/payroll-month.ts'
+import { PayrollMonth } from '../model/payroll-month.ts'
 import { InitMonth } from './documents.ts'
 
-type Props = {
-  open: boolean
-  onClose: () => void
+type Known = {
   businesses: readonly { id: string | null; name: string | null }[]
-  months: readonly {
-    businessId: string | null
-    yearMonth: number | null
-    type: string | null
-  }[]
+  months: readonly { businessId: string | null; yearMonth: number | null; type: string | null }[]
 }
 
-type Opened = (typeof ProcessType.values)[number]
-const types = [...ProcessType.options]
-
 /** Opens the month that follows the last one of a razón social, or the first of all. */
-export function OpenMonthDialog({ open, onClose, businesses, months }: Props) {
+export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) {
   const navigate = useNavigate()
-  const [businessId, setBusinessId] = useState<string>()
-  const [first, setFirst] = useState<number>()
-  const [type, setType] = useState<Opened>('PAYROLL')
-  const [name, setName] = useState('')
-  const only = businesses.length === 1 ? businesses[0]?.id : undefined
-  const chosen = businessId ?? only ?? undefined
-  const last = lastPayroll(months, chosen)
-  const following = last === undefined ? undefined : nextMonth(last)
-  const payroll = type === 'PAYROLL'
-  const yearMonth = payroll ? (following ?? first) : (first ?? last)
   const init = useAction(InitMonth, {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
-    after: ({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' })),
   })
-  const start = () => {
-    if (!chosen || !yearMonth) return
-    // What is wrong is said in the dialog; when nothing is, the page of the month takes over.
-    void init
-      .attempt({ input: { businessId: chosen, yearMonth, type, name: name || null } })
-      .catch(() => undefined)
-  }
-  const close = () => {
-    init.reset()
-    onClose()
-  }
+  const only = known.businesses.length === 1 ? known.businesses[0]?.id : undefined
   return (
-    <Modal
-      open={open}
+    <FormDialog
       title="Abrir mes"
-      okText="Abrir mes"
-      cancelText="Cancelar"
-      onCancel={close}
-      confirmLoading={init.busy}
-      okButtonProps={{ disabled: !chosen || !yearMonth }}
-      onOk={start}
+      submit="Abrir mes"
+      action={init}
+      initial={{ businessId: only ?? null, type: 'PAYROLL' }}
+      toInput={(values) => inputOf(values, known)}
+      draft={form.draft}
+      onDone={({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' }))}
+      onClose={form.close}
     >
-      <Form layout="vertical">
-        <Form.Item label="Razón social" htmlFor="open-month-business">
-          <Select
-            id="open-month-business"
-            {...(chosen ? { value: chosen } : {})}
-            placeholder="Sin selección"
-            onChange={setBusinessId}
-            options={businesses.map((row) => ({ value: row.id ?? '', label: row.name ?? '' }))}
-          />
-        </Form.Item>
-        <Form.Item label="Proceso" htmlFor="open-month-type">
-          <Select id="open-month-type" value={type} onChange={setType} options={types} />
-        </Form.Item>
-        {chosen && payroll && following !== undefined && (
-          <p>El mes que sigue es {monthLabel(following)}.</p>
-        )}
-        {chosen && (!payroll || following === undefined) && (
-          <Form.Item label={payroll ? 'Primer mes' : 'Mes'} htmlFor="open-month-first">
-            <MonthSelector
-              id="open-month-first"
-              value={yearMonth ?? null}
-              onChange={setFirst}
-              arrows={false}
-            />
-          </Form.Item>
-        )}
-        {type === 'ADDITIONAL' && <Name value={name} onChange={setName} />}
-        {init.error && <Alert type="error" showIcon title={init.error.message} />}
-      </Form>
-    </Modal>
+      <Fields {...known} />
+    </FormDialog>
   )
 }
 
-/** A month has as many of these as needed, told apart by their names. */
-const Name = (props: { value: string; onChange: (name: string) => void }) => (
-  <Form.Item
-    label="Nombre (opcional)"
-    htmlFor="open-month-name"
-    extra="Como lo leerá cada persona en su pago: «Bono de vendimia»."
-  >
-    <Input
-      id="open-month-name"
-      maxLength={60}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-  </Form.Item>
-)
+function Fields({ businesses, months }: Known) {
+  const businessId = useValue('businessId')
+  const type = useValue('type')
+  const payroll = type === 'PAYROLL'
+  const fill = useFill()
+  const last = lastPayroll(months, businessId)
+  const following = last === undefined ? undefined : nextMonth(last)
+  useEffect(() => {
+    // What is paid apart is of the last month, until another is chosen.
+    if (!payroll && last !== undefined) fill('yearMonth', last)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [payroll, last])
+  const options = businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+  return (
+    <>
+      <Field of={PayrollMonth} name="businessId" options={options} />
+      <Field of={PayrollMonth} name="type" />
+      {payroll && following !== undefined && <p>El mes que sigue es {monthLabel(following)}.</p>}
+      {businessId && (!payroll || following === undefined) && (
+        <Field of={PayrollMonth} name="yearMonth" {...(payroll ? { label: 'Primer mes' } : {})} />
+      )}
+      {type === 'ADDITIONAL' && (
+        <Field
+          of={PayrollMonth}
+          name="name"
+          help="Como lo leerá cada persona en su pago: «Bono de vendimia»."
+        />
+      )}
+    </>
+  )
+}
+
+function inputOf(values: FormValues, { months }: Known): Record<string, unknown> {
+  const { businessId, type, yearMonth, name } = values
+  const last = lastPayroll(months, businessId)
+  const following = last === undefined ? undefined : nextMonth(last)
+  return {
+    businessId,
+    type,
+    yearMonth: type === 'PAYROLL' ? (following ?? yearMonth) : yearMonth,
+    name: name || null,
+  }
+}
 
 /** The newest month of remuneraciones that a razón social has. */
-function lastPayroll(months: Props['months'], businessId: string | undefined) {
+function lastPayroll(months: Known['months'], businessId: unknown): number | undefined {
   const known = months
     .filter((month) => month.businessId === businessId && month.type === 'PAYROLL')
     .map((month) => month.yearMonth ?? 0)

@@ -1,3 +1,4 @@
+import { bySurname, fullnameOf } from '#chile/names.ts'
 import { AbsenceType } from '#modules/absences/model/catalogs.ts'
 import { calendarDays, meeting } from '#modules/absences/model/days.ts'
 import { appliedSpan } from '#modules/absences/model/time.ts'
@@ -13,7 +14,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { lacksOf, type PrepareList } from '../model/prepare.ts'
 import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
-import { personName, within } from '#modules/payroll-months/server/index.ts'
+import { within } from '#modules/payroll-months/server/index.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import { invalid } from '#platform/server/errors.ts'
 
 type OfMonth = { payrollMonthId: number }
@@ -64,11 +66,10 @@ async function seenContracts(context: Context, month: MonthHead): Promise<Contra
   const { includesPrivate } = context.reach('payslips.read')
   return rows
     .filter((row) => includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId)
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'es'))
+    .toSorted(bySurname)
 }
 
-const nameOf = (row: ContractRow): string =>
-  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ') || row.rut
+const nameOf = (row: ContractRow): string => fullnameOf(row) || row.rut
 
 const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => ({
   list,
@@ -188,9 +189,10 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
     .select([
       'person.ipsReducedRate',
       sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
-      sql<string>`coalesce(nullif(${personName.usual}, ''), users.rut)`.as('name'),
+      sql<string>`coalesce(nullif(${personName}, ''), users.rut)`.as('name'),
     ])
     .orderBy('contract.initialDate')
+    .orderBy(personSurname)
     .orderBy('contract.id')
     .execute()
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-import { longText, integer, optional, ref, yearMonth } from '#platform/model/field.ts'
+import { integer, optional, ref, yearMonth } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from './dashboard.queries.ts'
 import { newHires } from './prepare.queries.ts'
 import { payrollInfo } from './prepare.queries.ts'
+import { ProcessSheet } from '../model/process-sheet.ts'
 import { payrollProcess, updatePayrollProcess } from './process.service.ts'
 import {
   ActiveMonthType,
@@ -48,9 +49,7 @@ mutation('updatePayrollProcess', {
   input: inputFrom('UpdatePayrollProcessInput', {
     payrollMonthId: month,
     version: integer('Versión'),
-    responsible: optional(ref('user', 'Responsable')),
-    description: optional(longText('Descripción', { max: 500 })),
-    bankAccountId: optional(ref('bankAccount', 'Cuenta de pago')),
+    ...ProcessSheet.fields,
   }),
   type: ProcessType,
   run: async (context, input) => {

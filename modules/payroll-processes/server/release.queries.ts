@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import {
   monthById,
@@ -165,7 +166,7 @@ function receiptRows(context: Context, { payrollMonthId, search, state }: Filter
 }
 
 function orderOf(by: Sort) {
-  if (by === 'name') return sql`app.plain(payslip.snapshot ->> 'name')`
+  if (by === 'name') return surnameIn('payslip.userId')
   return by === 'net' ? sql.ref('payslip.net') : sql.ref('release.acknowledgedAt')
 }
 

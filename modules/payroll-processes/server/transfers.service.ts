@@ -1,7 +1,7 @@
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import {
   afterReopening,
   lastPerson,
-  personName,
   type MonthHead,
   monthById,
   notHidden,
@@ -58,11 +58,11 @@ const payments = (context: Context, month: MonthHead, permission: Permission) =>
       paidName.as('name'),
     ])
     .where('payslip.net', '>', 0)
-    .orderBy(sql`app.plain(${paidName})`)
+    .orderBy(personSurname)
     .orderBy('payslip.userContractId')
 
 /** The name of who is paid: as the payslip says it, or as it is now. */
-const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name', ${personName.usual})`
+const paidName = sql<string>`coalesce(payslip.snapshot ->> 'name', ${personName})`
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 

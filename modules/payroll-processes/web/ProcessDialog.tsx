@@ -1,15 +1,14 @@
-import { Alert, Form, Input, Modal, Select } from 'antd'
 import { bankList, byCode } from '#chile/catalogues.ts'
-import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useCan } from '#platform/web/me.tsx'
-import { useSlots } from '#platform/web/slots.tsx'
-import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { ProcessSheet } from '../model/process-sheet.ts'
 import { PayingAccounts, Process, UpdateProcess } from './documents.ts'
 import type { Entry } from './ProcessSummaryPage.tsx'
-
-type Values = { responsible?: string | null; description?: string; bankAccountId?: string | null }
 
 type Account = { bankCode: string | null; accountIdentifier: string | null }
 
@@ -17,60 +16,44 @@ const nameOf = ({ bankCode, accountIdentifier }: Account): string =>
   `${byCode(bankList, bankCode)?.name ?? ''} ${accountIdentifier ?? ''}`
 
 /** Who answers for a process, what it is about, and from which account it is paid. */
-export function ProcessDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  useReturnFocus()
-  const [form] = Form.useForm<Values>()
+export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm }) {
   const { payrollMonthId, businessId } = entry
   const process = useDetail(Process, { input: { payrollMonthId } })
   const save = useAction(UpdateProcess, { done: 'Proceso actualizado' })
   const facts = process.data?.payrollProcess
-  const submit = ({ responsible, description, bankAccountId }: Values) =>
-    save
-      .attempt({
-        input: {
-          payrollMonthId,
-          version: facts?.version ?? 0,
-          responsible: responsible ?? null,
-          description: description?.trim() || null,
-          bankAccountId: bankAccountId ?? null,
-        },
-      })
-      .then(onClose)
-      .catch(() => undefined)
-  const problem = process.error ?? save.error
+  const waiting = process.error ? (
+    <LoadProblem error={process.error} retry={process.reload} />
+  ) : (
+    !facts && <PageSkeleton header={false} />
+  )
   return (
-    <Modal
-      open
+    <FormDialog
       title={`${entry.activity}, ${entry.businessName}`}
-      okText="Guardar"
-      cancelText="Cancelar"
-      confirmLoading={save.busy}
-      okButtonProps={{ disabled: !facts }}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      waiting={waiting}
+      action={save}
+      more={{ payrollMonthId, version: facts?.version ?? 0 }}
+      initial={{
+        responsible: facts?.responsibleId ?? null,
+        description: facts?.description ?? null,
+        bankAccountId: facts?.bankAccountId ?? null,
+      }}
+      // Who may not see accounts leaves the one that pays.
+      toInput={(values) => ({
+        responsible: values['responsible'] ?? null,
+        description: values['description'] ?? null,
+        bankAccountId:
+          'bankAccountId' in values ? values['bankAccountId'] : (facts?.bankAccountId ?? null),
+      })}
+      draft={form.draft}
+      onClose={form.close}
     >
-      {problem && <Alert className="mg-block" type="error" showIcon title={problem.message} />}
-      {facts && (
-        <Form
-          form={form}
-          layout="vertical"
-          initialValues={{
-            responsible: facts.responsibleId,
-            description: facts.description ?? '',
-            bankAccountId: facts.bankAccountId,
-          }}
-          onFinish={submit}
-        >
-          <Fields businessId={businessId} />
-        </Form>
-      )}
-    </Modal>
+      <Fields businessId={businessId} />
+    </FormDialog>
   )
 }
 
 function Fields({ businessId }: { businessId: string }) {
   const can = useCan()
-  const { references } = useSlots()
   const accounts = useDetail(
     PayingAccounts,
     { input: { businessId } },
@@ -78,26 +61,18 @@ function Fields({ businessId }: { businessId: string }) {
   )
   return (
     <>
-      {references['user'] && (
-        <Form.Item name="responsible" label="Responsable">
-          <RefSelect source={references['user']} name="user" optional />
-        </Form.Item>
-      )}
+      <Field of={ProcessSheet} name="responsible" />
       {accounts.data && (
-        <Form.Item name="bankAccountId" label="Se paga desde">
-          <Select
-            allowClear
-            placeholder="Sin selección"
-            options={accounts.data.bankAccountsBusiness.map((account) => ({
-              value: account.id ?? '',
-              label: nameOf(account),
-            }))}
-          />
-        </Form.Item>
+        <Field
+          of={ProcessSheet}
+          name="bankAccountId"
+          options={accounts.data.bankAccountsBusiness.map((account) => ({
+            value: account.id ?? '',
+            label: nameOf(account),
+          }))}
+        />
       )}
-      <Form.Item name="description" label="Descripción">
-        <Input.TextArea rows={3} maxLength={500} />
-      </Form.Item>
+      <Field of={ProcessSheet} name="description" />
     </>
   )
 }

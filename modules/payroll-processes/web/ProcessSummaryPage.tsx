@@ -1,8 +1,10 @@
-import { Progress, Segmented, Select } from 'antd'
-import { useState } from 'react'
+import { Progress } from 'antd'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
@@ -75,7 +77,7 @@ function Summary() {
         actions={<ActionButton to={pathTo('procesos')}>Ver todos los meses</ActionButton>}
       />
       <div className="mg-toolbar">
-        <Segmented
+        <ViewSwitch
           aria-label="Qué procesos"
           value={old ? 'historial' : 'activos'}
           options={views}
@@ -107,13 +109,13 @@ type FilterProps = {
 function Businesses({ rows, value, onChange }: FilterProps) {
   const names = new Map(rows.map((row) => [row.businessId, row.businessName]))
   return (
-    <Select
+    <Choice
       aria-label="Razón social"
-      style={{ minWidth: 240 }}
-      allowClear
+      className="mg-pick"
+      optional
       placeholder="Todas las razones sociales"
       value={value}
-      onChange={(next: string | null) => onChange(next ?? undefined)}
+      onChange={(next) => onChange(next ?? undefined)}
       options={[...names].map(([id, label]) => ({ value: id, label }))}
     />
   )
@@ -152,7 +154,7 @@ type ListProps = { rows: readonly Entry[]; loading: boolean; old: boolean }
 
 function Processes({ rows, loading, old }: ListProps) {
   const narrow = useNarrow()
-  const [editing, edit] = useState<Entry>()
+  const form = useOpenForm('proceso')
   if (!loading && rows.length === 0) {
     return (
       <EmptyState title={old ? 'Aún no termina ningún proceso' : 'No hay procesos activos'}>
@@ -174,14 +176,18 @@ function Processes({ rows, loading, old }: ListProps) {
       {
         label: 'Responsable y pago',
         permission: 'payrollMonths.update' as const,
-        onClick: () => edit(row),
+        onClick: () => form.open(row.payrollMonthId),
       },
     ],
   }
   return (
     <>
       {narrow ? <CardList {...table} /> : <DataTable {...table} />}
-      {editing && <ProcessDialog entry={editing} onClose={() => edit(undefined)} />}
+      {rows
+        .filter(({ payrollMonthId }) => payrollMonthId === form.key)
+        .map((entry) => (
+          <ProcessDialog key={entry.payrollMonthId} entry={entry} form={form} />
+        ))}
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { compareTexts } from '#chile/names.ts'
 import { searchKey } from '#chile/text.ts'
-import { monthById, notHidden, within } from '#modules/payroll-months/server/index.ts'
+import { monthById, notHidden, surnamesOf, within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -79,7 +80,8 @@ export async function payrollComparison(
   { filter, sort, page }: ListInput<Filter, Sort>,
 ) {
   const { rows } = await differencesOf(context, filter.payrollMonthId)
-  const matching = rows.filter(matches(filter)).toSorted(order(sort))
+  const surnames = sort.by === 'name' ? await surnamesOf(context, rows) : new Map<number, string>()
+  const matching = rows.filter(matches(filter)).toSorted(order(sort, surnames))
   const from = (page.number - 1) * page.size
   return {
     rows: matching.slice(from, from + page.size).map(shown),
@@ -115,8 +117,12 @@ export function matches(filter: Omit<Filter, 'payrollMonthId'>): (row: Reviewed)
   }
 }
 
-function order({ by, descending }: ListInput<Filter, Sort>['sort']) {
+function order(
+  { by, descending }: ListInput<Filter, Sort>['sort'],
+  surnames: ReadonlyMap<number, string>,
+) {
   const sign = descending ? -1 : 1
+  const named = ({ userId }: Reviewed) => surnames.get(userId) ?? ''
   const size = (row: Reviewed) => {
     if (by === 'change') return Math.abs(row.change)
     if (by === 'percent') return Math.abs(row.percent ?? 1_000_000)
@@ -125,7 +131,7 @@ function order({ by, descending }: ListInput<Filter, Sort>['sort']) {
   return (a: Reviewed, b: Reviewed) => {
     const unexplained = Number(b.unexplained !== 0) - Number(a.unexplained !== 0)
     if (by === 'change' && unexplained !== 0) return unexplained
-    const first = by === 'name' ? a.name.localeCompare(b.name, 'es') : size(a) - size(b)
+    const first = by === 'name' ? compareTexts(named(a), named(b)) : size(a) - size(b)
     return first === 0 ? a.contractId - b.contractId : sign * first
   }
 }

@@ -1,15 +1,14 @@
-import { Drawer } from 'antd'
 import { Link, useParams } from 'react-router'
 import { formatChange, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { PayrollDifferenceQuery } from '#generated/documents/graphql.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { ReviewMark } from './difference-columns.tsx'
 import { Difference } from './documents.ts'
 
@@ -28,7 +27,6 @@ type Props = {
 /** Why one person's pay is another: cause by cause, and line by line. */
 export function DifferenceDrawer(props: Props) {
   const { monthId, contractId, onOpen } = props
-  const narrow = useNarrow()
   const detail = useDetail(
     Difference,
     { input: { payrollMonthId: monthId, contractId: contractId ?? '' } },
@@ -36,17 +34,17 @@ export function DifferenceDrawer(props: Props) {
   )
   const whole = detail.data?.payrollDifference
   return (
-    <Drawer
+    <SidePanel
       open={contractId !== undefined}
       onClose={() => onOpen(undefined)}
-      size={narrow ? '100%' : 620}
+      width={620}
       title={whole?.name ?? 'Diferencia'}
       footer={whole && <SignOff {...props} whole={whole} />}
     >
       {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
       {detail.loading && contractId && <PageSkeleton header={false} />}
       {whole && <Told whole={whole} />}
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { graphql } from '#platform/web/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -117,11 +117,11 @@ export default function OwnPayslipsPage() {
       <PageHeader title="Mis liquidaciones" context="Lo que su empresa ya liberó, por contrato" />
       {contracts.length > 1 && (
         <div className="mg-toolbar">
-          <Select
+          <Choice
             aria-label="Contrato"
             value={contractId}
-            onChange={(contrato) => setSearch({ contrato }, { replace: true })}
-            style={{ minWidth: 240 }}
+            onChange={(contrato) => contrato && setSearch({ contrato }, { replace: true })}
+            className="mg-pick"
             options={contracts.map((contract) => ({
               value: contract.id,
               label: contract.jobTitle ?? 'Contrato',

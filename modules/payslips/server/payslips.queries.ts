@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import { previousMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -111,7 +112,7 @@ export async function payslipsOfMonth(
 
 /** The change against the month before; of who was not in it, all of the pay. */
 function orderOf(by: Sort) {
-  if (by === 'name') return sql`app.plain(payslip.snapshot ->> 'name')`
+  if (by === 'name') return surnameIn('payslip.userId')
   if (by === 'change') return sql`abs(payslip.net - coalesce(earlier.net, 0))`
   return sql.ref(`payslip.${by}`)
 }
@@ -209,7 +210,7 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .executeTakeFirst()
 
 /**
- * Which payslips of a month's current run are printed, in the order of their names; who may ask was
+ * Which payslips of a month's current run are printed, in the order of their surnames; who may ask was
  * decided before the job.
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
@@ -218,7 +219,7 @@ export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =
     .where('payslip.payrollMonthId', '=', monthId)
     .select(['payslip.payrollRunId', 'payslip.userContractId', 'month.yearMonth'])
     .select('business.name as businessName')
-    .orderBy(sql`app.plain(payslip.snapshot ->> 'name')`)
+    .orderBy(surnameIn('payslip.userId'))
     .orderBy('payslip.userContractId')
     .execute()
 type ToPrint = Pick<StoredPayslip, 'payrollRunId' | 'userContractId'>

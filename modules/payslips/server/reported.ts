@@ -1,8 +1,14 @@
+import { personSurname } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { payslipLines, type PayslipSection } from '#payroll/index.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
-import { notHidden, readSnapshot, within } from '#modules/payroll-months/server/index.ts'
+import type { Tx } from '#platform/server/db.ts'
+import {
+  lastPerson,
+  notHidden,
+  readSnapshot,
+  within,
+} from '#modules/payroll-months/server/index.ts'
 import { currentPayslips } from './payslips.queries.ts'
 import { planOf, valuesOf } from './plans.ts'
 
@@ -27,6 +33,8 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+    .select(personSurname.as('surname'))
     .where('month.type', '=', 'PAYROLL')
     .where('month.yearMonth', '>=', wanted.from)
     .where('month.yearMonth', '<=', wanted.to)
@@ -41,7 +49,7 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
     .select('business.name as businessName')
     .orderBy('month.yearMonth')
     .orderBy('month.businessId')
-    .orderBy(sql`app.plain(payslip.snapshot ->> 'name')`)
+    .orderBy(personSurname)
     .orderBy('payslip.userContractId')
     .execute()
   const hashes = [...new Set(rows.map((row) => row.planHash))]

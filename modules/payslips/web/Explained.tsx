@@ -1,5 +1,5 @@
-import { Segmented } from 'antd'
 import { useEffect, useRef } from 'react'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { useRemembered } from '#platform/web/storage.ts'
 import { ingredientsOf, kindLabels, pieces, type TreeNode } from './explanation.ts'
 
@@ -64,7 +64,7 @@ function Formula({ node }: { node: TreeNode }) {
     <section>
       <div className="pm-explained-head">
         <h3>Cómo se calcula</h3>
-        <Segmented<Way>
+        <ViewSwitch<Way>
           size="small"
           aria-label="Cómo se muestra"
           value={way}

@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { Button, Drawer, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { Explain } from './documents.ts'
 import { type Asked, Explained } from './Explained.tsx'
 import { treeOf } from './explanation.ts'
@@ -25,7 +25,6 @@ type Props = {
  * other; over it where there is not.
  */
 export function Explanation({ payrollMonthId, contractId, code, onAsk }: Props) {
-  const narrow = useNarrow()
   const wide = useWide()
   const [walked, setPath] = useState<Asked[]>([])
   // The address may name a concept that was not reached by opening others.
@@ -55,9 +54,9 @@ export function Explanation({ payrollMonthId, contractId, code, onAsk }: Props) 
   )
   if (wide) return content && <Panel onClose={close}>{content}</Panel>
   return (
-    <Drawer open={code !== null} onClose={close} size={narrow ? '100%' : 560} title={question}>
+    <SidePanel open={code !== null} onClose={close} width={560} title={question}>
       {content}
-    </Drawer>
+    </SidePanel>
   )
 }
 

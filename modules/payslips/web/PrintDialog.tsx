@@ -1,8 +1,7 @@
-import { Modal } from 'antd'
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { PrintMonth } from './documents.ts'
 import type { MonthData } from '#modules/payroll-months/web/index.ts'
@@ -12,7 +11,6 @@ type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 
 /** The payslips of a month on paper: how far the printing is, and the file when it is done. */
 export function PrintDialog({ month, format, onClose }: Props) {
-  useReturnFocus()
   const print = usePoll(
     PrintMonth,
     { input: { payrollMonthId: month.id ?? '', format } },
@@ -21,7 +19,7 @@ export function PrintDialog({ month, format, onClose }: Props) {
   const state = print.data?.payrollSummariesPdf
   const ready = state?.url && state.name ? { url: state.url, name: state.name } : undefined
   return (
-    <Modal open title="Imprimir liquidaciones" footer={null} onCancel={onClose}>
+    <Dialog title="Imprimir liquidaciones" onCancel={onClose}>
       {print.error && <LoadProblem error={print.error} retry={print.reload} />}
       {!print.error && (
         <JobProgress
@@ -37,6 +35,6 @@ export function PrintDialog({ month, format, onClose }: Props) {
           Descargar
         </ActionButton>
       )}
-    </Modal>
+    </Dialog>
   )
 }

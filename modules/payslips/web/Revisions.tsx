@@ -1,14 +1,14 @@
-import { Drawer } from 'antd'
 import { useState } from 'react'
 import { formatChange, formatPesos } from '#chile/numbers.ts'
 import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
+import { useNarrow } from '#platform/web/media.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { PayslipRevisions } from './documents.ts'
 import './revisions.css'
 
@@ -20,7 +20,6 @@ type Props = { input: { payrollMonthId: string; contractId: string } }
 
 /** What a payslip was before somebody edited a fact of it: nothing to see when nobody did. */
 export function Revisions({ input }: Props) {
-  const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   const revisions = useDetail(PayslipRevisions, { input }).data?.payslipRevisions ?? []
   if (revisions.length === 0) return null
@@ -28,10 +27,10 @@ export function Revisions({ input }: Props) {
   return (
     <>
       <ActionButton onClick={() => setOpen(true)}>{`Recalculada ${times}`}</ActionButton>
-      <Drawer
+      <SidePanel
         open={open}
         onClose={() => setOpen(false)}
-        size={narrow ? '100%' : 640}
+        width={640}
         title="Qué decía antes esta liquidación"
       >
         <p className="soft">
@@ -45,7 +44,7 @@ export function Revisions({ input }: Props) {
             </li>
           ))}
         </ol>
-      </Drawer>
+      </SidePanel>
     </>
   )
 }
@@ -72,8 +71,8 @@ function Changed({ revision }: { revision: Revision }) {
 
 /** Line by line what the recalculation changed. */
 function Lines({ revision }: { revision: Revision }) {
-  const narrow = useNarrow()
   const { lines, net, next, replacedAt } = revision
+  const narrow = useNarrow()
   // An edition that could not be calculated has no lines to compare with.
   if (net == null || next == null) return null
   if (lines.length === 0) {

@@ -3,6 +3,7 @@ import { entity } from '#platform/model/entity.ts'
 import {
   choice,
   date,
+  digits,
   email,
   flag,
   id,
@@ -44,7 +45,7 @@ export const PaymentMethod = entity({
     kind: choice(PaymentKind, 'Forma de pago', { sensitivity: 'A' }),
     bankCode: optional(text('Banco', { max: 10, sensitivity: 'A' })),
     accountType: optional(choice(AccountType, 'Tipo de cuenta', { sensitivity: 'A' })),
-    accountNumber: optional(text('Número de cuenta', { max: 30, sensitivity: 'A' })),
+    accountNumber: optional(digits('Número de cuenta', { least: 4, most: 20, sensitivity: 'A' })),
     isCurrent: flag('En uso'),
     version: integer('Versión'),
   },

@@ -1,27 +1,9 @@
+import { fullnameOf, type Names } from '#chile/names.ts'
 import { searchKey } from '#chile/text.ts'
-
-export type Names = {
-  firstname: string
-  secondName?: string | null | undefined
-  paternalLastname: string
-  maternalLastname?: string | null | undefined
-}
-
-/** «Ana María Soto Pérez»: as a person is called on a screen. */
-export const fullnameOf = (names: Names): string =>
-  [names.firstname, names.secondName, names.paternalLastname, names.maternalLastname]
-    .filter(Boolean)
-    .join(' ')
-
-/** «Soto Pérez, Ana María»: as a register is ordered. */
-export const gentilitieOf = (names: Names): string => {
-  const surnames = [names.paternalLastname, names.maternalLastname].filter(Boolean).join(' ')
-  return `${surnames}, ${[names.firstname, names.secondName].filter(Boolean).join(' ')}`
-}
 
 /** The first name and the first surname. */
 export const initialsOf = (names: Names): string =>
-  `${names.firstname[0] ?? ''}${names.paternalLastname[0] ?? ''}`.toUpperCase()
+  `${names.firstname?.[0] ?? ''}${names.paternalLastname?.[0] ?? ''}`.toUpperCase()
 
 /**
  * What a search looks in: every name the person has had, without accents, and the document without

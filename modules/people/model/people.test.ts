@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRut, rutOf } from '#chile/rut.ts'
-import { fullnameOf, gentilitieOf, initialsOf, searchTextOf, searchWords } from './names.ts'
+import { fullnameOf, gentilitieOf } from '#chile/names.ts'
+import { initialsOf, searchTextOf, searchWords } from './names.ts'
 import { type Person, problemOf } from './rules.ts'
 
 const today = '2026-09-15'

@@ -4,7 +4,7 @@ import { checkRut, formatRut } from '#chile/rut.ts'
 import { communes } from '#chile/territory.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import { fullnameOf } from '../model/names.ts'
+import { fullnameOf } from '#chile/names.ts'
 import { peopleOn } from './people.queries.ts'
 import { within } from './scope.ts'
 

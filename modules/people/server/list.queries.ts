@@ -4,7 +4,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { EmploymentState } from '../model/catalogs.ts'
-import { fullnameOf, gentilitieOf, initialsOf, searchWords } from '../model/names.ts'
+import { fullnameOf, gentilitieOf } from '#chile/names.ts'
+import { initialsOf, searchWords } from '../model/names.ts'
 import { avatarLink } from './avatars.ts'
 import { peopleOn } from './people.queries.ts'
 import { within } from './scope.ts'
@@ -81,7 +82,8 @@ async function rowsOf(
         )
   const rows = await ordered
     .orderBy(
-      sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname))`,
+      sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
+        p.second_name))`,
       direction,
     )
     .orderBy('p.id')

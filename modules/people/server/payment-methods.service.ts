@@ -113,8 +113,6 @@ function checked({ kind, bankCode, accountType, accountNumber }: Given) {
   if (!bankCode) throw invalid('bankCode', 'Indique el banco')
   if (!byCode(bankList, bankCode)) throw invalid('bankCode', 'No es un banco conocido')
   if (!accountType) throw invalid('accountType', 'Indique el tipo de cuenta')
-  const number = accountNumber?.replace(/[\s.-]/g, '') ?? ''
-  if (!number) throw invalid('accountNumber', 'Indique el número de cuenta')
-  if (!/^\d{4,20}[kK]?$/.test(number)) throw invalid('accountNumber', 'Deben ser de 4 a 20 dígitos')
-  return { kind, bankCode, accountType, accountNumber: number.toUpperCase() }
+  if (!accountNumber) throw invalid('accountNumber', 'Indique el número de cuenta')
+  return { kind, bankCode, accountType, accountNumber }
 }

@@ -1,3 +1,4 @@
+import { personName } from '#platform/server/person-names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
@@ -74,8 +75,7 @@ const stateRank = (state: ReturnType<typeof contractStateOn>) =>
 
 /** The name on a day of the person in a column. */
 export const nameOf = (user: string, day: ISODate) => sql<string | null>`(
-  select concat_ws(' ', person.firstname, person.paternal_lastname, person.maternal_lastname)
-  from user_version person
+  select ${personName} from user_version person
   where person.company_id = app.current_company() and person.user_id = ${sql.ref(user)}
     and person.superseded_at is null
   order by person.valid @> ${day}::date desc, lower(person.valid) limit 1)`

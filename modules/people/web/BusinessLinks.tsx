@@ -1,12 +1,11 @@
-import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { Button } from 'antd'
 import { formatDate } from '#platform/web/format.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { RowActions } from '#platform/web/kit/RowActions.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { type Detail, useDetail } from '#platform/web/useDetail.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -32,7 +31,7 @@ export function BusinessLinks({ userId }: { userId: string }) {
   const can = useCan()
   const allowed = can('userBusinesses.read')
   const links = useLinks(userId, allowed)
-  const [open, setOpen] = useState<Link | 'new'>()
+  const form = useOpenForm('razón social')
   const remove = useAction(RemovePersonBusiness, { done: 'Vínculo eliminado' })
   if (!allowed) return null
   // Whoever reads links may still not read those of this person: then there is nothing to show.
@@ -40,7 +39,7 @@ export function BusinessLinks({ userId }: { userId: string }) {
   if (links.error) return <LoadProblem error={links.error} retry={links.reload} />
   const rows = links.data?.userBusinesses ?? []
   const add = can('userBusinesses.create') && (
-    <Button size="small" onClick={() => setOpen('new')}>
+    <Button size="small" onClick={() => form.open()}>
       Agregar razón social
     </Button>
   )
@@ -54,7 +53,7 @@ export function BusinessLinks({ userId }: { userId: string }) {
           <li key={link.id} className="mg-card">
             <div className="mg-card-head">
               <strong className="mg-card-title">{link.businessName}</strong>
-              <RowActions of={link.businessName} actions={actionsOf(link, setOpen, remove.run)} />
+              <RowActions of={link.businessName} actions={actionsOf(link, form, remove.run)} />
             </div>
             <dl>
               <div>
@@ -69,7 +68,12 @@ export function BusinessLinks({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {open && <LinkDialog userId={userId} link={open} onClose={() => setOpen(undefined)} />}
+      {form.key === NEW && <NewLink userId={userId} form={form} />}
+      {rows
+        .filter(({ id }) => id === form.key)
+        .map((link) => (
+          <EditLink key={link.id} link={link} form={form} />
+        ))}
     </Panel>
   )
 }
@@ -81,10 +85,14 @@ type Link = Answer['userBusinesses'][number]
 
 const actionsOf = (
   link: Link,
-  edit: (link: Link) => void,
+  form: OpenForm,
   remove: (variables: { input: { id: string } }) => Promise<unknown>,
 ) => [
-  { label: 'Editar', permission: 'userBusinesses.update' as const, onClick: () => edit(link) },
+  {
+    label: 'Editar',
+    permission: 'userBusinesses.update' as const,
+    onClick: () => form.open(link.id ?? ''),
+  },
   {
     label: 'Quitar',
     danger: true,
@@ -94,41 +102,42 @@ const actionsOf = (
   },
 ]
 
-type DialogProps = { userId: string; link: Link | 'new'; onClose: () => void }
+const fields = details.map((name) => <Field key={name} of={UserBusiness} name={name} />)
 
-function LinkDialog({ userId, link, onClose }: DialogProps) {
+function NewLink({ userId, form }: { userId: string; form: OpenForm }) {
   const add = useAction(AddPersonToBusiness, { done: 'Agregada a la razón social' })
-  const update = useAction(UpdatePersonBusiness, { done: 'Vínculo guardado' })
-  const isNew = link === 'new'
-  const fields = details.map((name) => <Field key={name} of={UserBusiness} name={name} />)
-  const shared = { cancel: onClose, onDone: onClose }
   return (
-    <Modal
-      open
-      footer={null}
-      title={isNew ? 'Agregar razón social' : link.businessName}
-      onCancel={onClose}
+    <FormDialog
+      title="Agregar razón social"
+      action={add}
+      more={{ userId }}
+      initial={inPayroll}
+      draft={form.draft}
+      onClose={form.close}
     >
-      {isNew ? (
-        <SectionForm action={add} more={{ userId }} initial={{ inPayroll: true }} {...shared}>
-          <div className="mg-fields">
-            <Field of={UserBusiness} name="businessId" />
-            {fields}
-          </div>
-        </SectionForm>
-      ) : (
-        <SectionForm
-          action={update}
-          more={{ id: link.id, version: link.version }}
-          initial={link}
-          toInput={(values) =>
-            Object.fromEntries(details.map((name) => [name, values[name] ?? null]))
-          }
-          {...shared}
-        >
-          <div className="mg-fields">{fields}</div>
-        </SectionForm>
-      )}
-    </Modal>
+      <div className="mg-fields">
+        <Field of={UserBusiness} name="businessId" />
+        {fields}
+      </div>
+    </FormDialog>
+  )
+}
+
+const inPayroll = { inPayroll: true }
+
+function EditLink({ link, form }: { link: Link; form: OpenForm }) {
+  const update = useAction(UpdatePersonBusiness, { done: 'Vínculo guardado' })
+  return (
+    <FormDialog
+      title={link.businessName}
+      action={update}
+      more={{ id: link.id, version: link.version }}
+      initial={link}
+      toInput={(values) => Object.fromEntries(details.map((name) => [name, values[name] ?? null]))}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">{fields}</div>
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { NewContractForm } from '#modules/contracts/web/index.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -10,9 +10,10 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { NewPerson } from '../model/user.ts'
-import { CreatePerson, UpdatePerson } from './documents.ts'
+import { CreatePerson, PersonRecord, UpdatePerson } from './documents.ts'
 import {
   ContactFields,
   FamilyFields,
@@ -25,54 +26,74 @@ import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
 type Created = { id: string; fullname: string }
-const steps = ['Datos personales', 'Previsión y salud', 'Pago', 'Contrato'] as const
 
-/** A person in four steps. Each is saved when it is left: after the first, the rest may wait. */
+/** The steps, by the word of their address. */
+const steps = [
+  { word: 'datos', title: 'Datos personales' },
+  { word: 'prevision', title: 'Previsión y salud' },
+  { word: 'pago', title: 'Pago' },
+  { word: 'contrato', title: 'Contrato' },
+] as const
+type Word = (typeof steps)[number]['word']
+
+/**
+ * A person in four steps. Each is saved when it is left: after the first, the rest may wait. The
+ * address says whose and which, so that a reload goes on there.
+ */
 export default function NewPersonPage() {
   const navigate = useNavigate()
   const narrow = useNarrow()
   const can = useCan()
-  const [at, setAt] = useState(0)
-  const [created, setCreated] = useState<Created>()
+  const { id, at, goTo } = useStep()
+  const { data } = useDetail(PersonRecord, { input: { id, reveal: false } }, { enabled: id !== '' })
   const [access, setAccess] = useState<Access>()
-  const toRecord = () => created && void navigate(pathTo('ficha/:id', { id: created.id }))
-  const next = () => setAt((now) => now + 1)
-  const shown = steps.filter((step) => step !== 'Contrato' || can('contracts.create'))
-  const step = shown[at]
-  if (created && step === undefined) toRecord()
+  const shown = steps.filter(({ word }) => word !== 'contrato' || can('contracts.create'))
+  const place = shown.findIndex(({ word }) => word === at)
+  const toRecord = () => void navigate(pathTo('ficha/:id', { id }))
+  const next = () => {
+    const following = shown[place + 1]
+    if (following) goTo(id, following.word)
+    else toRecord()
+  }
   return (
     <section className="mg-form-page">
       <PageHeader
-        title={created ? created.fullname : 'Nueva persona'}
-        context={created ? 'Ya está guardada. Lo que falta puede completarse después.' : undefined}
-        actions={created && <Button onClick={toRecord}>Terminar e ir a la ficha</Button>}
+        title={data?.user.fullname ?? 'Nueva persona'}
+        context={id ? 'Ya está guardada. Lo que falta puede completarse después.' : undefined}
+        actions={id && <Button onClick={toRecord}>Terminar e ir a la ficha</Button>}
       />
       <Steps
         className="mg-steps"
-        current={at}
+        current={place}
         size="small"
         orientation={narrow ? 'vertical' : 'horizontal'}
-        items={shown.map((title) => ({ title }))}
+        items={shown.map(({ title }) => ({ title }))}
       />
-      {at === 0 && (
+      {at === 'datos' && (
         <FirstStep
-          onDone={({ id, fullname, username, temporaryPassword }) => {
-            setCreated({ id, fullname })
+          onDone={({ id: made, username, temporaryPassword }) => {
             if (temporaryPassword) setAccess({ username: username ?? null, temporaryPassword })
-            next()
+            goTo(made, 'prevision')
           }}
         />
       )}
-      {created && step === 'Previsión y salud' && <PrevisionStep id={created.id} onDone={next} />}
-      {created && step === 'Pago' && (
-        <NewPaymentForm userId={created.id} onDone={next} cancel={next} submit="Guardar y seguir" />
+      {at === 'prevision' && <PrevisionStep id={id} onDone={next} />}
+      {at === 'pago' && (
+        <NewPaymentForm userId={id} onDone={next} cancel={next} submit="Guardar y seguir" />
       )}
-      {created && step === 'Contrato' && (
-        <NewContractForm userId={created.id} onDone={() => toRecord()} cancel={() => toRecord()} />
-      )}
+      {at === 'contrato' && <NewContractForm userId={id} onDone={toRecord} cancel={toRecord} />}
       {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
     </section>
   )
+}
+
+/** Who is being added and at which step, as the address says it. */
+function useStep() {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('persona') ?? ''
+  const word = steps.find((step) => step.word === params.get('paso'))?.word
+  const goTo = (persona: string, paso: Word) => setParams({ persona, paso }, { replace: true })
+  return { id, at: id === '' ? 'datos' : (word ?? 'prevision'), goTo } as const
 }
 
 type FirstProps = {
@@ -86,15 +107,9 @@ function FirstStep({ onDone }: FirstProps) {
   return (
     <SectionForm
       action={create}
-      initial={{
-        identificationType: 'RUT',
-        gender: 'UNKNOWN',
-        civilStatus: 'UNKNOWN',
-        countryOfOrigin: 'CL',
-      }}
+      initial={usualPerson}
       cancel={pathTo('trabajadores')}
       submit="Crear y seguir"
-      draft="person-new"
       toInput={firstInput}
       onDone={onDone}
     >
@@ -115,6 +130,13 @@ function FirstStep({ onDone }: FirstProps) {
   )
 }
 
+const usualPerson = {
+  identificationType: 'RUT',
+  gender: 'UNKNOWN',
+  civilStatus: 'UNKNOWN',
+  countryOfOrigin: 'CL',
+}
+
 /** Empty fields are not sent; what is entered holds from today on. */
 const firstInput = (values: FormValues) => ({
   ...Object.fromEntries(
@@ -131,17 +153,9 @@ function PrevisionStep({ id, onDone }: { id: string; onDone: () => void }) {
     <SectionForm
       action={update}
       more={{ id, from: today() }}
-      initial={{
-        previsionType: 'AFP_FONASA',
-        retirementScheme: 'AFP',
-        pensionStatus: 'ACTIVE',
-        afcEnrolled: true,
-        healthInstitution: 'FONASA',
-        simpleBurdens: 0,
-        maternalBurdens: 0,
-        disabledBurdens: 0,
-      }}
+      initial={usualPrevision}
       cancel={onDone}
+      onDone={onDone}
       submit="Guardar y seguir"
     >
       <Section title="Previsión">
@@ -155,4 +169,15 @@ function PrevisionStep({ id, onDone }: { id: string; onDone: () => void }) {
       </Section>
     </SectionForm>
   )
+}
+
+const usualPrevision = {
+  previsionType: 'AFP_FONASA',
+  retirementScheme: 'AFP',
+  pensionStatus: 'ACTIVE',
+  afcEnrolled: true,
+  healthInstitution: 'FONASA',
+  simpleBurdens: 0,
+  maternalBurdens: 0,
+  disabledBurdens: 0,
 }

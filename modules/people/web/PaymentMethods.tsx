@@ -1,9 +1,10 @@
-import { Button, Form, Modal } from 'antd'
-import { useState } from 'react'
+import { Button } from 'antd'
 import { AccountType } from '#modules/businesses/model/business.ts'
 import { Closed } from '#modules/contracts/web/index.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { RowActions } from '#platform/web/kit/RowActions.tsx'
@@ -22,14 +23,14 @@ import { usePerson } from './person.ts'
 export function PaymentMethods() {
   const { person, reveal, onReveal, isOwn } = usePerson()
   const can = useCan()
-  const [adding, setAdding] = useState(false)
+  const adding = useOpenForm('forma de pago')
   const methods = usePayments(person.id, reveal)
   // Whoever reads payments may still not read those of this person: then there is nothing to show.
   if (methods.error?.kind === 'not-found') return null
   if (methods.error) return <LoadProblem error={methods.error} retry={methods.reload} />
   const rows = methods.data?.paymentMethods ?? []
   const add = can('paymentMethods.create') && !isOwn && (
-    <Button size="small" onClick={() => setAdding(true)}>
+    <Button size="small" onClick={() => adding.open()}>
       Agregar forma de pago
     </Button>
   )
@@ -48,7 +49,7 @@ export function PaymentMethods() {
           <MethodCard key={method.id} method={method} />
         ))}
       </ul>
-      {adding && <AddDialog userId={person.id} onClose={() => setAdding(false)} />}
+      {adding.key && <AddDialog userId={person.id} form={adding} />}
     </Panel>
   )
 }
@@ -110,22 +111,37 @@ function MethodCard({ method }: { method: Method }) {
   )
 }
 
-const AddDialog = ({ userId, onClose }: { userId: string; onClose: () => void }) => (
-  <Modal open footer={null} title="Agregar forma de pago" onCancel={onClose}>
-    <NewPaymentForm userId={userId} onDone={onClose} cancel={onClose} />
-  </Modal>
-)
+/** A new way to be paid, which is then the one in use. */
+function AddDialog({ userId, form }: { userId: string; form: OpenForm }) {
+  const add = useAction(AddPayment, { done: 'Forma de pago guardada' })
+  return (
+    <FormDialog
+      title="Agregar forma de pago"
+      action={add}
+      more={{ userId }}
+      initial={usualPayment}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">
+        <PaymentFields />
+      </div>
+    </FormDialog>
+  )
+}
+
+const usualPayment = { kind: 'TRANSFER' }
 
 type FormProps = { userId: string; onDone: () => void; cancel: () => void; submit?: string }
 
-/** A new way to be paid, which is then the one in use. */
+/** The same as a step of something longer. */
 export function NewPaymentForm({ userId, onDone, cancel, submit = 'Guardar' }: FormProps) {
   const add = useAction(AddPayment, { done: 'Forma de pago guardada' })
   return (
     <SectionForm
       action={add}
       more={{ userId }}
-      initial={{ kind: 'TRANSFER' }}
+      initial={usualPayment}
       cancel={cancel}
       submit={submit}
       onDone={onDone}
@@ -139,15 +155,15 @@ export function NewPaymentForm({ userId, onDone, cancel, submit = 'Guardar' }: F
 
 function PaymentFields() {
   const banks = useOptions('banks')
-  const kind: unknown = Form.useWatch('kind')
+  const kind = useValue('kind')
   return (
     <>
       <Field of={PaymentMethod} name="kind" />
       {kind === 'TRANSFER' && (
         <>
-          <Field of={PaymentMethod} name="bankCode" options={banks} />
-          <Field of={PaymentMethod} name="accountType" />
-          <Field of={PaymentMethod} name="accountNumber" />
+          <Field of={PaymentMethod} name="bankCode" options={banks} required />
+          <Field of={PaymentMethod} name="accountType" required />
+          <Field of={PaymentMethod} name="accountNumber" required />
         </>
       )}
     </>

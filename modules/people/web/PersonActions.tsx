@@ -1,12 +1,15 @@
 import { MoreOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown, Form, Input, Modal } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { asApiError } from '#platform/web/api.ts'
+import { Dialog, useAsk } from '#platform/web/kit/Dialog.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { DeletePerson, GiveAccess, UpdatePersonStatus } from './documents.ts'
+import { NewPerson } from '../model/user.ts'
 import type { Person } from './person.ts'
 
 /** What can be done with a person besides changing their data. */
@@ -15,25 +18,19 @@ export function PersonActions({ person }: { person: Person }) {
   const can = useCan()
   const me = useMe()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
-  const [giving, setGiving] = useState(false)
+  const question = useAsk()
+  const giving = useOpenForm('acceso')
+  const [access, setAccess] = useState<Access>()
   const change = useAction(UpdatePersonStatus, { done: 'Estado guardado' })
   const remove = useAction(DeletePerson, { done: 'Persona eliminada' })
   const removeAndLeave = async () => {
     if (await remove.run({ input: { id } })) void navigate(pathTo('trabajadores'))
   }
   const inactive = status === 'INACTIVE'
-  const ask = (title: string, content: string, onOk: () => Promise<unknown>, danger = false) =>
-    void modal.confirm({
-      title,
-      content,
-      okText: title,
-      cancelText: 'Cancelar',
-      okButtonProps: { danger },
-      onOk,
-    })
+  const ask = (title: string, text: string, onOk: () => Promise<unknown>, danger = false) =>
+    void question({ title, text, okText: title, danger, onOk })
   const items = [
-    ...(username ? [] : [{ key: 'access', label: 'Dar acceso', onClick: () => setGiving(true) }]),
+    ...(username ? [] : [{ key: 'access', label: 'Dar acceso', onClick: () => giving.open() }]),
     ...(id === me.id
       ? []
       : [
@@ -74,51 +71,30 @@ export function PersonActions({ person }: { person: Person }) {
       <Dropdown menu={{ items }} trigger={['click']}>
         <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
       </Dropdown>
-      {giving && <AccessDialog person={person} onClose={() => setGiving(false)} />}
+      {giving.key && <AccessDialog person={person} form={giving} onGiven={setAccess} />}
+      {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
     </>
   )
 }
 
+type AccessProps = { person: Person; form: OpenForm; onGiven: (access: Access) => void }
+
 /** Chooses a user name; the password is made by the server and shown once. */
-function AccessDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const [username, setUsername] = useState(suggested(person))
-  const [problem, setProblem] = useState<string>()
-  const [access, setAccess] = useState<Access>()
+function AccessDialog({ person, form, onGiven }: AccessProps) {
   const give = useAction(GiveAccess, { quiet: true })
-  const send = async () => {
-    try {
-      const input = { userId: person.id, username, email: person.email ?? null }
-      setAccess(await give.attempt({ input }))
-    } catch (failure) {
-      setProblem(asApiError(failure).message)
-    }
-  }
-  if (access) return <NewPassword access={access} onClose={onClose} />
   return (
-    <Modal
-      open
+    <FormDialog
       title="Dar acceso"
-      okText="Dar acceso"
-      cancelText="Cancelar"
-      confirmLoading={give.busy}
-      onOk={() => void send()}
-      onCancel={onClose}
+      action={give}
+      more={{ userId: person.id, email: person.email ?? null }}
+      initial={{ username: suggested(person) }}
+      submit="Dar acceso"
+      draft={form.draft}
+      onDone={onGiven}
+      onClose={form.close}
     >
-      <Form layout="vertical">
-        <Form.Item
-          label="Usuario"
-          htmlFor="access-username"
-          {...(problem ? { validateStatus: 'error' as const, help: problem } : {})}
-        >
-          <Input
-            id="access-username"
-            value={username}
-            autoComplete="off"
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Field of={NewPerson} name="username" label="Usuario" required autoFocus />
+    </FormDialog>
   )
 }
 
@@ -132,16 +108,7 @@ export type Access = { username?: string | null; temporaryPassword?: string | nu
 
 /** The password of a new sign-in: shown now and never again. */
 export const NewPassword = ({ access, onClose }: { access: Access; onClose: () => void }) => (
-  <Modal
-    open
-    title="Acceso creado"
-    onCancel={onClose}
-    footer={
-      <Button type="primary" onClick={onClose}>
-        Listo
-      </Button>
-    }
-  >
+  <Dialog title="Acceso creado" onCancel={onClose}>
     <p>Entregue estos datos a la persona. La contraseña no se vuelve a mostrar.</p>
     <dl className="mg-facts">
       <div>
@@ -156,5 +123,10 @@ export const NewPassword = ({ access, onClose }: { access: Access; onClose: () =
       </div>
     </dl>
     <p className="soft">Al ingresar por primera vez deberá elegir una propia.</p>
-  </Modal>
+    <div className="mg-form-buttons">
+      <Button type="primary" onClick={onClose}>
+        Listo
+      </Button>
+    </div>
+  </Dialog>
 )

@@ -6,7 +6,7 @@ import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar, EditableAvatar } from '#platform/web/kit/Avatar.tsx'
-import { DateInput } from '#platform/web/kit/DateInput.tsx'
+import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -56,7 +56,7 @@ function PersonRecordPage({ id }: { id: string }) {
         person && (
           <>
             <span className="mg-as-of">
-              <DateInput
+              <DateChoice
                 aria-label="Ver al día"
                 placeholder="Ver al día"
                 value={asOf ?? null}

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { fetchCode } from '#platform/web/fetch-code.ts'
 import type { Option } from '#platform/web/slots.tsx'
 
 type Row = { code: string; name: string }
 const options = (rows: readonly Row[]): readonly Option[] =>
   rows.map(({ code, name }) => ({ value: code, label: name }))
 
+const catalogues = () => fetchCode(() => import('#chile/catalogues.ts'))
+
 /** Long lists of the country, each fetched when a screen first shows it and never before. */
 const lists = {
-  afps: async () => options((await import('#chile/catalogues.ts')).afps),
-  health: async () => options((await import('#chile/catalogues.ts')).healthInstitutions),
+  afps: async () => options((await catalogues()).afps),
+  health: async () => options((await catalogues()).healthInstitutions),
   banks: async () =>
-    options(
-      (await import('#chile/catalogues.ts')).bankList.filter(({ kind }) => kind !== 'HISTORICAL'),
-    ),
+    options((await catalogues()).bankList.filter(({ kind }) => kind !== 'HISTORICAL')),
   savings: async () => {
-    const { afps, apvInstitutions } = await import('#chile/catalogues.ts')
+    const { afps, apvInstitutions } = await catalogues()
     return options([...afps.filter(({ code }) => code !== 'SIN_AFP'), ...apvInstitutions])
   },
-  communes: async () => options((await import('#chile/territory.ts')).communes),
-  countries: async () => options((await import('#chile/countries.ts')).countryList),
+  communes: async () => options((await fetchCode(() => import('#chile/territory.ts'))).communes),
+  countries: async () =>
+    options((await fetchCode(() => import('#chile/countries.ts'))).countryList),
 } as const
 
 export type ListName = keyof typeof lists

@@ -1,7 +1,7 @@
-import { Form } from 'antd'
 import { assignableRoles, isRole } from '#access/roles.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { Role } from '../model/catalogs.ts'
@@ -13,7 +13,7 @@ const Fields = ({ names }: { names: readonly FieldName<typeof User>[] }) =>
 
 /** The document: a RUT with its check digit, or any other as it is written. */
 export function IdentityFields({ autoFocus = false }: { autoFocus?: boolean }) {
-  const kind: unknown = Form.useWatch('identificationType')
+  const kind = useValue('identificationType')
   return (
     <>
       <Field of={User} name="identificationType" />
@@ -45,10 +45,9 @@ export const ContactFields = () => (
 
 /** What is asked follows from what was said: nobody with an AFP has a rate of the IPS. */
 export function PrevisionFields() {
-  const form = Form.useFormInstance()
-  const scheme: unknown = Form.useWatch('retirementScheme', form)
-  const status: unknown = Form.useWatch('pensionStatus', form)
-  const isInsured: unknown = Form.useWatch('afcEnrolled', form)
+  const scheme = useValue('retirementScheme')
+  const status = useValue('pensionStatus')
+  const isInsured = useValue('afcEnrolled')
   const isPensioned = status === 'PENSIONED_ACTIVE' || status === 'PENSIONED_INACTIVE'
   const afps = useOptions('afps')
   return (

@@ -1,5 +1,5 @@
-import { Select } from 'antd'
 import type { ReactNode } from 'react'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
@@ -27,11 +27,11 @@ function controlOf(name: string, { report, asked, offered }: Props): ReactNode {
   switch (name) {
     case 'BUSINESS':
       return (
-        <Select
+        <Choice
           aria-label="Razón social"
           className="rp-wide"
           value={input.businessId ?? ''}
-          onChange={(value: string) => asked.choose('BUSINESS', value)}
+          onChange={(value) => asked.choose('BUSINESS', value ?? '')}
           options={[
             { value: '', label: 'Todas' },
             ...offered.businesses.map(({ id, name: text }) => ({ value: id, label: text })),
@@ -87,11 +87,11 @@ const chooser = (
   value: string | number | null,
   options: readonly Option[],
 ) => (
-  <Select
-    aria-label={names[filter]}
+  <Choice
+    aria-label={names[filter] ?? ''}
     className="rp-select"
     value={value === null ? null : String(value)}
-    onChange={(next: string | null) => asked.choose(filter, next)}
-    options={[...options]}
+    onChange={(next) => asked.choose(filter, next)}
+    options={options}
   />
 )

@@ -1,8 +1,10 @@
-import { Button, Dropdown, Segmented, Select } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { ArrowLeftOutlined, DownloadOutlined } from '@ant-design/icons'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { CHART_TYPES, isChartType } from '#platform/web/chart/chart.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -119,7 +121,7 @@ function Result({
           {formatNumber(table.rows.length)} de {formatNumber(table.total)} filas
         </span>
         {more && (
-          <Segmented
+          <ViewSwitch
             aria-label="Cuántas filas"
             value={asked.all ? '1' : ''}
             onChange={(value) => asked.set({ todos: String(value) })}
@@ -142,12 +144,11 @@ function Drawn({ chart, title, asked }: DrawnProps) {
   const type = asked.chart ?? (isChartType(chart.type) ? chart.type : 'column')
   return (
     <div className="rp-chart">
-      <Select
+      <Choice
         aria-label="Tipo de gráfico"
-        size="small"
         className="rp-select"
         value={type}
-        onChange={(next: string) => asked.set({ grafico: next })}
+        onChange={(next) => next && asked.set({ grafico: next })}
         options={Object.entries(CHART_TYPES).map(([value, label]) => ({ value, label }))}
       />
       <Chart

@@ -114,18 +114,18 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
     ? await owedBefore(context, month)
     : { owed: [], failures: [], late: [] }
   const known: Items = late.length > 0 ? await itemsIn(context, month) : new Map()
-  const named = <Row extends { contractId: number }>(rows: readonly Row[]) =>
-    rows.flatMap((row) => {
-      const person = people.get(row.contractId)
-      return person ? [{ ...row, ...person }] : []
-    })
+  // By surname, as the people come.
+  const named = <Row extends { contractId: number }>(rows: readonly Row[]) => {
+    const byPerson = Map.groupBy(rows, ({ contractId }) => contractId)
+    return [...people].flatMap(([contractId, person]) =>
+      (byPerson.get(contractId) ?? []).map((row) => ({ ...row, ...person })),
+    )
+  }
   return {
     payrollMonthId,
     yearMonth: month.yearMonth,
     isOpen: month.isOpen,
-    owed: named(owed).toSorted(
-      (a, b) => a.name.localeCompare(b.name, 'es') || a.originMonth - b.originMonth,
-    ),
+    owed: named(owed.toSorted((a, b) => a.originMonth - b.originMonth)),
     failures: named(failures),
     posted: named(await postedInto(context, payrollMonthId)),
     lateItems: named(

@@ -1,8 +1,9 @@
-import { decimal, id, ref, text, yearMonth } from '#platform/model/field.ts'
+import { id, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import type { OwedLine } from '../model/differences.ts'
+import { LateItem } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
 import { createLateItem, removeLateItem } from './late-items.service.ts'
 import { postRetroactive, undoRetroactive } from './posting.service.ts'
@@ -92,11 +93,7 @@ mutation('undoRetroactive', { input: ofMonth, type: RetroactivityType, run: undo
 mutation('createLateItem', {
   input: inputFrom('CreateLateItemInput', {
     payrollMonthId: month,
-    contractId: ref('contract', 'Contrato'),
-    yearMonth: yearMonth('Mes cerrado'),
-    itemCode: text('Concepto', { max: 40 }),
-    value: decimal('Valor', 4, { min: -99_999_999, max: 99_999_999 }),
-    comment: text('Motivo', { max: 500 }),
+    ...LateItem.fields,
   }),
   type: RetroactivityType,
   run: createLateItem,

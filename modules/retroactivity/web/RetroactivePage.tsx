@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { useSearchParams } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -24,13 +24,13 @@ export default function RetroactivePage() {
         context="Lo que se supo después del cierre y cambia lo que debió pagarse"
       />
       {open.length > 1 && (
-        <Select
+        <Choice
           aria-label="Razón social y mes abierto"
           className="rt-month"
           value={chosen?.id ?? null}
           onChange={(mes) => setParams({ mes: mes ?? '' }, { replace: true })}
           options={open.map(({ id, businessName, yearMonth }) => ({
-            value: id,
+            value: id ?? '',
             label: `${businessName}, ${monthLabel(yearMonth ?? 0)}`,
           }))}
         />

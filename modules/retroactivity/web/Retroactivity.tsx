@@ -1,9 +1,9 @@
 import { Alert } from 'antd'
-import { useState } from 'react'
 import type { RetroactivityQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -19,7 +19,7 @@ export type Answer = RetroactivityQuery['retroactivity']
 
 /** What closed months owe into an open one: preview, posting, what was posted. */
 export function Retroactivity({ monthId }: { monthId: string }) {
-  const [adding, setAdding] = useState(false)
+  const form = useOpenForm('haber tardío')
   const asked = useDetail(Retroactive, { input: { payrollMonthId: monthId } })
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
@@ -27,7 +27,7 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   const { owed, posted, failures, lateItems, isOpen } = answer
   return (
     <>
-      <Bar answer={answer} monthId={monthId} onAdd={() => setAdding(true)} />
+      <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
       {failures.map(({ contractId, name, originMonth, message }) => (
         <Alert
           key={`${contractId}-${originMonth}`}
@@ -49,13 +49,7 @@ export function Retroactivity({ monthId }: { monthId: string }) {
       ))}
       <LateItems items={lateItems} monthId={monthId} isOpen={isOpen} />
       <Posted posted={posted} monthId={monthId} isOpen={isOpen} />
-      {adding && (
-        <LateItemDialog
-          monthId={monthId}
-          yearMonth={answer.yearMonth}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {form.key && <LateItemDialog monthId={monthId} yearMonth={answer.yearMonth} form={form} />}
     </>
   )
 }

@@ -75,6 +75,7 @@ export const LateItemOptions = graphql(`
     activeContractInMonth(input: $input) {
       contractId
       name
+      rut
       contractCode
     }
     inputItems {

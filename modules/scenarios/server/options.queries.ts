@@ -1,7 +1,8 @@
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import { payslipParameters } from '#payroll/variables.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#payroll/index.ts'
-import { personName, within } from '#modules/payroll-months/server/index.ts'
+import { within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -23,13 +24,13 @@ export async function scenarioOptions(context: Context) {
       'contract.businessId',
       'terms.area',
       'terms.jobTitle',
-      personName.usual.as('name'),
+      personName.as('name'),
     ])
     .where('contract.status', '=', 'ACTIVE')
     .where('terms.supersededAt', 'is', null)
     .where(sql<boolean>`terms.valid @> ${context.today}::date`)
     .where(within(context.reach('payslips.read'), columns, context.actor.userId))
-    .orderBy('name')
+    .orderBy(personSurname)
     .orderBy('contract.id')
     .execute()
   const areas = [...new Set(people.flatMap(({ area }) => area ?? []))]

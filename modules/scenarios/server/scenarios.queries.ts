@@ -1,4 +1,5 @@
-import { lastPerson, personName } from '#modules/payroll-months/server/index.ts'
+import { personName } from '#platform/server/person-names.ts'
+import { lastPerson } from '#modules/payroll-months/server/index.ts'
 import { z } from 'zod'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -154,7 +155,7 @@ async function namesOf({ tx }: Context, contractIds: readonly number[]) {
   const rows = await tx
     .selectFrom('userContract as contract')
     .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-    .select(['contract.id', personName.short.as('name')])
+    .select(['contract.id', personName.as('name')])
     .where(sql<boolean>`contract.id = any(${[...contractIds]}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.name]))

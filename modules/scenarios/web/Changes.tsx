@@ -1,27 +1,32 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Input, Select, Switch } from 'antd'
+import { Button } from 'antd'
+import type { ComponentProps } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
-import { ScenarioChangeKind, ScenarioLaw, ScenarioScope } from '../model/scenario.ts'
+import { decimal, optional } from '#platform/model/field.ts'
+import { FreeField, SeveralField } from '#platform/web/kit/Field.tsx'
+import { useFormPart } from '#platform/web/kit/form-context.ts'
+import { HiddenValue, Lines, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { changeFields, ScenarioChangeKind, ScenarioScope } from '../model/scenario.ts'
 import { type Choices, useChoices } from './choices.ts'
 import { blankChange, scenarioMonths } from './form-values.ts'
 
 /** What changes, one card each; the kind of a change says what it asks. */
 export function Changes() {
   const choices = useChoices()
+  useFormPart('changes', { label: 'Qué cambia', words: changesWords })
   return (
     <section className="mg-section">
       <div className="mg-section-head">
         <h2>Qué cambia</h2>
         <p className="soft">Sin cambios, el escenario es la realidad proyectada.</p>
       </div>
-      <Form.List name="changes">
-        {(fields, { add, remove }) => (
+      <Lines name="changes">
+        {({ lines, add, remove, problems }) => (
           <>
-            {fields.map(({ key, name }) => (
-              <OneChange key={key} at={name} choices={choices} onRemove={() => remove(name)} />
+            {lines.map(({ key, at }) => (
+              <OneChange key={key} at={at} choices={choices} onRemove={() => remove(at)} />
             ))}
+            {problems}
             <div className="sc-add">
               {ScenarioChangeKind.options.map(({ value, label }) => (
                 <Button
@@ -35,17 +40,35 @@ export function Changes() {
             </div>
           </>
         )}
-      </Form.List>
+      </Lines>
     </section>
   )
 }
 
+/** How a list of changes reads in a conflict. */
+const changesWords = (value: unknown) =>
+  (Array.isArray(value) ? value : [])
+    .map((change: unknown) =>
+      typeof change === 'object' && change !== null && 'kind' in change
+        ? ScenarioChangeKind.label(String(change.kind))
+        : '',
+    )
+    .join(', ') || 'Sin cambios'
+
 type Props = { at: number; choices: Choices | undefined }
-const required = { required: true, message: 'Este campo es obligatorio' }
+
+type ChangeFieldProps = Omit<ComponentProps<typeof FreeField>, 'field' | 'name' | 'inner'> & {
+  at: number
+  name: keyof typeof changeFields
+}
+
+/** A field of one change. */
+const ChangeField = ({ at, name, ...rest }: ChangeFieldProps) => (
+  <FreeField {...rest} field={changeFields[name]} name={['changes', at, name]} inner={[at, name]} />
+)
 
 function OneChange({ at, choices, onRemove }: Props & { onRemove: () => void }) {
-  const form = Form.useFormInstance()
-  const kind: unknown = Form.useWatch(['changes', at, 'kind'], form)
+  const kind = useValue(['changes', at, 'kind'])
   const label = ScenarioChangeKind.label(String(kind ?? ''))
   return (
     <fieldset className="sc-change">
@@ -59,18 +82,10 @@ function OneChange({ at, choices, onRemove }: Props & { onRemove: () => void }) 
           onClick={onRemove}
         />
       </div>
-      <Form.Item name={[at, 'kind']} hidden>
-        <Input />
-      </Form.Item>
+      <HiddenValue name={[at, 'kind']} />
       <div className="mg-fields">
-        <Form.Item name={[at, 'from']} label="Desde">
-          <MonthSelector arrows={false} months={scenarioMonths()} />
-        </Form.Item>
-        {kind === 'RAISE' && (
-          <Form.Item name={[at, 'percent']} label="Reajuste" rules={[required]}>
-            <NumberInput decimals={2} negative suffix="%" />
-          </Form.Item>
-        )}
+        <ChangeField at={at} name="from" months={scenarioMonths()} />
+        {kind === 'RAISE' && <ChangeField at={at} name="percent" required />}
         {(kind === 'RAISE' || kind === 'LEAVE') && <Whom at={at} choices={choices} kind={kind} />}
         {kind === 'FIGURE' && <FigureFields at={at} choices={choices} />}
         {kind === 'LAW' && <LawFields at={at} />}
@@ -81,103 +96,80 @@ function OneChange({ at, choices, onRemove }: Props & { onRemove: () => void }) 
 }
 
 function Whom({ at, choices, kind }: Props & { kind: 'RAISE' | 'LEAVE' }) {
-  const form = Form.useFormInstance()
-  const scope: unknown = Form.useWatch(['changes', at, 'scope'], form)
+  const scope = useValue(['changes', at, 'scope'])
   const scopes = ScenarioScope.options.filter(({ value }) => kind === 'RAISE' || value !== 'ALL')
   return (
     <>
-      <Form.Item name={[at, 'scope']} label="A quiénes" rules={[required]}>
-        <Select options={scopes} />
-      </Form.Item>
-      {scope === 'AREA' && <AreaSelect at={at} choices={choices} required />}
+      <ChangeField at={at} name="scope" required options={scopes} />
+      {scope === 'AREA' && <AreaField at={at} choices={choices} required />}
       {scope === 'LIST' && (
-        <Form.Item name={[at, 'people']} label="Personas" className="mg-span" rules={[required]}>
-          <Select
-            mode="multiple"
-            placeholder="Nombre"
-            showSearch={{ optionFilterProp: 'label' }}
-            options={(choices?.people ?? []).map(({ contractId, name, jobTitle }) => ({
-              value: contractId,
-              label: `${name} · ${jobTitle}`,
-            }))}
-          />
-        </Form.Item>
+        <SeveralField
+          name={['changes', at, 'people']}
+          inner={[at, 'people']}
+          label="Personas"
+          placeholder="Nombre"
+          wide
+          options={(choices?.people ?? []).map(({ contractId, name, jobTitle }) => ({
+            value: contractId,
+            label: `${name} · ${jobTitle}`,
+          }))}
+        />
       )}
     </>
   )
 }
 
-const AreaSelect = (props: Props & { required?: boolean }) => (
-  <Form.Item
-    name={[props.at, 'area']}
-    label={props.required ? 'Área' : 'Área (opcional)'}
-    rules={props.required ? [required] : []}
-  >
-    <Select
-      allowClear
-      placeholder="Sin selección"
-      options={(props.choices?.areas ?? []).map((value) => ({ value, label: value }))}
-    />
-  </Form.Item>
+const AreaField = ({ at, choices, required = false }: Props & { required?: boolean }) => (
+  <ChangeField
+    at={at}
+    name="area"
+    required={required}
+    options={(choices?.areas ?? []).map((value) => ({ value, label: value }))}
+  />
 )
 
 function FigureFields({ at, choices }: Props) {
-  const form = Form.useFormInstance()
-  const key: unknown = Form.useWatch(['changes', at, 'figure'], form)
+  const key = useValue(['changes', at, 'figure'])
   const figure = choices?.figures.find((one) => one.key === key)
+  const decimals = figure?.decimals ?? 2
+  const unit = figure?.unit ?? ''
   return (
     <>
-      <Form.Item name={[at, 'figure']} label="Indicador" rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          options={(choices?.figures ?? []).map(({ key: value, label }) => ({ value, label }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name={[at, 'value']}
-        label="Valor"
-        rules={[required]}
-        extra={figure?.value ? `Hoy: ${formatNumber(figure.value)}` : undefined}
-      >
-        <NumberInput decimals={figure?.decimals ?? 2} suffix={figure?.unit} />
-      </Form.Item>
-      {key === 'IMM' && (
-        <Form.Item
-          name={[at, 'raiseToMinimum']}
-          label="Subir los sueldos que queden bajo el mínimo"
-          valuePropName="checked"
-        >
-          <Switch />
-        </Form.Item>
-      )}
+      <ChangeField
+        at={at}
+        name="figure"
+        required
+        options={(choices?.figures ?? []).map(({ key: value, label }) => ({ value, label }))}
+      />
+      <FreeField
+        field={optional(decimal('Valor', decimals, { unit }))}
+        name={['changes', at, 'value']}
+        inner={[at, 'value']}
+        required
+        {...(figure?.value ? { help: `Hoy: ${formatNumber(figure.value)}` } : {})}
+      />
+      {key === 'IMM' && <ChangeField at={at} name="raiseToMinimum" />}
     </>
   )
 }
 
 const LawFields = ({ at }: { at: number }) => (
   <>
-    <Form.Item name={[at, 'law']} label="Ley" rules={[required]}>
-      <Select options={[...ScenarioLaw.options]} />
-    </Form.Item>
-    <Form.Item
-      name={[at, 'asOf']}
-      label="Como regirá en"
-      rules={[required]}
-      extra="La Ley 21.735 sube hasta agosto de 2033; las 40 horas rigen desde abril de 2028"
-    >
-      <MonthSelector arrows={false} months={scenarioMonths()} />
-    </Form.Item>
+    <ChangeField at={at} name="law" required />
+    <ChangeField
+      at={at}
+      name="asOf"
+      required
+      help="La Ley 21.735 sube hasta agosto de 2033; las 40 horas rigen desde abril de 2028"
+      months={scenarioMonths()}
+    />
   </>
 )
 
 const HireFields = ({ at, choices }: Props) => (
   <>
-    <Form.Item name={[at, 'count']} label="Personas" rules={[required]}>
-      <NumberInput />
-    </Form.Item>
-    <Form.Item name={[at, 'salary']} label="Sueldo base" rules={[required]}>
-      <NumberInput prefix="$" />
-    </Form.Item>
-    <AreaSelect at={at} choices={choices} />
+    <ChangeField at={at} name="count" required />
+    <ChangeField at={at} name="salary" required />
+    <AreaField at={at} choices={choices} />
   </>
 )

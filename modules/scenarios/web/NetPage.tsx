@@ -1,10 +1,11 @@
-import { Drawer, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber, formatPesos, formatUf } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { NetToGrossQuery } from '#generated/documents/graphql.ts'
 import { type Asked, Explained, treeOf } from '#modules/payslips/web/index.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -13,7 +14,6 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { type AskedNet, askedOf } from './net-address.ts'
 import { ExplainNet, NetToGross } from './net-documents.ts'
 import { NetForm } from './NetForm.tsx'
@@ -132,15 +132,14 @@ type WhyProps = { asked: AskedNet; code: string | undefined; onAsk: (code?: stri
 
 /** «¿Por qué este monto?» of a payslip that nobody has stored. */
 function Why({ asked, code, onAsk }: WhyProps) {
-  const narrow = useNarrow()
   const input = { ...asked, code: code ?? '' }
   const answer = useDetail(ExplainNet, { input }, { enabled: code !== undefined })
   const tree = answer.data ? treeOf(answer.data.explainNetToGross) : undefined
   return (
-    <Drawer
+    <SidePanel
       open={code !== undefined}
       onClose={() => onAsk(undefined)}
-      size={narrow ? '100%' : 560}
+      width={560}
       title="¿Por qué este monto?"
     >
       {answer.error && <LoadProblem error={answer.error} retry={answer.reload} />}
@@ -148,6 +147,6 @@ function Why({ asked, code, onAsk }: WhyProps) {
       {tree && (
         <Explained key={tree.code} node={tree} open={({ code: next }: Asked) => onAsk(next)} />
       )}
-    </Drawer>
+    </SidePanel>
   )
 }

@@ -1,8 +1,6 @@
-import { Form } from 'antd'
 import { useNavigate } from 'react-router'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Action } from '#platform/web/useAction.ts'
@@ -47,9 +45,7 @@ export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
         <Field of={Scenario} name="description" rows={2} />
       </Section>
       <Section title="Meses y supuestos">
-        <Form.Item name="firstMonth" label="Primer mes">
-          <MonthSelector arrows={false} months={scenarioMonths()} />
-        </Form.Item>
+        <Field of={Scenario} name="firstMonth" months={scenarioMonths()} />
         <Field of={Scenario} name="months" help="De 1 a 12" />
         <Field
           of={Scenario}

@@ -1,5 +1,7 @@
-import { Alert, Segmented, Select } from 'antd'
+import { Alert } from 'antd'
 import { useParams, useSearchParams } from 'react-router'
+import { Choice, Choices } from '#platform/web/kit/Choice.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -118,7 +120,7 @@ function Compared({ scenario, result }: { scenario: Scenario; result: Result }) 
     <>
       <Summary result={result} />
       <div className="mg-toolbar">
-        <Segmented
+        <ViewSwitch
           aria-label="Qué se muestra"
           className="sc-views"
           options={views}
@@ -127,11 +129,11 @@ function Compared({ scenario, result }: { scenario: Scenario; result: Result }) 
         />
         {view === 'meses' && (
           <>
-            <Select
+            <Choice
               aria-label="Medida"
-              style={{ minWidth: 160 }}
+              className="mg-pick"
               value={measure}
-              onChange={(next) => set('medida', next)}
+              onChange={(next) => next && set('medida', next)}
               options={Object.entries(measures).map(([value, { label }]) => ({ value, label }))}
             />
             <Others id={scenario.id} value={others} onChange={(next) => set('con', next.join())} />
@@ -161,12 +163,11 @@ function Others({ id, value, onChange }: OthersProps) {
   const rows = (list.data?.scenarios ?? []).filter((row) => row.id !== id && row.calculatedAt)
   if (rows.length === 0) return null
   return (
-    <Select
-      mode="multiple"
+    <Choices
       aria-label="Comparar con"
+      className="mg-pick"
       placeholder="Comparar con otros escenarios"
-      style={{ minWidth: 260 }}
-      maxCount={2}
+      most={2}
       value={value}
       onChange={onChange}
       options={rows.map((row) => ({ value: row.id, label: row.name }))}

@@ -3,6 +3,7 @@ import type { Permission } from '#access/services.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
+import { sessionTokens } from './tokens.ts'
 
 /**
  * The signed-in person, their company and what they may: all that the shell needs, in one answer.
@@ -51,6 +52,7 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
     supervisedIds: [...actor.supervisedIds],
     forcePasswordChange: platform.forcePasswordChange,
     theme: themeOf(platform.uiConfig),
+    draftKey: sessionTokens().draftKey(principal.loginId, tenant?.companyId ?? null),
     actingUntil: principal.tenant?.acting ? platform.actingUntil : null,
     permissions: [...allowed],
     grants: grantsOf(allowed),

@@ -57,6 +57,7 @@ const MeType = objectFrom<Me>('Me', {
   supervisedIds: of.list(of.id('user')),
   forcePasswordChange: of.flag,
   theme: of.text,
+  draftKey: of.text,
   actingUntil: of.maybe(of.dateTime),
   permissions: of.list(of.text),
   grants: of.list(of.object(GrantType)),

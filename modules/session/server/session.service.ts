@@ -8,22 +8,12 @@ import { authenticate } from './authenticate.ts'
 import { meOf } from './me.queries.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { attemptSignIn, countFailure, forgetFailures } from './throttle.ts'
-import { digestOf, newNonce, sessionHours, tokenMaker, type TokenMaker } from './tokens.ts'
+import { digestOf, newNonce, sessionHours, sessionTokens } from './tokens.ts'
 
 /** A simulated login lasts this long at most. */
 const simulationMinutes = 30
 /** A person who changes their own password proved who they are this recently. */
 const freshMinutes = 15
-
-/** The secret of this installation signs its tokens. Called once, before the first request. */
-let tokens: TokenMaker | undefined
-export const useSessionSecret = (secret: string): void => {
-  tokens = tokenMaker(secret)
-}
-export function sessionTokens(): TokenMaker {
-  if (!tokens) throw new Error('useSessionSecret() was not called')
-  return tokens
-}
 
 type SignIn = { username: string | null; password: string | null }
 

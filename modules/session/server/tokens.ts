@@ -29,6 +29,15 @@ export function tokenMaker(secret: string) {
         .setExpirationTime(Math.floor(now.getTime() / 1000) + sessionHours * 3600)
         .sign(key),
 
+    /**
+     * The key of what a person types in a company and has not saved: the browser enciphers it with
+     * this before it writes it, so that without signing in as them it cannot be read.
+     */
+    draftKey: (loginId: number, companyId: number | null): string =>
+      Buffer.from(
+        hkdfSync('sha256', secret, 'minga', `draft ${loginId} ${companyId ?? ''}`, 32),
+      ).toString('base64'),
+
     /** The handle inside a token of ours, or `undefined` for anything else. */
     open: async (token: string, now: Date): Promise<Handle | undefined> => {
       if (token.length > 1000) return undefined
@@ -52,6 +61,17 @@ export function tokenMaker(secret: string) {
 }
 
 export type TokenMaker = ReturnType<typeof tokenMaker>
+
+/** The secret of this installation signs its tokens. Called once, before the first request. */
+let tokens: TokenMaker | undefined
+export const useSessionSecret = (secret: string): void => {
+  tokens = tokenMaker(secret)
+}
+export function sessionTokens(): TokenMaker {
+  if (!tokens) throw new Error('useSessionSecret() was not called')
+  return tokens
+}
+
 type Handle = { sessionId: number; nonce: string }
 
 export const newNonce = (): string => randomBytes(32).toString('base64url')

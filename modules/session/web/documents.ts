@@ -127,6 +127,7 @@ export const CurrentUser = graphql(`
       supervisedIds
       forcePasswordChange
       theme
+      draftKey
       actingUntil
       permissions
       company {

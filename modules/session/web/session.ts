@@ -1,4 +1,5 @@
 import { dataOf, request } from '#platform/web/api.ts'
+import { dropDrafts } from '#platform/web/drafts.ts'
 import { notify } from '#platform/web/notify.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { sessionStore } from '#platform/web/session-store.ts'
@@ -12,6 +13,7 @@ export async function signOut(): Promise<void> {
   } catch {
     notify.error('Error al cerrar sesión')
   } finally {
+    dropDrafts()
     sessionStore.leave()
     queryClient.clear()
   }

@@ -9,6 +9,8 @@ import { CurrentUser } from './documents.ts'
 type Loaded = {
   me: Me | undefined
   theme: string | undefined
+  /** What the browser enciphers unsaved work with. */
+  draftKey: string | undefined
   loading: boolean
   error: ApiError | null
 }
@@ -17,7 +19,8 @@ type Loaded = {
 export function useCurrentUser(enabled: boolean): Loaded {
   const { data, loading, error } = useDetail(CurrentUser, undefined, { enabled })
   const me = useMemo(() => data && meOf(data.me), [data])
-  return { me, theme: data?.me.theme, loading, error: me ? null : error }
+  const { theme, draftKey } = data?.me ?? {}
+  return { me, theme, draftKey, loading, error: me ? null : error }
 }
 
 const meOf = (me: CurrentUserQuery['me']): Me => ({

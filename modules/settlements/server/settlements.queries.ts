@@ -1,7 +1,7 @@
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import {
   lastPerson,
-  personName,
   monthById,
   type MonthHead,
   within,
@@ -133,30 +133,29 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
       'users.rut',
       'release.releasedAt',
       'payment.status as paymentStatus',
-      personName.usual.as('name'),
+      personName.as('name'),
     ])
     .where(within(context.reach('payslips.massRead'), columns, context.actor.userId))
+    .orderBy(personSurname)
     .execute()
-  return rows
-    .map((row) => {
-      const { kept, current, ...standing } = standingOf(row)
-      const { net, earnings, deductions } = kept ?? current ?? nothing
-      return {
-        payrollMonthId,
-        basePayrollMonthId: payroll?.id ?? null,
-        ...standing,
-        name: row.name,
-        rut: row.rut,
-        net,
-        earnings,
-        deductions,
-        releasedAt: row.releasedAt,
-        paymentLabel: kept
-          ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT')
-          : paymentStatusLabel(null, 'SETTLEMENT'),
-      }
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+  return rows.map((row) => {
+    const { kept, current, ...standing } = standingOf(row)
+    const { net, earnings, deductions } = kept ?? current ?? nothing
+    return {
+      payrollMonthId,
+      basePayrollMonthId: payroll?.id ?? null,
+      ...standing,
+      name: row.name,
+      rut: row.rut,
+      net,
+      earnings,
+      deductions,
+      releasedAt: row.releasedAt,
+      paymentLabel: kept
+        ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT')
+        : paymentStatusLabel(null, 'SETTLEMENT'),
+    }
+  })
 }
 export type SettlementContract = Awaited<ReturnType<typeof settlementContracts>>[number]
 

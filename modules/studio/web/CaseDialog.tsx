@@ -1,160 +1,110 @@
-import { Alert, Input, InputNumber, Modal, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
+import { decimal, text } from '#platform/model/field.ts'
+import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { ConceptCase } from '../model/concept-case.ts'
 import { CreateCase, FactsOfCase, Preview } from './documents.ts'
 import type { DraftInput } from './Workbench.tsx'
 
-type Props = { input: DraftInput; onClose: () => void }
+type Props = { input: DraftInput; form: OpenForm }
 
 /** A case: whose facts, which of them are changed, and what the concept should give. */
-export function CaseDialog({ input, onClose }: Props) {
+export function CaseDialog({ input, form }: Props) {
   const [contractId, setContract] = useState<string | null>(null)
-  const [title, setTitle] = useState('')
-  const [expected, setExpected] = useState<number | null>(null)
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const asked = useDetail(FactsOfCase, { input: { ...input, contractId } })
-  const facts = asked.data?.caseFacts
-  const create = useAction(CreateCase, { done: 'Caso guardado', after: onClose })
-  const given = Object.entries(values).map(([code, value]) => ({ code, value }))
-  const whyNot = whyNotSave(title, expected)
-  const save = () =>
-    create
-      .attempt({
-        input: { ...input, contractId, caseTitle: title, expected: expected ?? 0, facts: given },
-      })
-      .catch(() => undefined)
-  return (
-    <Modal
-      open
-      title="Nuevo caso de prueba"
-      okText="Guardar caso"
-      cancelText="Cancelar"
-      confirmLoading={create.busy}
-      okButtonProps={whyNot ? { disabled: true, title: whyNot } : {}}
-      onOk={() => void save()}
-      onCancel={onClose}
-      width={640}
-    >
-      <div className="st-case-form">
-        <label htmlFor="st-case-title">Qué prueba</label>
-        <Input
-          id="st-case-title"
-          value={title}
-          maxLength={120}
-          placeholder="Medio mes, con tope"
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <Whose
-          {...{ input, contractId }}
-          onChange={(id) => {
-            setContract(id)
-            setValues({})
-          }}
-        />
-        {facts ? (
-          <Facts
-            facts={facts.facts}
-            values={values}
-            formula={input.sourceCode ?? ''}
-            onChange={setValues}
-          />
-        ) : (
-          <Skeleton active paragraph={{ rows: 3 }} />
-        )}
-        <Expected value={expected} onChange={setExpected} />
-        {facts?.result !== null && facts?.result !== undefined && given.length === 0 && (
-          <p className="soft">
-            Con estos datos el borrador da ${formatNumber(facts.result)}. Escriba lo que debe dar:
-            copiarlo no prueba nada.
-          </p>
-        )}
-      </div>
-      {create.error && <Alert type="error" showIcon role="alert" title={create.error.message} />}
-    </Modal>
-  )
-}
-
-function whyNotSave(title: string, expected: number | null): string | undefined {
-  if (title.trim() === '') return 'Falta decir qué prueba'
-  return expected === null ? 'Falta el resultado esperado' : undefined
-}
-
-type WhoseProps = {
-  input: DraftInput
-  contractId: string | null
-  onChange: (contractId: string | null) => void
-}
-
-/** The facts are those of a person of the month, or entered. */
-function Whose({ input, contractId, onChange }: WhoseProps) {
+  const asked = useDetail(FactsOfCase, { input: { ...input, contractId } }, { keep: true })
   const people = useDetail(Preview, { input: { ...input, pinned: [] } }).data?.previewConcept.rows
+  const create = useAction(CreateCase, { done: 'Caso guardado' })
+  const facts = asked.data?.caseFacts
+  const result = facts?.result ?? null
   return (
-    <>
-      <label htmlFor="st-case-who">Datos de</label>
-      <Select
-        id="st-case-who"
-        value={contractId ?? ''}
-        showSearch={{ optionFilterProp: 'label' }}
-        onChange={(id) => onChange(id === '' ? null : id)}
-        options={[
-          { value: '', label: 'Nadie en particular: se ingresan' },
-          ...(people ?? []).map((row) => ({ value: row.contractId, label: row.name })),
-        ]}
+    <FormDialog
+      title="Nuevo caso de prueba"
+      width={640}
+      waiting={!facts && <PageSkeleton header={false} />}
+      action={create}
+      more={input}
+      initial={{
+        contractId: null,
+        ...Object.fromEntries((facts?.facts ?? []).map((fact) => [nameOf(fact), fact.value])),
+      }}
+      toInput={(values) => inputOf(values, facts?.facts ?? [])}
+      onChange={(values) => setContract(contractIn(values))}
+      submit="Guardar caso"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={ConceptCase} name="title" autoFocus />
+      <Field
+        of={ConceptCase}
+        name="userId"
+        path="contractId"
+        label="Datos de"
+        placeholder="Nadie en particular: se ingresan"
+        options={(people ?? []).map((row) => ({ value: row.contractId, label: row.name }))}
       />
-    </>
-  )
-}
-
-type ExpectedProps = { value: number | null; onChange: (value: number | null) => void }
-
-function Expected({ value, onChange }: ExpectedProps) {
-  return (
-    <>
-      <label htmlFor="st-case-expected">Resultado esperado, en pesos</label>
-      <InputNumber<number>
-        id="st-case-expected"
-        value={value}
-        min={0}
-        precision={0}
-        decimalSeparator=","
-        onChange={onChange}
-        style={{ width: '100%' }}
-      />
-    </>
+      <Facts facts={facts?.facts ?? []} formula={input.sourceCode ?? ''} />
+      <Field of={ConceptCase} name="expected" label="Resultado esperado, en pesos" />
+      {result !== null && (
+        <p className="soft">
+          Con los datos de origen el borrador da ${formatNumber(result)}. Escriba lo que debe dar:
+          copiarlo no prueba nada.
+        </p>
+      )}
+    </FormDialog>
   )
 }
 
 type Fact = { code: string; label: string; unit: string; value: string; options: string[] }
-type FactsProps = {
-  facts: readonly Fact[]
-  values: Readonly<Record<string, string>>
-  formula: string
-  onChange: (values: Readonly<Record<string, string>>) => void
+
+/** The value of the form that holds a fact. */
+const nameOf = ({ code }: Pick<Fact, 'code'>) => `fact ${code}`
+
+const contractIn = ({ contractId }: FormValues): string | null =>
+  typeof contractId === 'string' && contractId !== '' ? contractId : null
+
+/** What travels: only the facts that were changed. */
+function inputOf(values: FormValues, facts: readonly Fact[]): Record<string, unknown> {
+  const changed = facts.flatMap((fact) => {
+    const value = values[nameOf(fact)]
+    return value === undefined || value === null || String(value) === fact.value
+      ? []
+      : [{ code: fact.code, value: String(value) }]
+  })
+  return {
+    contractId: contractIn(values),
+    caseTitle: values['title'],
+    expected: values['expected'],
+    facts: changed,
+  }
 }
 
+type FactsProps = { facts: readonly Fact[]; formula: string }
+
 /** Only what the concept depends on: first what the formula names, then what is behind that. */
-function Facts({ facts, values, formula, onChange }: FactsProps) {
+function Facts({ facts, formula }: FactsProps) {
   const named = namesIn(formula)
   const ordered = facts.toSorted((a, b) => Number(a.value === '0') - Number(b.value === '0'))
-  const [own, others] = [true, false].map((is) =>
+  const [own = [], others = []] = [true, false].map((is) =>
     ordered.filter(({ code }) => named.has(code) === is),
   )
-  const set = (code: string, value: string) => onChange({ ...values, [code]: value })
   if (facts.length === 0) return <p className="soft">La fórmula no depende de ningún dato.</p>
-  const shown = (some: readonly Fact[] = []) =>
-    some.map((fact) => (
-      <OneFact key={fact.code} fact={fact} value={values[fact.code]} onChange={set} />
-    ))
   return (
     <fieldset className="st-facts">
       <legend>Datos de los que depende ({facts.length})</legend>
-      {shown(own)}
-      {(own ?? []).length > 0 && (others ?? []).length > 0 && (
+      {own.map((fact) => (
+        <OneFact key={fact.code} fact={fact} />
+      ))}
+      {own.length > 0 && others.length > 0 && (
         <p className="soft st-facts-behind">A través de otros conceptos</p>
       )}
-      {shown(others)}
+      {others.map((fact) => (
+        <OneFact key={fact.code} fact={fact} />
+      ))}
     </fieldset>
   )
 }
@@ -162,39 +112,19 @@ function Facts({ facts, values, formula, onChange }: FactsProps) {
 const namesIn = (formula: string): ReadonlySet<string> =>
   new Set(formula.match(/[A-Z][A-Z0-9_]*/g) ?? [])
 
-type OneProps = {
-  fact: Fact
-  value: string | undefined
-  onChange: (code: string, value: string) => void
-}
-
-function OneFact({ fact, value, onChange }: OneProps) {
-  const { code, label, unit } = fact
-  const options = optionsOf(fact)
+function OneFact({ fact }: { fact: Fact }) {
+  const { label, unit, options } = fact
+  const words = unitWords[unit] ?? unit
+  const list = unit === 'LOGICO' ? yesOrNo : options.map((value) => ({ value, label: value }))
+  const [field] = useState(() =>
+    list.length > 0 ? text(label) : decimal(label, 6, { ...limits, unit: words }),
+  )
   return (
-    <div className="st-fact">
-      <label htmlFor={`st-fact-${code}`}>
-        {label} <span className="soft">{unitWords[unit] ?? unit}</span>
-      </label>
-      {options.length > 0 ? (
-        <Select
-          id={`st-fact-${code}`}
-          value={value ?? fact.value}
-          onChange={(next) => onChange(code, next)}
-          options={options}
-        />
-      ) : (
-        <Input
-          id={`st-fact-${code}`}
-          className="tabular"
-          inputMode="decimal"
-          value={(value ?? fact.value).replace('.', ',')}
-          onChange={(event) => onChange(code, event.target.value)}
-        />
-      )}
-    </div>
+    <FreeField field={field} name={nameOf(fact)} {...(list.length > 0 ? { options: list } : {})} />
   )
 }
+
+const limits = { min: -999_999_999_999, max: 999_999_999_999 }
 
 const unitWords: Readonly<Record<string, string>> = {
   CLP: 'pesos',
@@ -207,6 +137,3 @@ const yesOrNo = [
   { value: '1', label: 'Sí' },
   { value: '0', label: 'No' },
 ]
-
-const optionsOf = ({ unit, options }: Fact) =>
-  unit === 'LOGICO' ? yesOrNo : options.map((option) => ({ value: option, label: option }))

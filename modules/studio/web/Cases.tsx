@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
 import { Skeleton } from 'antd'
-import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -18,7 +18,7 @@ type Props = { input: DraftInput; cases: ReturnType<typeof useCases> }
 
 /** Examples that the formula has to get right, and the slips that none of them would notice. */
 export function Cases({ input, cases }: Props) {
-  const [adding, setAdding] = useState(false)
+  const form = useOpenForm('caso')
   const { report } = cases
   if (cases.error) return <LoadProblem error={cases.error} retry={cases.reload} />
   if (!report) {
@@ -29,7 +29,7 @@ export function Cases({ input, cases }: Props) {
     )
   }
   const add = (
-    <ActionButton permission="formulas.update" onClick={() => setAdding(true)}>
+    <ActionButton permission="formulas.update" onClick={() => form.open()}>
       Agregar caso
     </ActionButton>
   )
@@ -54,7 +54,7 @@ export function Cases({ input, cases }: Props) {
           <Slips report={report} text={input.sourceCode ?? ''} />
         </>
       )}
-      {adding && <CaseDialog input={input} onClose={() => setAdding(false)} />}
+      {form.key && <CaseDialog input={input} form={form} />}
     </div>
   )
 }

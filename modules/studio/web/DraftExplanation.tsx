@@ -1,9 +1,9 @@
-import { Drawer, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { type Asked, Explained, treeOf } from '#modules/payslips/web/index.ts'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useNarrow } from '#platform/web/media.ts'
 import { ExplainDraft } from './documents.ts'
 import type { Row } from './LiveResult.tsx'
 import type { DraftInput } from './Workbench.tsx'
@@ -12,12 +12,11 @@ type Props = { input: DraftInput; row: Row | undefined; onClose: () => void }
 
 /** Why the draft gives somebody what it gives, as a payslip tells its own amounts. */
 export function DraftExplanation({ input, row, onClose }: Props) {
-  const narrow = useNarrow()
   const title = row ? `¿Por qué este monto? ${row.name}` : ''
   return (
-    <Drawer open={row !== undefined} onClose={onClose} size={narrow ? '100%' : 560} title={title}>
+    <SidePanel open={row !== undefined} onClose={onClose} width={560} title={title}>
       {row && <Answer key={row.contractId} input={input} row={row} />}
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -1,8 +1,11 @@
-import { Checkbox, Input, Select, Segmented } from 'antd'
 import { ItemType, ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { codeOf } from '#modules/concept-library/model/code.ts'
 import type { Words } from '#modules/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
+import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { TextInput } from '#platform/web/kit/TextInput.tsx'
+import { problemOf as fieldProblem } from '#platform/web/kit/rules.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { Draft, type DraftValues } from '../model/draft.ts'
 
 type Props = {
@@ -18,7 +21,7 @@ export function NewConcept({ draft, change, taken }: Props) {
   const item = draft.kind === 'ITEM'
   return (
     <div className="st-new">
-      <Segmented<'ITEM' | 'FORMULA'>
+      <ViewSwitch<'ITEM' | 'FORMULA'>
         aria-label="Qué se escribe"
         value={item ? 'ITEM' : 'FORMULA'}
         onChange={(kind) =>
@@ -37,51 +40,63 @@ export function NewConcept({ draft, change, taken }: Props) {
 
 /** How it is called, and what it is to be. */
 function Names({ draft, change, taken }: Props) {
-  const problem = problemOf(draft.code, taken)
+  const problem = codeProblem(draft.code, taken)
   return (
     <div className="st-new-fields">
       <div>
         <label htmlFor="st-title">Nombre</label>
-        <Input
+        <TextInput
           id="st-title"
           value={draft.title}
-          maxLength={120}
           placeholder="Bono por metas"
-          onChange={({ target }) => change(named(draft, target.value))}
+          onChange={(title) => change(named(draft, title))}
         />
+        <Said problem={draft.title === '' ? undefined : problemOf('title', draft.title)} />
       </div>
       <div>
         <label htmlFor="st-code">Código</label>
-        <Input
+        <TextInput
           id="st-code"
           value={draft.code}
-          maxLength={40}
           placeholder="BONO_METAS"
-          status={problem ? 'error' : ''}
-          onChange={(event) => change({ code: event.target.value.toUpperCase() })}
+          aria-invalid={problem !== undefined}
+          onChange={(code) => change({ code: code.toUpperCase() })}
         />
-        {problem && <span className="st-bad">{problem}</span>}
+        <Said problem={problem} />
       </div>
       <div>
         <label htmlFor="st-type">Tipo</label>
-        <Select
+        <Choice
           id="st-type"
           value={draft.type}
-          onChange={(type) => change({ type })}
+          onChange={(type) => type && change({ type })}
           options={ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')}
         />
       </div>
       <div>
         <label htmlFor="st-unit">Unidad del valor</label>
-        <Select
+        <Choice
           id="st-unit"
           value={draft.inputUnit}
-          onChange={(inputUnit) => change({ inputUnit })}
-          options={[...ItemUnit.options]}
+          onChange={(inputUnit) => inputUnit && change({ inputUnit })}
+          options={ItemUnit.options}
         />
       </div>
     </div>
   )
+}
+
+const Said = ({ problem }: { problem: string | undefined }) =>
+  problem ? (
+    <span role="alert" className="mg-field-problem">
+      {problem}
+    </span>
+  ) : null
+
+/** What is wrong with a field of the draft by itself. */
+const problemOf = (name: 'title' | 'code', value: string) => {
+  const schema = Draft.fields[name]
+  return fieldProblem(schema, metaOf(Draft, name), value)
 }
 
 /** Which sums of the payslip an earning enters. */
@@ -89,13 +104,9 @@ function Flags({ draft, change }: Omit<Props, 'taken'>) {
   return (
     <div className="st-flags">
       {flags.map((flag) => (
-        <Checkbox
-          key={flag}
-          checked={draft[flag]}
-          onChange={(event) => change({ [flag]: event.target.checked })}
-        >
+        <Tick key={flag} checked={draft[flag]} onChange={(on) => change({ [flag]: on })}>
           {metaOf(Draft, flag).label}
-        </Checkbox>
+        </Tick>
       ))}
     </div>
   )
@@ -107,7 +118,7 @@ function named({ title, code }: DraftValues, next: string): Partial<DraftValues>
   return follows ? { title: next, code: codeOf(next) } : { title: next }
 }
 
-function problemOf(code: string, taken: Words): string | undefined {
+function codeProblem(code: string, taken: Words): string | undefined {
   if (code === '') return undefined
   if (!/^[A-Z][A-Z0-9_]{1,39}$/.test(code)) return 'Mayúsculas sin acento, cifras y guion bajo'
   const known = taken.get(code)

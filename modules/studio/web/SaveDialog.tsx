@@ -1,7 +1,10 @@
-import { Alert, Input, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useEffect, useState } from 'react'
 import { monthLabel, nextMonth } from '#chile/period.ts'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { longText, yearMonth } from '#platform/model/field.ts'
+import { FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import type { DraftValues } from '../model/draft.ts'
@@ -16,16 +19,14 @@ type Props = {
   months: readonly StudioMonth[]
   red: number
   version: number | null
-  onClose: () => void
+  form: OpenForm
   onSaved: () => void
 }
 
 /** Before it is saved: since when it rules, what it does to the month, and which cases break. */
-export function SaveDialog(props: Props) {
-  const { input, draft, months, red, version, onClose, onSaved } = props
+export function SaveDialog({ input, draft, months, red, version, form, onSaved }: Props) {
   const open = months[0]?.yearMonth ?? 0
   const [from, setFrom] = useState(open)
-  const [reason, setReason] = useState('')
   const impact = useImpact()
   const save = useAction(SaveConcept, {
     done: `Guardado: rige desde ${monthLabel(from)}`,
@@ -42,69 +43,56 @@ export function SaveDialog(props: Props) {
     // Once, when it opens: the text does not change behind it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const send = () =>
-    save
-      .attempt({ input: { ...draft, version, from, reason: reason.trim() || null } })
-      .catch(() => undefined)
   return (
-    <Modal
-      open
+    <FormDialog
       width={680}
       title={`Guardar ${draft.title}`}
-      okText="Guardar"
-      cancelText="Cancelar"
-      confirmLoading={save.busy}
-      okButtonProps={{ disabled: red > 0 && reason.trim() === '' }}
-      onOk={() => void send()}
-      onCancel={onClose}
+      action={save}
+      more={{ ...draft, version }}
+      initial={{ from: open }}
+      toInput={(values) => ({ from: values['from'], reason: reasonOf(values) })}
+      onChange={(values) => setFrom(Number(values['from']))}
+      acts
+      draft={form.draft}
+      onClose={form.close}
     >
       <div className="st-save">
-        <label htmlFor="st-since">¿Desde qué mes rige?</label>
-        <MonthSelector
-          id="st-since"
-          aria-label="¿Desde qué mes rige?"
-          value={from}
+        <FreeField
+          field={since}
+          name="from"
+          help="Los meses anteriores y los cerrados conservan la fórmula que tenían."
           months={monthsFrom(open)}
-          arrows={false}
-          onChange={setFrom}
         />
-        <p className="soft">Los meses anteriores y los cerrados conservan la fórmula que tenían.</p>
-        {red > 0 && <WhyDespite {...{ red, reason, setReason }} />}
+        {red > 0 && <WhyDespite red={red} />}
         <h3>Efecto en el mes abierto</h3>
         {impact.sum && <ImpactReport sum={impact.sum} busy={impact.busy} most={5} />}
-        {save.error && <Alert type="error" showIcon role="alert" title={save.error.message} />}
       </div>
-    </Modal>
+    </FormDialog>
   )
 }
 
-type WhyProps = { red: number; reason: string; setReason: (reason: string) => void }
+const since = yearMonth('¿Desde qué mes rige?')
+const reason = longText('Motivo', { max: 500 })
+
+const reasonOf = ({ reason: said }: FormValues) =>
+  typeof said === 'string' && said.trim() !== '' ? said.trim() : null
 
 /** Saving against a test case is possible, and says why. */
-function WhyDespite({ red, reason, setReason }: WhyProps) {
-  return (
-    <>
-      <Alert
-        type="warning"
-        showIcon
-        title={
-          red === 1
-            ? 'Un caso de prueba no da lo esperado'
-            : `${red} casos de prueba no dan lo esperado`
-        }
-        description="Corrija la fórmula o el caso; si aun así es lo correcto, diga por qué."
-      />
-      <label htmlFor="st-reason">Motivo</label>
-      <Input.TextArea
-        id="st-reason"
-        value={reason}
-        maxLength={500}
-        rows={2}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </>
-  )
-}
+const WhyDespite = ({ red }: { red: number }) => (
+  <>
+    <Alert
+      type="warning"
+      showIcon
+      title={
+        red === 1
+          ? 'Un caso de prueba no da lo esperado'
+          : `${red} casos de prueba no dan lo esperado`
+      }
+      description="Corrija la fórmula o el caso; si aun así es lo correcto, diga por qué."
+    />
+    <FreeField field={reason} name="reason" rows={2} />
+  </>
+)
 
 /** The open month and the year that follows it: what is closed cannot be changed from. */
 function monthsFrom(first: number): number[] {

@@ -1,15 +1,22 @@
-import { Alert, Button, Modal, Select } from 'antd'
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { Button } from 'antd'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import { type Answer, FormulaEditor, Reference } from '#modules/formula-editor/web/index.ts'
+import { metaOf } from '#platform/model/entity.ts'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Value } from '#platform/web/kit/values.tsx'
+import type { Decision } from '#platform/web/kit/useKeeping.ts'
+import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
+import type { FormPart } from '#platform/web/kit/form-context.ts'
+import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { DraftKind, type DraftValues } from '../model/draft.ts'
+import { Draft, draftFields, DraftKind, type DraftValues } from '../model/draft.ts'
 import { Cases } from './Cases.tsx'
 import { Dependencies } from './Dependencies.tsx'
 import { Impact } from './Impact.tsx'
@@ -35,7 +42,7 @@ type Props = {
 export function Workbench({ concept, stored, months, month, library }: Props) {
   const work = useDraft(stored.isNew ? 'nuevo' : stored.code, stored)
   const { draft, changed } = work
-  const [saving, setSaving] = useState(false)
+  const saving = useOpenForm('guardar')
   const rested = useDebounced(draft, 350)
   const formula = useFormula(library, draft, concept)
   const input = month && { ...inputOf(rested), payrollMonthId: month.id }
@@ -51,13 +58,13 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           <Actions
             draft={draft}
             changed={changed}
-            whyNot={whyNotSave(draft, changed, formula.problems.length)}
+            whyNot={whyNotSave(draft, changed, formula.problems.length, work.decisions)}
             onDrop={work.drop}
-            onSave={() => setSaving(true)}
+            onSave={() => saving.open()}
           />
         }
       />
-      {work.recovered && <Recovered />}
+      <KeptNotices kept={work} parts={parts} />
       {draft.isNew && <NewConcept draft={draft} change={work.change} taken={formula.words} />}
       <div className="st-bench">
         <Writing
@@ -84,32 +91,36 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
         counts={{ casos: cases.report?.red ?? 0 }}
         render={(panel) => <Chosen {...{ panel, formula, draft, input, cases, changed }} />}
       />
-      {saving && input && (
+      {saving.key && input && (
         <SaveDialog
           input={{ ...inputOf(draft), payrollMonthId: input.payrollMonthId }}
           draft={draft}
           version={concept?.version ?? null}
           months={months}
           red={cases.report?.red ?? 0}
-          onClose={() => setSaving(false)}
-          onSaved={work.forget}
+          form={saving}
+          onSaved={() => (work.settle(), work.guard.letGo())}
         />
       )}
-      <Leaving blocker={work.blocker} />
     </section>
   )
 }
 
-function Recovered() {
-  return (
-    <Alert
-      type="info"
-      showIcon
-      closable
-      title="Se recuperó lo que estaba escrito y no se había guardado."
-    />
-  )
-}
+/** How what two people wrote is called, and how it reads. */
+const parts = new Map<string, FormPart>(
+  draftFields.map((name) => [
+    name,
+    {
+      label: metaOf(Draft, name).label,
+      words: (value) =>
+        name === 'sourceCode' ? (
+          <pre className="st-version">{String(value ?? '')}</pre>
+        ) : (
+          <Value meta={metaOf(Draft, name)} value={value} />
+        ),
+    },
+  ]),
+)
 
 type WritingProps = Pick<ComponentProps<typeof FormulaEditor>, 'slips' | 'onChange'> & {
   draft: DraftValues
@@ -195,7 +206,13 @@ export const inputOf = (draft: DraftValues) => ({
 })
 export type DraftInput = ReturnType<typeof inputOf> & { payrollMonthId: string }
 
-function whyNotSave(draft: DraftValues, changed: boolean, problems: number): string | undefined {
+function whyNotSave(
+  draft: DraftValues,
+  changed: boolean,
+  problems: number,
+  decisions: readonly Decision[],
+): string | undefined {
+  if (decisions.some(({ keep }) => !keep)) return 'Otra persona guardó cambios: elija una versión'
   if (draft.code === '' || draft.title === '') return 'Falta el código o el nombre'
   if (problems > 0) return 'La fórmula tiene un error: corríjalo antes de guardar'
   if (!changed) return 'No hay cambios que guardar'
@@ -242,7 +259,7 @@ function Month({
   return (
     <div className="st-month">
       <h2>En personas reales</h2>
-      <Select
+      <Choice
         aria-label="Mes en que se prueba"
         value={month?.id ?? null}
         placeholder="Sin meses abiertos"
@@ -250,20 +267,5 @@ function Month({
         options={months.map((one) => ({ value: one.id, label: name(one) }))}
       />
     </div>
-  )
-}
-
-function Leaving({ blocker }: { blocker: ReturnType<typeof useDraft>['blocker'] }) {
-  return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      title="¿Salir sin guardar?"
-      okText="Salir"
-      cancelText="Seguir aquí"
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      Lo que escribió queda en este navegador y estará aquí cuando vuelva.
-    </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { whyNot } from '#modules/payroll-months/model/payroll-month.ts'
@@ -12,12 +13,13 @@ import {
 } from '#modules/payroll-months/server/index.ts'
 import { inputItems } from './user-items.queries.ts'
 
-type Cell = { contractId: number; itemCode: string; value: string }
+type Cell = SeenCell & { contractId: number; itemCode: string }
 type Saving = { payrollMonthId: number; cells: readonly Cell[] }
 
 /**
  * Writes cells of the month's grid: each is the one-off value of an item for a contract; zero takes
- * it away. All or nothing, and the first wrong cell is named by its row.
+ * it away. All or nothing, and the first wrong cell is named by its row; so is one that somebody
+ * else wrote in since it was read.
  */
 export async function saveUserItems(context: Context, { payrollMonthId, cells }: Saving) {
   const month = await monthById(context, payrollMonthId)
@@ -28,19 +30,10 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
   )
   checkCells(cells, items)
   await requireContracts(context, month, cells)
-  await context.tx
-    .deleteFrom('userItem')
-    .where('startMonth', '=', month.yearMonth)
-    .where('endMonth', '=', month.yearMonth)
-    .where('totalQuotas', 'is', null)
-    .where('origin', 'is', null)
-    .where('status', '=', 'ACTIVE')
-    .where(
-      sql<boolean>`(user_contract_id, item_code) in (select * from unnest(
-        ${cells.map((cell) => cell.contractId)}::bigint[],
-        ${cells.map((cell) => cell.itemCode)}::text[]))`,
-    )
-    .execute()
+  await oneAtATime(context.tx, context.session.companyId)
+  const held = await heldBy(context, month, cells)
+  refuseCrossed(cells, 'cells', (index) => held.get(keyOf(cells[index])) ?? '0')
+  await context.tx.deleteFrom('userItem').where(ofCells(month, cells)).execute()
   const fresh = cells.filter((cell) => Number(cell.value) !== 0)
   if (fresh.length > 0) {
     await context.tx
@@ -58,6 +51,28 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
       .execute()
   }
   return { saved: cells.length }
+}
+
+/** The one-off values of the cells that are written. */
+const ofCells = (month: MonthHead, cells: readonly Cell[]) => sql<boolean>`
+  start_month = ${month.yearMonth} and end_month = ${month.yearMonth}
+  and total_quotas is null and origin is null and status = 'ACTIVE'
+  and (user_contract_id, item_code) in (select * from unnest(
+    ${cells.map((cell) => cell.contractId)}::bigint[],
+    ${cells.map((cell) => cell.itemCode)}::text[]))`
+
+const keyOf = (cell: Pick<Cell, 'contractId' | 'itemCode'> | undefined) =>
+  `${cell?.contractId} ${cell?.itemCode}`
+
+/** What the cells hold now, by contract and item. */
+async function heldBy({ tx }: Context, month: MonthHead, cells: readonly Cell[]) {
+  const rows = await tx
+    .selectFrom('userItem')
+    .select(['userContractId as contractId', 'itemCode', sql<string>`sum(value)`.as('value')])
+    .where(ofCells(month, cells))
+    .groupBy(['userContractId', 'itemCode'])
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row), row.value]))
 }
 
 function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem>): void {

@@ -1,4 +1,4 @@
-import { id, optional, ref } from '#platform/model/field.ts'
+import { decimal, id, optional, ref } from '#platform/model/field.ts'
 import { inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -89,7 +89,14 @@ query('previousUserItems', {
 mutation('saveUserItems', {
   input: inputFrom('SaveUserItemsInput', {
     payrollMonthId: month,
-    cells: listOf(inputOf('UserItemCell', UserItem, ['contractId', 'itemCode', 'value'])),
+    cells: listOf(
+      inputFrom('UserItemCell', {
+        contractId: UserItem.fields.contractId,
+        itemCode: UserItem.fields.itemCode,
+        value: UserItem.fields.value,
+        seen: optional(decimal('Valor que tenía', 4, { sensitivity: 'A' })),
+      }),
+    ),
   }),
   type: objectFrom<{ saved: number }>('SavedUserItems', { saved: of.int }),
   run: saveUserItems,

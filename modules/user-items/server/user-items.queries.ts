@@ -1,3 +1,4 @@
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -8,7 +9,6 @@ import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import {
   lastPerson,
-  personName,
   contractIdsOf,
   inputItemsOf,
   knownItemsOf,
@@ -51,7 +51,7 @@ export async function userItems(context: Context, { payrollMonthId, contractId, 
           ]),
         ),
     )
-    .orderBy('person')
+    .orderBy(personSurname)
     .orderBy('item.id')
     .limit(most)
     .execute()
@@ -93,7 +93,7 @@ const itemRows = (context: Context) =>
       'item.comment',
       'item.origin',
       'item.version',
-      personName.usual.as('person'),
+      personName.as('person'),
     ])
     .where(
       within(

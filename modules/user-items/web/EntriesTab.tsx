@@ -1,10 +1,11 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
-import { Alert, Button, Select, Tooltip } from 'antd'
+import { Alert, Button, Tooltip } from 'antd'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { searchKey } from '#chile/text.ts'
 import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Choices } from '#platform/web/kit/Choice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -16,8 +17,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { Contracts, Items, PreviousItems, UserItems } from './documents.ts'
 import { EntryCards } from './EntryCards.tsx'
-import { cellId, EntryGrid, type Person } from './EntryGrid.tsx'
-import { type Column, keyOf, showCell, storedValues } from './grid-values.ts'
+import { EntryGrid, type Person } from './EntryGrid.tsx'
+import { showCell } from '../model/cell.ts'
+import { type Column, keyOf, storedValues } from './grid-values.ts'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
 import { type Grid, useGrid } from './useGrid.ts'
@@ -88,7 +90,8 @@ function Entries({ monthId, isOpen, people, all, given }: Props) {
   const asked = searchKey(search)
   const shown = people.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
   const readOnly = reason !== undefined
-  const parts = { people: shown, columns, stored, grid, nets, readOnly }
+  const hidden = people.length - shown.length
+  const parts = { people: shown, columns, stored, grid, nets, readOnly, hidden }
   return (
     <div className="pm-entries">
       {reason && <Alert type="info" showIcon title={reason} />}
@@ -128,25 +131,18 @@ type PickerProps = {
 }
 
 function ItemPicker({ all, chosen, onChoose }: PickerProps) {
-  const groups = [...Map.groupBy(all, ({ group }) => group)]
   return (
-    <Select
-      mode="multiple"
+    <Choices
       aria-label="Conceptos de la tabla"
       className="pm-picker"
       placeholder="Elegir conceptos"
-      maxTagCount={0}
-      maxTagPlaceholder={() =>
+      summary={
         chosen.length === 1 ? '1 concepto en la tabla' : `${chosen.length} conceptos en la tabla`
       }
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={360}
+      wideList
       value={chosen.map(({ code }) => code)}
-      onChange={(codes: string[]) => onChoose(codes)}
-      options={groups.map(([label, items]) => ({
-        label,
-        options: items.map((item) => ({ value: item.code, label: item.label })),
-      }))}
+      onChange={onChoose}
+      options={all.map(({ code, label, group }) => ({ value: code, label, group }))}
     />
   )
 }
@@ -165,14 +161,14 @@ function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
     const { previousUserItems } = await request(PreviousItems, { input })
     const cells = previousUserItems.flatMap(({ contractId, itemCode, value }) => {
       const key = keyOf({ contractId, itemCode })
-      const taken = grid.edits.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)
+      const taken = grid.typed.has(key) || stored.once.has(key) || !byCode.has(itemCode)
       return taken ? [] : [[key, showCell(value)] as const]
     })
     if (cells.length === 0) {
       notify.info('El mes anterior no tiene novedades que copiar')
       return
     }
-    grid.change({ do: 'write', cells })
+    grid.write(cells)
     notify.info(
       cells.length === 1
         ? 'Se copió 1 celda del mes anterior'
@@ -183,17 +179,14 @@ function CopyBefore({ monthId, grid, stored, byCode }: CopyProps) {
 }
 
 function Tools({ grid }: { grid: Grid }) {
-  const { edits, change, changed, problems, save, busy } = grid
+  const { past, future, changed, problems, crossings, save, busy } = grid
   const count = changed.size
-  const words = problems.size > 0 ? `${problems.size} por corregir` : `${count} por guardar`
-  const goOn = async () => {
-    const wrong = await save()
-    if (wrong) document.getElementById(cellId(wrong))?.focus()
-  }
+  const wrong = problems.size + crossings.size
+  const words = wrong > 0 ? `${wrong} por corregir` : `${count} por guardar`
   return (
     <>
-      {count + problems.size > 0 && (
-        <span className={problems.size > 0 ? 'pm-entry-wrong' : 'soft'} role="status">
+      {count + wrong > 0 && (
+        <span className={wrong > 0 ? 'pm-entry-wrong' : 'soft'} role="status">
           {words}
         </span>
       )}
@@ -201,23 +194,23 @@ function Tools({ grid }: { grid: Grid }) {
         <Button
           aria-label="Deshacer"
           icon={<UndoOutlined aria-hidden />}
-          disabled={edits.past.length === 0}
-          onClick={() => change({ do: 'undo' })}
+          disabled={past.length === 0}
+          onClick={grid.undo}
         />
       </Tooltip>
       <Tooltip title="Rehacer (Ctrl+Y)">
         <Button
           aria-label="Rehacer"
           icon={<RedoOutlined aria-hidden />}
-          disabled={edits.future.length === 0}
-          onClick={() => change({ do: 'redo' })}
+          disabled={future.length === 0}
+          onClick={grid.redo}
         />
       </Tooltip>
       <ActionButton
         look="primary"
         loading={busy}
-        disabled={count + problems.size === 0 ? 'No hay cambios que guardar' : undefined}
-        onClick={goOn}
+        disabled={count + wrong === 0 ? 'No hay cambios que guardar' : undefined}
+        onClick={save}
       >
         Guardar
       </ActionButton>

@@ -1,10 +1,12 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
-import { EntryCell } from './EntryCell.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { cellId } from '#platform/web/kit/sheet/people.ts'
+import { goToCell, SheetCell } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { unitWord } from '#modules/payroll-months/model/input-items.ts'
-import { cellId, type EntriesProps, textOf } from './EntryGrid.tsx'
-import { keyOf, showCell } from './grid-values.ts'
+import { cellOf, type EntriesProps } from './EntryGrid.tsx'
+import { keyOf } from './grid-values.ts'
 import { NetCell } from './Nets.tsx'
 
 /** The same on a narrow screen: one person at a time, their items one under the other. */
@@ -16,11 +18,7 @@ export function EntryCards(props: EntriesProps) {
   if (!person) return null
   const focus = (column: number) => {
     const code = columns[column]?.code
-    if (code) {
-      document
-        .getElementById(cellId(keyOf({ contractId: person.contractId, itemCode: code })))
-        ?.focus()
-    }
+    if (code) goToCell(cellId(keyOf({ contractId: person.contractId, itemCode: code })))
   }
   return (
     <section className="pm-entry-card" aria-label={`Novedades de ${person.name}`}>
@@ -31,7 +29,6 @@ export function EntryCards(props: EntriesProps) {
       <dl>
         {columns.map((column, index) => {
           const key = keyOf({ contractId: person.contractId, itemCode: column.code })
-          const lasting = stored.lasting.get(key)
           return (
             <div key={key}>
               <dt>
@@ -39,18 +36,12 @@ export function EntryCards(props: EntriesProps) {
               </dt>
               <dd>
                 {readOnly ? (
-                  <span className="tabular">{textOf(props, key) || '–'}</span>
+                  <span className="tabular">{grid.textOf(key) || '–'}</span>
                 ) : (
-                  <EntryCell
-                    id={cellId(key)}
+                  <SheetCell
+                    {...cellOf(grid, stored, key)}
                     label={`${column.label}, ${person.name}`}
-                    text={textOf(props, key)}
-                    changed={grid.changed.has(key)}
-                    problem={grid.problems.get(key)}
-                    lasting={lasting && showCell(lasting)}
-                    onWrite={(next) => grid.change({ do: 'write', cells: [[key, next]] })}
                     onMove={(down) => focus(index + down)}
-                    onPaste={() => false}
                   />
                 )}
               </dd>
@@ -85,13 +76,15 @@ function PersonPicker({ people, place, onGo }: PickerProps) {
         disabled={place === 0}
         onClick={() => onGo(place - 1)}
       />
-      <Select
+      <Choice
         aria-label="Persona"
-        className="mg-wide"
-        value={people[place]?.contractId ?? ''}
-        showSearch={{ optionFilterProp: 'label' }}
-        onChange={(id: string) => onGo(people.findIndex((one) => one.contractId === id))}
-        options={people.map(({ contractId, name }) => ({ value: contractId, label: name }))}
+        value={people[place]?.contractId ?? null}
+        onChange={(id) => onGo(people.findIndex((one) => one.contractId === id))}
+        options={people.map(({ contractId, name, rut }) => ({
+          value: contractId,
+          label: name,
+          words: rut,
+        }))}
       />
       <Button
         aria-label="Persona siguiente"

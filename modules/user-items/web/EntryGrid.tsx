@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
-import { notify } from '#platform/web/notify.ts'
+import { cellId, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { unitWord } from '#modules/payroll-months/model/input-items.ts'
-import { EntryCell } from './EntryCell.tsx'
-import { spread, spreadByRut } from './grid-edits.ts'
-import { type Column, keyOf, readBlock, readCell, showCell, sumOf } from './grid-values.ts'
+import { readCell, showCell } from '../model/cell.ts'
+import { type Column, keyOf, sumOf } from './grid-values.ts'
 import { NetCell, type NetsByContract } from './Nets.tsx'
 import type { Grid } from './useGrid.ts'
 
@@ -25,55 +24,23 @@ export type EntriesProps = {
   stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
   grid: Grid
   readOnly: boolean
+  /** People that the search leaves out. */
+  hidden: number
   /** Nets that follow what is saved; empty when they are not to be seen. */
   nets: NetsByContract
 }
-
-/** What a cell says now: what was typed over it, or what is stored. */
-export const textOf = ({ grid, stored }: Pick<EntriesProps, 'grid' | 'stored'>, key: string) =>
-  grid.edits.typed.get(key) ?? showCell(stored.once.get(key))
-
-export const cellId = (key: string) => `cell-${key.replace(' ', '-')}`
 
 /**
  * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo.
  */
 export function EntryGrid(props: EntriesProps) {
   const { people, columns, grid } = props
-  const table = useRef<HTMLTableElement>(null)
-  const move = (row: number, column: number) => {
-    const [person, item] = [people[row], columns[column]]
-    if (!person || !item) return
-    const key = keyOf({ contractId: person.contractId, itemCode: item.code })
-    const next = table.current?.ownerDocument.getElementById(cellId(key))
-    next?.focus()
-    next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
-  const paste = (row: number, column: number, text: string) => {
-    const block = readBlock(text)
-    if (block.length <= 1 && (block[0]?.length ?? 0) <= 1) return false
-    const byRut = spreadByRut(block, people, columns, column)
-    if (byRut) {
-      grid.change({ do: 'write', cells: byRut.cells })
-      notify.info(pastedByRut(byRut))
-      return true
-    }
-    const rows = people.map(({ contractId }) => contractId)
-    const codes = columns.map(({ code }) => code)
-    const { cells, outside } = spread(block, { row, column }, rows, codes)
-    grid.change({ do: 'write', cells })
-    notify.info(
-      outside === 0
-        ? `Se pegaron ${cells.length} celdas`
-        : `Se pegaron ${cells.length} celdas; ${outside} quedaron fuera de la tabla`,
-    )
-    return true
-  }
+  const sheet = { people, columns, write: grid.write, hidden: props.hidden }
   return (
     <div className="pm-grid-scroll" role="region" aria-label="Novedades del mes" tabIndex={-1}>
       {/* The keys of its cells, which are fields, come up to the table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table ref={table} className="pm-grid" onKeyDown={(event) => stepBack(event, grid)}>
+      <table className="pm-grid" onKeyDown={(event) => stepBack(event, grid)}>
         <Head {...props} />
         <tbody>
           {people.map((person, row) => (
@@ -90,8 +57,8 @@ export function EntryGrid(props: EntriesProps) {
                   {...props}
                   person={person}
                   column={column}
-                  onMove={(down, right) => move(row + down, at + right)}
-                  onPaste={(text) => paste(row, at, text)}
+                  onMove={(down, right) => moveIn(sheet, row + down, at + right)}
+                  onPaste={(block) => pasteOn(sheet, row, at, block)}
                 />
               ))}
               {props.nets.size > 0 && (
@@ -130,42 +97,47 @@ function Head({ columns, nets }: EntriesProps) {
   )
 }
 
-function pastedByRut({ cells, outside, unknown }: NonNullable<ReturnType<typeof spreadByRut>>) {
-  const lost = [
-    ...(outside > 0 ? [`${outside} quedaron fuera de la tabla`] : []),
-    ...(unknown.length > 0 ? [`sin contrato único: ${unknown.slice(0, 5).join(', ')}`] : []),
-  ]
-  return [`Se pegaron ${cells.length} celdas por RUT`, ...lost].join('; ')
-}
-
 type CellProps = EntriesProps & {
   person: Person
   column: Column
   onMove: (rows: number, columns: number) => void
-  onPaste: (text: string) => boolean
+  onPaste: (block: string[][]) => void
 }
 
 function GridCell(props: CellProps) {
   const { person, column, grid, stored, readOnly } = props
   const key = keyOf({ contractId: person.contractId, itemCode: column.code })
-  const text = textOf(props, key)
-  const lasting = stored.lasting.get(key)
-  if (readOnly) return <td className="pm-cell-fixed tabular">{text}</td>
+  if (readOnly) return <td className="pm-cell-fixed tabular">{grid.textOf(key)}</td>
   return (
     <td>
-      <EntryCell
-        id={cellId(key)}
+      <SheetCell
+        {...cellOf(grid, stored, key)}
         label={`${column.label}, ${person.name}`}
-        text={text}
-        changed={grid.changed.has(key)}
-        problem={grid.problems.get(key)}
-        lasting={lasting && showCell(lasting)}
-        onWrite={(next) => grid.change({ do: 'write', cells: [[key, next]] })}
         onMove={props.onMove}
         onPaste={props.onPaste}
       />
     </td>
   )
+}
+
+/** What a cell of the month shows and does, wherever it stands. */
+export function cellOf(grid: Grid, stored: EntriesProps['stored'], key: string) {
+  const lasting = stored.lasting.get(key)
+  const text = lasting && showCell(lasting)
+  const theirs = grid.crossings.get(key)
+  return {
+    id: cellId(key),
+    text: grid.textOf(key),
+    changed: grid.changed.has(key),
+    problem: grid.problems.get(key),
+    ...(theirs === undefined ? {} : { theirs: showCell(theirs || undefined) }),
+    ...(text
+      ? { aside: { text: `+${text}`, title: `Además, ${text} permanente o en cuotas` } }
+      : {}),
+    onWrite: (next: string) => grid.write([[key, next]]),
+    onNote: (next: string) => grid.note(key, next),
+    onDecide: (which: 'mine' | 'theirs') => grid.decide(key, which),
+  }
 }
 
 function Totals(props: EntriesProps) {
@@ -195,17 +167,8 @@ const sumOfNets = ({ people, nets }: EntriesProps) =>
 function totalOf(props: EntriesProps, { code, unit }: Column): string {
   return sumOf(
     props.people.map(({ contractId }) => {
-      const read = readCell(textOf(props, keyOf({ contractId, itemCode: code })), unit)
+      const read = readCell(props.grid.textOf(keyOf({ contractId, itemCode: code })), unit)
       return 'value' in read ? read.value : '0'
     }),
   )
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y over the whole grid. */
-function stepBack(event: KeyboardEvent, { change }: Grid) {
-  if (!event.ctrlKey && !event.metaKey) return
-  const key = event.key.toLowerCase()
-  if (key !== 'z' && key !== 'y') return
-  event.preventDefault()
-  change({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' })
 }

@@ -1,167 +1,127 @@
-import { Alert, Form, Input, Modal, Radio, Select } from 'antd'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
-import { asApiError } from '#platform/web/api.ts'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
-import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { decimal, pesos } from '#platform/model/field.ts'
+import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { courtItems } from '#modules/payroll-months/model/input-items.ts'
-import { UserItemKind, valueProblem } from '../model/user-item.ts'
+import { courtItems, unitWord } from '#modules/payroll-months/model/input-items.ts'
+import { UserItem, valueProblem } from '../model/user-item.ts'
 import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
-import { unitWord } from '#modules/payroll-months/model/input-items.ts'
 import { LicenseNote } from './LicenseNote.tsx'
 import type { LastingItem } from './LastingItemsTab.tsx'
 import type { MonthData } from '#modules/payroll-months/web/index.ts'
 
-type Values = {
-  contractId: string
-  itemCode: string
-  value: string
-  kind: 'ONCE' | 'QUOTAS' | 'PERMANENT'
-  totalQuotas?: string | null
-  totalAmount?: string | null
-  endMonth?: number | null
-  comment?: string
-}
+type Props = { month: MonthData; form: OpenForm }
 
-type Props = { month: MonthData; item: LastingItem | undefined; onClose: () => void }
-
-/** Gives somebody an item for some months, or changes one from this month on. */
-export function ItemDialog({ month, item, onClose }: Props) {
-  const [form] = Form.useForm<Values>()
-  const contractId = Form.useWatch('contractId', form)
-  const itemCode = Form.useWatch('itemCode', form)
-  const [problem, setProblem] = useState<string>()
+/** Gives somebody an item for some months. */
+export function NewItemDialog({ month, form }: Props) {
   const add = useAction(AddItem, { done: 'Se agregó' })
-  const change = useAction(ChangeItem, { done: 'Cambio guardado' })
-  const save = async (values: Values) => {
-    setProblem(undefined)
-    try {
-      if (item) await change.attempt({ input: changeOf(month, item, values) })
-      else await add.attempt({ input: freshOf(month, values) })
-      onClose()
-    } catch (failure) {
-      const { field, message } = asApiError(failure)
-      const known = fields.find((name) => name === field)
-      if (known) form.setFields([{ name: known, errors: [message] }])
-      else setProblem(message)
-    }
-  }
   return (
-    <Modal
-      open
-      title={item ? `${item.itemLabel} de ${item.person}` : 'Agregar haber o descuento'}
-      okText="Guardar"
-      cancelText="Cancelar"
-      confirmLoading={add.busy || change.busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+    <FormDialog
+      title="Agregar haber o descuento"
+      action={add}
+      initial={permanent}
+      toInput={(values) => freshOf(month, values)}
+      draft={form.draft}
+      onClose={form.close}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={item ? valuesOf(item) : { kind: 'PERMANENT' }}
-        onFinish={save}
-      >
-        {problem && <Alert className="pm-entry-alert" type="error" showIcon title={problem} />}
-        {!item && <Who month={month} />}
-        {!item && <LicenseNote month={month} contractId={contractId} code={itemCode} />}
-        <Amounts item={item} />
-        <Form.Item name="comment" label="Comentario (opcional)">
-          <Input maxLength={500} autoComplete="off" />
-        </Form.Item>
-        {item && <p className="soft">Rige desde este mes; los anteriores no cambian.</p>}
-      </Form>
-    </Modal>
+      <Who month={month} />
+      <Amounts item={undefined} />
+      <Field of={UserItem} name="comment" wide />
+    </FormDialog>
   )
 }
 
-const fields = [
-  'contractId',
-  'itemCode',
-  'value',
-  'totalQuotas',
-  'totalAmount',
-  'endMonth',
-  'comment',
-] as const
-const required = { required: true, message: 'Este campo es obligatorio' }
+const permanent = { kind: 'PERMANENT' }
+
+/** Changes one from this month on. */
+export function ItemDialog({ month, item, form }: Props & { item: LastingItem }) {
+  const change = useAction(ChangeItem, { done: 'Cambio guardado' })
+  return (
+    <FormDialog
+      title={`${item.itemLabel} de ${item.person}`}
+      action={change}
+      more={{ id: item.id, version: item.version, payrollMonthId: month.id }}
+      initial={valuesOf(item)}
+      toInput={(values) => changeOf(item, values)}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Amounts item={item} />
+      <Field of={UserItem} name="comment" wide />
+      <p className="soft">Rige desde este mes; los anteriores no cambian.</p>
+    </FormDialog>
+  )
+}
 
 function Who({ month }: { month: MonthData }) {
   const contracts = useDetail(Contracts, { input: { payrollMonthId: month.id ?? '' } })
   const items = useDetail(Items)
-  const groups = [...Map.groupBy(items.data?.inputItems ?? [], ({ group }) => group)]
+  const [contractId, itemCode] = [useValue('contractId'), useValue('itemCode')]
   return (
     <>
-      <Form.Item name="contractId" label="Persona" rules={[required]}>
-        <Select
-          placeholder="Nombre o RUT"
-          loading={contracts.loading}
-          showSearch={{ optionFilterProp: 'search' }}
-          options={(contracts.data?.activeContractInMonth ?? []).map((one) => ({
-            value: one.contractId,
-            label: `${one.name} · ${one.jobTitle}`,
-            search: `${one.name} ${one.rut}`,
-          }))}
-        />
-      </Form.Item>
-      <Form.Item name="itemCode" label="Concepto" rules={[required]}>
-        <Select
-          placeholder="Sin selección"
-          loading={items.loading}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={groups.map(([label, all]) => ({
-            label,
-            options: all.map(({ code, label: name }) => ({ value: code, label: name })),
-          }))}
-        />
-      </Form.Item>
+      <Field
+        of={UserItem}
+        name="contractId"
+        label="Persona"
+        placeholder="Nombre o RUT"
+        loading={contracts.loading}
+        options={(contracts.data?.activeContractInMonth ?? []).map((one) => ({
+          value: one.contractId,
+          label: `${one.name} · ${one.jobTitle}`,
+          words: one.rut,
+        }))}
+      />
+      <Field
+        of={UserItem}
+        name="itemCode"
+        loading={items.loading}
+        options={(items.data?.inputItems ?? []).map(({ code, label, group }) => ({
+          value: code,
+          label,
+          group,
+        }))}
+      />
+      <LicenseNote month={month} contractId={wordOf(contractId)} code={wordOf(itemCode)} />
     </>
   )
 }
 
+const wordOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
 function Amounts({ item }: { item: LastingItem | undefined }) {
   const items = useDetail(Items)
-  const form = Form.useFormInstance<Values>()
-  const code = Form.useWatch('itemCode', form)
-  const kind = Form.useWatch('kind', form)
+  const chosen = wordOf(useValue('itemCode'))
+  const kind = useValue('kind')
+  const code = item?.itemCode ?? chosen ?? ''
   const unit = item?.unit ?? items.data?.inputItems.find((one) => one.code === code)?.unit ?? 'CLP'
-  const checked = (_rule: unknown, value: string | null) => {
-    const wrong = value ? valueProblem(unit, value) : undefined
-    return wrong ? Promise.reject(new Error(wrong)) : Promise.resolve()
-  }
+  const field = useMemo(() => valueField(unit), [unit])
   return (
     <>
-      <Form.Item name="value" label="Valor" rules={[required, { validator: checked }]}>
-        <NumberInput
-          decimals={unit === 'CLP' ? 0 : 4}
-          {...(unit === 'CLP' ? { prefix: '$' } : { suffix: unitWord(unit) })}
-        />
-      </Form.Item>
-      {!item && (
-        <Form.Item name="kind" label="Duración">
-          <Radio.Group options={[...UserItemKind.options]} />
-        </Form.Item>
-      )}
+      <FreeField
+        field={field}
+        name="value"
+        check={(value) => (value ? valueProblem(unit, String(value)) : undefined)}
+      />
+      {!item && <Field of={UserItem} name="kind" radios />}
       {kind === 'QUOTAS' && (
-        <Form.Item name="totalQuotas" label="Número de cuotas" rules={[required]}>
-          <NumberInput />
-        </Form.Item>
+        <Field of={UserItem} name="totalQuotas" label="Número de cuotas" required />
       )}
-      {kind === 'PERMANENT' && (item?.itemCode ?? code ?? '') in courtItems && (
-        <Form.Item name="totalAmount" label="Total de la orden (opcional)" extra={totalHelp(item)}>
-          <NumberInput decimals={0} prefix="$" />
-        </Form.Item>
+      {kind === 'PERMANENT' && code in courtItems && (
+        <Field of={UserItem} name="totalAmount" help={totalHelp(item)} />
       )}
-      {kind === 'PERMANENT' && (
-        <Form.Item name="endMonth" label="Último mes (opcional)">
-          <MonthSelector value={null} arrows={false} />
-        </Form.Item>
-      )}
+      {kind === 'PERMANENT' && <Field of={UserItem} name="endMonth" label="Último mes" />}
     </>
   )
 }
+
+/** The value of an item in its unit. */
+const valueField = (unit: string) =>
+  unit === 'CLP' ? pesos('Valor') : decimal('Valor', 4, { unit: unitWord(unit) })
 
 /** What a total does, and what closings already took of it. */
 function totalHelp(item: LastingItem | undefined): string {
@@ -169,49 +129,42 @@ function totalHelp(item: LastingItem | undefined): string {
   return `${taken}Se descuenta hasta completarlo: el último mes toma lo que falta.`
 }
 
-const totalOf = ({ totalAmount }: Values) => (totalAmount ? Number(totalAmount) : null)
-
-const valuesOf = (item: LastingItem) => ({
-  value: item.value,
+const valuesOf = (item: LastingItem): FormValues => ({
+  value: item.value === null ? null : valueIn(item.value, item.unit),
   kind: item.kind,
   // From this month on, what is left of the quotas.
-  totalQuotas:
-    item.totalQuotas === null ? null : String(item.totalQuotas - (item.currentQuota ?? 1) + 1),
-  totalAmount: item.totalAmount === null ? null : String(item.totalAmount),
+  totalQuotas: item.totalQuotas === null ? null : item.totalQuotas - (item.currentQuota ?? 1) + 1,
+  totalAmount: item.totalAmount,
   endMonth: item.endMonth,
   comment: item.comment,
 })
 
-const quotasOf = ({ kind, totalQuotas }: Values) => (kind === 'QUOTAS' ? Number(totalQuotas) : null)
+/** A stored value as its field holds it: pesos whole, others without the zeros of the database. */
+const valueIn = (value: string, unit: string | null): number | string => {
+  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  return unit === 'CLP' ? Number(plain) : plain
+}
 
-function freshOf(month: MonthData, values: Values) {
+function freshOf(month: MonthData, values: FormValues) {
+  const { contractId, itemCode, value, kind, comment = null } = values
   const startMonth = month.yearMonth ?? 0
   return {
-    contractId: values.contractId,
-    itemCode: values.itemCode,
-    value: values.value,
+    contractId,
+    itemCode,
+    value: String(value),
     startMonth,
-    endMonth: values.kind === 'ONCE' ? startMonth : (values.endMonth ?? null),
-    totalQuotas: quotasOf(values),
-    totalAmount: values.kind === 'PERMANENT' ? totalOf(values) : null,
-    comment: values.comment ?? null,
+    endMonth: kind === 'ONCE' ? startMonth : (values['endMonth'] ?? null),
+    totalQuotas: kind === 'QUOTAS' ? values['totalQuotas'] : null,
+    totalAmount: kind === 'PERMANENT' ? (values['totalAmount'] ?? null) : null,
+    comment,
   }
 }
 
-function changeOf(
-  month: MonthData,
-  item: LastingItem,
-  { value, endMonth, comment, ...rest }: Values,
-) {
-  const kind = item.kind ?? 'PERMANENT'
+function changeOf({ kind }: LastingItem, values: FormValues) {
+  const { value, comment = null, endMonth = null, totalAmount = null, totalQuotas = null } = values
   return {
-    id: item.id ?? '',
-    version: item.version ?? 0,
-    payrollMonthId: month.id,
-    value,
-    comment: comment ?? null,
-    ...(kind === 'QUOTAS'
-      ? { totalQuotas: quotasOf({ ...rest, kind, value }) }
-      : { endMonth: endMonth ?? null, totalAmount: totalOf({ ...rest, kind, value }) }),
+    value: String(value),
+    comment,
+    ...(kind === 'QUOTAS' ? { totalQuotas } : { endMonth, totalAmount }),
   }
 }

@@ -5,6 +5,7 @@ import type { UserItemsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -20,7 +21,7 @@ import { useNarrow } from '#platform/web/media.ts'
 import { itemValueText } from '#modules/payroll-months/model/input-items.ts'
 import { UserItemStatus } from '../model/user-item.ts'
 import { RemoveItem, ResumeItem, SuspendItem, UserItems } from './documents.ts'
-import { ItemDialog } from './ItemDialog.tsx'
+import { ItemDialog, NewItemDialog } from './ItemDialog.tsx'
 import './entries.css'
 import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 
@@ -90,7 +91,7 @@ export default function LastingItemsTab() {
     { keep: true },
   )
   const [search, setSearch] = useState('')
-  const [editing, setEditing] = useState<LastingItem | 'new'>()
+  const form = useOpenForm('haber o descuento')
   const lasting = (items.data?.userItems ?? []).filter(({ kind }) => kind !== 'ONCE')
   const asked = searchKey(search)
   const rows = lasting.filter(({ person, itemLabel }) =>
@@ -101,17 +102,30 @@ export default function LastingItemsTab() {
       icon={<PlusOutlined aria-hidden />}
       permission="userItems.create"
       disabled={month.isOpen ? undefined : 'El mes está cerrado'}
-      onClick={() => setEditing('new')}
+      onClick={() => form.open()}
     >
       Agregar
     </ActionButton>
   )
+  const dialogs = (
+    <>
+      {form.key === NEW && <NewItemDialog month={month} form={form} />}
+      {lasting
+        .filter(({ id }) => id === form.key)
+        .map((item) => (
+          <ItemDialog key={item.id} month={month} item={item} form={form} />
+        ))}
+    </>
+  )
   if (items.error) return <LoadProblem error={items.error} retry={items.reload} />
   if (!items.loading && lasting.length === 0) {
     return (
-      <EmptyState title="Nada permanente ni en cuotas" action={add}>
-        Los bonos de todos los meses y los préstamos en cuotas se ingresan una vez y siguen solos.
-      </EmptyState>
+      <>
+        <EmptyState title="Nada permanente ni en cuotas" action={add}>
+          Los bonos de todos los meses y los préstamos en cuotas se ingresan una vez y siguen solos.
+        </EmptyState>
+        {dialogs}
+      </>
     )
   }
   return (
@@ -121,14 +135,13 @@ export default function LastingItemsTab() {
         <span className="mg-spring" />
         {add}
       </div>
-      <ItemTable month={month} rows={rows} loading={items.loading} onEdit={setEditing} />
-      {editing && (
-        <ItemDialog
-          month={month}
-          item={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+      <ItemTable
+        month={month}
+        rows={rows}
+        loading={items.loading}
+        onEdit={({ id }) => form.open(id ?? '')}
+      />
+      {dialogs}
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { scaled, unscaled } from '#chile/money/decimal.ts'
-import { formatNumber, parseNumber } from '#chile/numbers.ts'
-import { valueProblem } from '../model/user-item.ts'
+import { cellKey } from '#platform/web/kit/sheet/people.ts'
 
 /** A cell of the grid: what a contract is given of an item. */
 export type Cell = { contractId: string; itemCode: string }
@@ -14,7 +13,7 @@ type Given = {
   origin?: string | null
 }
 
-export const keyOf = ({ contractId, itemCode }: Cell) => `${contractId} ${itemCode}`
+export const keyOf = ({ contractId, itemCode }: Cell) => cellKey(contractId, itemCode)
 
 /** Decimals of the values, as the database keeps them. */
 const decimals = 4
@@ -39,28 +38,4 @@ export function storedValues(items: readonly Given[]) {
 export function sumOf(values: readonly string[]): string {
   const total = values.reduce((sum, value) => sum + BigInt(scaled(value, decimals)), 0n)
   return unscaled(total, decimals)
-}
-
-/** A typed text as the value to send, or what is wrong with it. Nothing typed is zero: no value. */
-export function readCell(text: string, unit: string): { value: string } | { problem: string } {
-  if (text.trim() === '') return { value: '0' }
-  const value = parseNumber(text.trim())
-  if (value === undefined) return { problem: 'No es un número' }
-  const problem = valueProblem(unit, value)
-  return problem === undefined ? { value } : { problem }
-}
-
-/** A stored value as people write it; zero is an empty cell. */
-export const showCell = (value: string | undefined): string =>
-  value === undefined || Number(value) === 0 ? '' : formatNumber(value)
-
-/** Whether two decimal texts are the same amount. */
-export const sameAmount = (a: string, b: string): boolean =>
-  BigInt(scaled(a, decimals)) === BigInt(scaled(b, decimals))
-
-/** What a spreadsheet puts in the clipboard: rows by line, cells by tab. */
-export function readBlock(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  if (lines.at(-1) === '') lines.pop()
-  return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
 }

@@ -180,6 +180,7 @@ const STATUS: Record<ErrorKind, number> = {
   invalid: 422,
   conflict: 409,
   'too-many': 429,
+  confirm: 409,
 }
 
 const failed = (status: number, kind: string, message: string, more: object = {}) =>

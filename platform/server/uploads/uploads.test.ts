@@ -267,6 +267,7 @@ function contextOf(db: Database, folder: string) {
     log: createLog({ level: 'silent' }),
     address: '127.0.0.1',
     userAgent: 'test',
+    asks: false,
     production: false,
   } as unknown as RequestContext
 }

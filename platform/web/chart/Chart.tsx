@@ -1,3 +1,4 @@
+import { fetchCode } from '../fetch-code.ts'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -79,7 +80,7 @@ type Begun = {
 }
 
 async function draw({ place, chart, look, ended, onPoint }: Begun) {
-  const { init } = await import('./library.ts')
+  const { init } = await fetchCode(() => import('./library.ts'))
   if (ended.aborted) return
   const drawing = init(place, null, { renderer: 'svg' })
   drawing.setOption(optionsOf(chart, look))

@@ -1,3 +1,4 @@
+import { fetchCode } from '../fetch-code.ts'
 import { csvText, saveFile } from '../kit/export.ts'
 import { light } from '../palette.ts'
 import type { ChartContent } from './chart.ts'
@@ -34,7 +35,7 @@ export const csvOf = ({ categories, series }: ChartContent): string =>
   ])
 
 async function svgOf(chart: ChartContent): Promise<string> {
-  const { init } = await import('./library.ts')
+  const { init } = await fetchCode(() => import('./library.ts'))
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT })
   try {
     const options = optionsOf(chart, { mode: 'light', narrow: false, still: true })

@@ -1,8 +1,10 @@
-import { App, Button, type ButtonProps, Tooltip } from 'antd'
+import { Button, type ButtonProps, Tooltip } from 'antd'
 import { useState } from 'react'
 import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
+import { useAsk } from './Dialog.tsx'
+import { type Settles, useSettle } from './useSettle.ts'
 
 type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType' | 'loading'> & {
   children: string
@@ -15,6 +17,8 @@ type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType'
   without?: 'hide' | 'explain'
   /** Why it is not possible now. */
   disabled?: string | undefined
+  /** It works on what is stored: what was typed and not saved is saved first, or left out. */
+  settles?: Settles
   /** Asked before it runs; `title` is the button's own text unless given. */
   confirm?: string | { title?: string; text: string }
 }
@@ -30,11 +34,12 @@ export function ActionButton(props: Props) {
     without = 'hide',
     confirm,
     disabled,
+    settles,
     ...rest
   } = props
   const can = useCan()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
+  const question = useAsk()
   const [busy, setBusy] = useState(false)
   const allowed = can(permission)
   if (!allowed && without === 'hide') return null
@@ -49,16 +54,16 @@ export function ActionButton(props: Props) {
       setBusy(false)
     }
   }
-  const press = () => {
-    if (reason) return
+  const settle = useSettle()
+  const press = async () => {
+    if (reason || (settles && !(await settle(settles, children.toLowerCase())))) return
     if (!confirm) return void act()
     const asked = typeof confirm === 'string' ? { text: confirm } : confirm
-    void modal.confirm({
+    void question({
       title: asked.title ?? children,
-      content: asked.text,
+      text: asked.text,
       okText: children,
-      cancelText: 'Cancelar',
-      okButtonProps: { danger: rest.danger ?? false },
+      danger: rest.danger ?? false,
       onOk: act,
     })
   }
@@ -72,7 +77,7 @@ export function ActionButton(props: Props) {
       loading={busy || (rest.loading ?? false)}
       // Not `disabled`: the keyboard must reach it to hear the reason.
       {...(reason ? { 'aria-disabled': true } : {})}
-      onClick={press}
+      onClick={() => void press()}
     >
       {children}
     </Button>

@@ -1,5 +1,8 @@
-import { Form, Input, Modal } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { longText, text } from '#platform/model/field.ts'
+import { ApiError, asApiError } from '../api.ts'
+import { FreeField } from './Field.tsx'
+import { FormDialog } from './FormDialog.tsx'
 
 type Props = {
   title: string
@@ -11,47 +14,55 @@ type Props = {
   /** Lines of the box; one of them is a plain field. */
   rows?: number
   initial?: string
+  /** Under the box: where the answer is kept. */
+  help?: string
   /** What it does, and where the answer is kept. */
   children?: ReactNode
   busy: boolean
+  /** Tells this question apart from others of the page. */
+  draft?: string
   onClose: () => void
   /** Sends the answer; what it throws is said under the field. */
   onSend: (text: string) => Promise<unknown>
 }
 
+type Answer = { input: { text: string } }
+
+/** Whatever the server calls the text, here it is the one field. */
+function atTheText(failure: unknown): never {
+  const { kind, message, field, traceId } = asApiError(failure)
+  throw new ApiError(kind, message, { field: field && 'text', traceId })
+}
+
 /** Asks one text before something is done: why, or how it is called. */
 export function AskDialog(props: Props) {
   const { title, okText, label, max, rows = 1, initial, children, busy, onClose, onSend } = props
-  const [form] = Form.useForm<{ text: string }>()
-  const send = ({ text }: { text: string }) =>
-    onSend(text.trim())
-      .then(onClose)
-      .catch((error: Error) => form.setFields([{ name: 'text', errors: [error.message] }]))
+  const field = useMemo(
+    () => (rows === 1 ? text(label, { max }) : longText(label, { max })),
+    [label, max, rows],
+  )
+  const action = {
+    name: 'ask',
+    busy,
+    attempt: ({ input }: Answer) => onSend(input.text.trim()).catch(atTheText),
+  }
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
-      okText={okText}
-      cancelText="Cancelar"
-      confirmLoading={busy}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      submit={okText}
+      action={action}
+      draft={props.draft ?? title}
+      initial={initial === undefined ? {} : { text: initial }}
+      lead={children}
+      onClose={onClose}
     >
-      {children}
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ text: initial ?? '' }}
-        onFinish={(values) => void send(values)}
-      >
-        <Form.Item
-          name="text"
-          label={label}
-          rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
-        >
-          {rows === 1 ? <Input maxLength={max} /> : <Input.TextArea rows={rows} maxLength={max} />}
-        </Form.Item>
-      </Form>
-    </Modal>
+      <FreeField
+        field={field}
+        name="text"
+        rows={rows}
+        autoFocus
+        {...(props.help ? { help: props.help } : {})}
+      />
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, Modal, Slider } from 'antd'
+import { Alert, Slider } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '../api.ts'
+import { Dialog } from './Dialog.tsx'
 import { MAX_AVATAR_BYTES, upload, uploadProblem } from '../upload.ts'
 
 type Props = { relatedId: string; onClose: () => void; onDone: () => void }
@@ -24,14 +25,12 @@ export function AvatarDialog({ relatedId, onClose, onDone }: Props) {
     }
   }
   return (
-    <Modal
-      open
+    <Dialog
       title="Cambiar imagen de perfil"
       okText="Guardar"
-      cancelText="Cancelar"
-      okButtonProps={{ disabled: !picture.chosen }}
-      confirmLoading={busy}
-      onOk={() => void save()}
+      okDisabled={picture.chosen ? undefined : 'Elija primero una imagen'}
+      busy={busy}
+      onOk={save}
       onCancel={onClose}
     >
       <div className="mg-avatar-dialog">
@@ -59,7 +58,7 @@ export function AvatarDialog({ relatedId, onClose, onDone }: Props) {
         <p className="soft">JPG, PNG o WebP de hasta 3 MB.</p>
         {picture.problem && <Alert type="error" showIcon title={picture.problem} />}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

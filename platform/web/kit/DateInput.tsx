@@ -1,50 +1,132 @@
-import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import { useMemo } from 'react'
-import { isDate } from '#chile/dates.ts'
+import { CalendarOutlined } from '@ant-design/icons'
+import { Input, type InputRef, Popover } from 'antd'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { formatDate, isDate } from '#chile/dates.ts'
+import { readDate, readWholeDate } from '#chile/typed-date.ts'
+import { today } from '../today.ts'
+import { CalendarPanel } from './CalendarPanel.tsx'
+import { onePaste } from './paste.ts'
 
-dayjs.extend(customParseFormat)
-
-/** The first is how dates are shown; all of them may be typed. */
-export const DATE_FORMATS = [
-  'DD-MM-YYYY',
-  'DD/MM/YYYY',
-  'DD/MM/YY',
-  'D/M/YY',
-  'D-M-YYYY',
-  'D/M/YYYY',
-  'DDMMYYYY',
-  'YYYY-MM-DD',
-]
-
-type Props = {
+export type DateInputProps = {
   id?: string
   value?: string | null
+  /** The day in ISO, what was typed when it is no day (for the rule to speak of), or null. */
   onChange?: (value: string | null) => void
+  onBlur?: () => void
   placeholder?: string
   disabled?: boolean
-  min?: string
-  max?: string
-  allowClear?: boolean
+  autoFocus?: boolean
+  min?: string | undefined
+  max?: string | undefined
   'aria-label'?: string
+  'aria-describedby'?: string
   'aria-required'?: boolean
+  'aria-invalid'?: boolean | 'true' | 'false'
 }
 
-/** A calendar date. Inside it is ISO text; the moment and the time zone never enter. */
-export function DateInput({ value, onChange, min, max, ...rest }: Props) {
-  // The same day stays the same object: a new one at each render takes away what is being typed.
-  const day = useMemo(() => (isDate(value) ? dayjs(value, 'YYYY-MM-DD') : null), [value])
+/**
+ * A calendar date, typed as people type it or taken from a calendar (Alt+↓). Inside it is ISO text;
+ * the moment and the time zone never enter. No year is guessed while it is typed: two digits become
+ * four when the field is left, in sight.
+ */
+export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
+  const input = useRef<InputRef>(null)
+  const pasted = useRef(false)
+  const [open, setOpen] = useState(false)
+  const current = value === undefined || value === '' ? null : value
+  const [typed, setTyped] = useState<{ text: string; value: string | null }>()
+  const isTyped = typed !== undefined && typed.value === current
+  const text = isTyped ? typed.text : shown(current)
+
+  const show = (next: string, meant: string | null) => {
+    setTyped({ text: next, value: meant })
+    if (meant !== current) onChange?.(meant)
+  }
+  const choose = (day: string | null) => {
+    show(shown(day), day)
+    setOpen(false)
+    input.current?.focus()
+  }
+  const change = (next: string) => {
+    if (next.trim() === '') return show(next, null)
+    const whole = readWholeDate(next)
+    if (!pasted.current) return show(next, whole ?? next)
+    pasted.current = false
+    leave(next)
+  }
+  /** The last word on what is typed; whether it is a day or nothing. */
+  function leave(last = text): boolean {
+    if (last.trim() === '') return true
+    const read = readDate(last, { today: today(), latest: max })
+    if (read.ok) show(shown(read.date), read.date)
+    else show(last, last)
+    return read.ok
+  }
+  useEffect(() => {
+    // What comes from a draft was typed and never left.
+    if (current !== null && !isDate(current)) leave()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault()
+      setOpen(true)
+    }
+    if (event.key !== 'Enter') return
+    // Enter sends the form only when what is seen is what is sent.
+    const wasDay = current === null || isDate(current)
+    if (leave() && wasDay) return
+    event.preventDefault()
+    onBlur?.()
+  }
   return (
-    <DatePicker
-      {...rest}
-      className="mg-wide"
-      format={DATE_FORMATS}
-      placeholder={rest.placeholder ?? 'DD-MM-AAAA'}
-      value={day}
-      onChange={(chosen) => onChange?.(chosen ? chosen.format('YYYY-MM-DD') : null)}
-      {...(min ? { minDate: dayjs(min) } : {})}
-      {...(max ? { maxDate: dayjs(max) } : {})}
-    />
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger={[]}
+      placement="bottomLeft"
+      arrow={false}
+      destroyOnHidden
+      content={
+        <CalendarPanel
+          value={isDate(current) ? current : null}
+          min={min}
+          max={max}
+          onPick={choose}
+          onClose={() => (setOpen(false), input.current?.focus())}
+        />
+      }
+    >
+      <Input
+        {...rest}
+        ref={input}
+        className="mg-wide tabular"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={rest.placeholder ?? 'DD-MM-AAAA'}
+        aria-keyshortcuts="Alt+ArrowDown"
+        value={text}
+        onPaste={(event) => {
+          pasted.current = onePaste(event) !== undefined
+        }}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => {
+          leave()
+          onBlur?.()
+        }}
+        suffix={<CalendarButton disabled={rest.disabled ?? false} onClick={() => setOpen(!open)} />}
+      />
+    </Popover>
   )
 }
+
+/** Not a stop of the Tab key: Alt+↓ in the field does the same. */
+const CalendarButton = (props: { disabled: boolean; onClick: () => void }) => (
+  <button type="button" className="mg-date-button" tabIndex={-1} {...props}>
+    <CalendarOutlined aria-hidden />
+    <span className="sr-only">Abrir calendario</span>
+  </button>
+)
+
+const shown = (value: string | null): string => (isDate(value) ? formatDate(value) : (value ?? ''))

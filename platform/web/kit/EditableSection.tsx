@@ -4,14 +4,15 @@ import { type ReactNode, useState } from 'react'
 import type { Entity, FieldName } from '#platform/model/entity.ts'
 import type { Action } from '../useAction.ts'
 import { Panel } from './Figures.tsx'
-import { type FormValues, SectionForm } from './SectionForm.tsx'
+import { draftAt } from '../drafts.ts'
+import { type FormValues, SectionForm, usePlace } from './SectionForm.tsx'
 import { Facts } from './values.tsx'
 
 type Props<E extends Entity, Variables, Data> = {
   of: E
   title: string
   text?: ReactNode
-  /** The fields as they are read, and those whose values the form begins with. */
+  /** The fields as they are read. */
   names: readonly FieldName<E>[]
   row: Readonly<Partial<Record<FieldName<E>, unknown>>>
   /** What to show for a field instead of its own value, such as the name behind a code. */
@@ -38,7 +39,14 @@ export function EditableSection<E extends Entity, Variables, Data>(
   props: Props<E, Variables, Data>,
 ) {
   const { of, title, text, names, row, show, closed, edit, proposed } = props
-  const [editing, setEditing] = useState(proposed !== undefined)
+  const draft = [title, ...(edit?.more['id'] === undefined ? [] : [String(edit.more['id'])])].join(
+    ' ',
+  )
+  const place = usePlace(draft)
+  // What was left half written is open again.
+  const [editing, setEditing] = useState(
+    () => proposed !== undefined || (edit !== undefined && draftAt(place) !== undefined),
+  )
   const mayEdit = edit !== undefined && closed === undefined && !editing
   const button = (
     <Button
@@ -57,7 +65,8 @@ export function EditableSection<E extends Entity, Variables, Data>(
           <SectionForm
             action={edit.action}
             more={edit.more}
-            initial={initialOf(names, { ...row, ...proposed })}
+            draft={draft}
+            initial={initialOf(of, { ...row, ...proposed })}
             cancel={() => setEditing(false)}
             onDone={() => setEditing(false)}
             {...(edit.since ? { since: edit.since } : {})}
@@ -72,7 +81,6 @@ export function EditableSection<E extends Entity, Variables, Data>(
   )
 }
 
-const initialOf = <N extends string>(
-  names: readonly N[],
-  row: Readonly<Partial<Record<N, unknown>>>,
-) => Object.fromEntries(names.map((name) => [name, row[name] ?? undefined]))
+/** Everything that is known of the row: a field that appears while one edits has its value too. */
+const initialOf = <E extends Entity>(of: E, row: Readonly<Partial<Record<string, unknown>>>) =>
+  Object.fromEntries(Object.keys(of.fields).map((name) => [name, row[name] ?? undefined]))

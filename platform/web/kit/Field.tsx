@@ -1,21 +1,23 @@
-import { AutoComplete, Form, Input, Select, Switch } from 'antd'
-import { type ReactNode, useContext } from 'react'
-import { searchKey } from '#chile/text.ts'
+import { Form } from 'antd'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
-import type { FieldMeta } from '#platform/model/field.ts'
+import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
+import { Choice, type ChoiceOption, Choices } from './Choice.tsx'
 import { DateInput } from './DateInput.tsx'
+import { FormContext, refusalOf, useFormPart } from './form-context.ts'
 import { MoneyInput } from './MoneyInput.tsx'
-import { MonthSelector } from './MonthSelector.tsx'
+import { MonthField } from './MonthField.tsx'
 import { NumberInput } from './NumberInput.tsx'
+import { Radios } from './Radios.tsx'
 import { RefSelect } from './RefSelect.tsx'
 import { RutInput } from './RutInput.tsx'
-import { RefusedContext, refusalOf } from './refused.ts'
-import { ruleOf } from './rules.ts'
+import { MISSING, ruleOf } from './rules.ts'
+import { SuggestInput, TextBox, TextInput } from './TextInput.tsx'
+import { Toggle } from './Toggle.tsx'
+import { FieldWords } from './FieldWords.tsx'
 
-type Props<E extends Entity> = {
-  of: E
-  name: FieldName<E>
+type Shared = {
   /** Takes both columns of the form. */
   wide?: boolean
   label?: string
@@ -24,34 +26,92 @@ type Props<E extends Entity> = {
   autoFocus?: boolean
   /** Rows of a long text. */
   rows?: number
+  /** The first and the last day of a date. */
   min?: string
   max?: string
   /** What may be chosen: narrows a `choice`, or gives a `ref` or a text a closed list. */
   options?: readonly Option[]
+  /** The same for a whole number, such as a year. */
+  numbers?: readonly ChoiceOption<number>[]
+  /** While the list is on its way. */
+  loading?: boolean
+  /** Shows a short list side by side instead of folded. */
+  radios?: boolean
+  /** The months of a month; without them, any. */
+  months?: readonly number[]
   /** Words already in use that a text offers; others may be typed. */
   suggestions?: readonly string[]
-  /** The path inside the form's values when it is not the field's own name. */
-  path?: string | (string | number)[]
+  placeholder?: string
+  /** What is optional by itself and not in what this form says, or the other way round. */
+  required?: boolean
+  /** What is wrong besides, of this form alone. */
+  check?: (value: unknown) => string | undefined
 }
 
+type Props<E extends Entity> = Shared & {
+  of: E
+  name: FieldName<E>
+  /** The path inside the form's values when it is not the field's own name. */
+  path?: Path
+}
+type Path = string | (string | number)[]
+
 /** One field of an entity: label, control, help and rules, all read from its definition. */
-export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
-  const meta = metaOf(of, name)
+export function Field<E extends Entity>({ of, name, path, ...rest }: Props<E>) {
   const schema = of.fields[name]
-  const { label = meta.label, help = meta.help, path = name, wide, ...control } = props
-  const refused = useContext(RefusedContext)
+  if (!schema) return null
+  return <Described {...rest} schema={schema} meta={metaOf(of, name)} path={path ?? name} />
+}
+
+/** The same for a question that is of no entity: any field of platform/model/field.ts. */
+export function FreeField({ field, name, ...rest }: Free) {
+  return <Described {...rest} schema={field} meta={metaOfField(field)} path={name} />
+}
+type Free = Shared & InLine & { field: FieldSchema; name: Path }
+
+/** A field of a line of a list. */
+type InLine = {
+  /** Its path inside the list, which the list itself gives its place to. */
+  inner?: (string | number)[]
+  /** The whole name of a cell whose title stands over its column. */
+  cell?: string
+}
+
+type DescribedProps = Shared & InLine & { schema: FieldSchema; meta: FieldMeta; path: Path }
+
+function Described({ schema, meta: said, path, inner, cell, ...props }: DescribedProps) {
+  const { required, check, wide, label = said.label, help = said.help, ...control } = props
+  const meta = useMemo(
+    () => (required === undefined ? said : { ...said, optional: !required }),
+    [said, required],
+  )
+  const { refused } = useContext(FormContext)
+  const { min, max, options } = control
+  useFormPart(path, {
+    label,
+    words: (value) => <FieldWords meta={meta} value={value} options={options} />,
+  })
   return (
     <Form.Item
-      name={path}
-      label={<FieldLabel text={label} optional={meta.optional} />}
+      name={inner ?? path}
+      {...(cell
+        ? {}
+        : {
+            label: <FieldLabel text={label} optional={meta.optional && meta.kind !== 'flag'} />,
+          })}
       {...(help ? { extra: help } : {})}
       {...(wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
       {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
-      rules={schema ? [ruleOf(schema, meta, (value) => refusalOf(refused, path, value))] : []}
+      rules={[
+        ruleOf(schema, meta, (value) => check?.(value) ?? refusalOf(refused, path, value), {
+          min,
+          max,
+        }),
+      ]}
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >
-      <Control meta={meta} {...control} />
+      <Control meta={meta} {...control} {...(cell ? { 'aria-label': cell } : {})} />
     </Form.Item>
   )
 }
@@ -64,91 +124,71 @@ export const FieldLabel = ({ text, optional }: { text: string; optional: boolean
   </>
 )
 
-type ControlProps = Omit<Props<Entity>, 'of' | 'name' | 'path' | 'help' | 'label' | 'wide'> & {
+type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check'> & {
   meta: FieldMeta
   id?: string
+  'aria-label'?: string
 }
 
 /** The control alone; Form.Item gives it `id`, `value` and `onChange`. */
-function Control({ meta, rows, options, suggestions, min, max, ...given }: ControlProps) {
+function Control({ meta, rows, options, suggestions, min, max, months, ...given }: ControlProps) {
   const { references } = useSlots()
-  const shared = { ...given, 'aria-required': !meta.optional }
-  const hinted = { ...shared, ...(meta.placeholder ? { placeholder: meta.placeholder } : {}) }
-  if (options ?? meta.catalog) {
+  const { radios, loading, numbers, ...rest } = given
+  const placeholder = rest.placeholder ?? meta.placeholder
+  const shared = {
+    ...rest,
+    'aria-required': !meta.optional,
+    ...(placeholder ? { placeholder } : {}),
+  }
+  const list = options ?? meta.catalog?.options
+  if (numbers) return <Choice {...shared} optional={meta.optional} options={numbers} />
+  if (list && radios) return <Radios {...shared} options={list} />
+  if (list)
     return (
-      <ChoiceSelect
-        {...hinted}
+      <Choice
+        {...shared}
+        {...(loading ? { loading } : {})}
         optional={meta.optional}
-        options={options ?? meta.catalog?.options ?? []}
+        options={list}
       />
     )
-  }
-  if (suggestions) return <SuggestInput {...hinted} words={suggestions} />
+  if (suggestions) return <SuggestInput {...shared} words={suggestions} />
   switch (meta.kind) {
     case 'longText':
-      return <Input.TextArea {...hinted} autoSize={{ minRows: rows ?? 3, maxRows: 12 }} />
+      return <TextBox {...shared} rows={rows ?? 3} />
     case 'integer':
     case 'days':
-      return <WholeInput {...hinted} {...unitOf(meta)} />
     case 'pesos':
-      return <WholeInput {...hinted} prefix="$" />
+      return <WholeInput {...shared} {...signsOf(meta)} />
     case 'decimal':
     case 'percent':
     case 'uf':
     case 'hours':
-      return (
-        <NumberInput
-          {...hinted}
-          decimals={meta.decimals ?? 2}
-          negative={meta.negative ?? false}
-          {...unitOf(meta)}
-        />
-      )
+      return <NumberInput {...shared} decimals={meta.decimals ?? 2} {...signsOf(meta)} />
     case 'money':
       return <MoneyInput {...shared} optional={meta.optional} />
     case 'date':
-      return <DateInput {...shared} {...(min ? { min } : {})} {...(max ? { max } : {})} />
+      return <DateInput {...shared} min={min} max={max} />
     case 'yearMonth':
-      return <MonthSelector {...given} arrows={false} />
+      return <MonthField {...shared} optional={meta.optional} {...(months ? { months } : {})} />
     case 'flag':
-      return <Switch {...given} />
+      return <Toggle {...rest} />
     case 'rut':
-      return <RutInput {...hinted} />
+      return <RutInput {...shared} />
     case 'ref': {
-      const source = references[meta.reference ?? '']
-      if (!source || !meta.reference) return <Input {...hinted} />
-      return (
-        <RefSelect {...hinted} name={meta.reference} source={source} optional={meta.optional} />
-      )
+      const name = meta.reference ?? ''
+      const source = references[name]
+      if (!source) throw new Error(`apps/web/slots.ts has no source for ${name}`)
+      return <RefSelect {...shared} name={name} source={source} optional={meta.optional} />
     }
     default:
-      return <Input {...hinted} {...textHints(meta)} />
+      return <TextInput {...shared} kind={meta.kind} />
   }
 }
 
-type SuggestProps = Omit<React.ComponentProps<typeof AutoComplete>, 'options'> & {
-  words: readonly string[]
-}
-const SuggestInput = ({ words, ...rest }: SuggestProps) => (
-  <AutoComplete
-    {...rest}
-    className="mg-wide"
-    options={words.map((value) => ({ value }))}
-    showSearch={{
-      filterOption: (typed, option) =>
-        searchKey(String(option?.value ?? '')).includes(searchKey(typed)),
-    }}
-  />
-)
-
-const unitOf = (meta: FieldMeta) =>
-  meta.unit ? { suffix: <span className="soft">{meta.unit}</span> } : {}
-
-function textHints({ kind }: FieldMeta) {
-  if (kind === 'email') return { type: 'email', autoComplete: 'off', inputMode: 'email' as const }
-  if (kind === 'phone') return { type: 'tel', autoComplete: 'off', inputMode: 'tel' as const }
-  return { autoComplete: 'off' }
-}
+/** The peso before the amount, any other unit after it. */
+const signsOf = ({ kind, unit }: FieldMeta) =>
+  kind === 'pesos' ? { prefix: '$' } : unit ? { suffix: <span className="soft">{unit}</span> } : {}
 
 type WholeProps = Omit<React.ComponentProps<typeof NumberInput>, 'onChange'> & {
   onChange?: (value: number | string | null) => void
@@ -163,26 +203,30 @@ const WholeInput = ({ onChange, ...rest }: WholeProps) => (
   />
 )
 
-type ChoiceProps = {
-  id?: string
-  value?: string | null
-  onChange?: (value: string | null) => void
+type SeveralProps = Pick<Shared, 'wide' | 'help' | 'loading' | 'placeholder'> & {
+  inner?: (string | number)[]
+  name: Path
+  label: string
   options: readonly Option[]
-  optional: boolean
-  disabled?: boolean
-  placeholder?: string
 }
-export function ChoiceSelect({ options, optional, value, onChange, ...rest }: ChoiceProps) {
+
+/** Some of a list, at least one. */
+export function SeveralField({ name, inner, label, wide, help, options, ...rest }: SeveralProps) {
+  useFormPart(name, { label, words: (value) => <SeveralWords value={value} options={options} /> })
   return (
-    <Select
-      {...rest}
-      className="mg-wide"
-      value={value ?? null}
-      onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
-      placeholder={rest.placeholder ?? 'Sin selección'}
-      allowClear={optional}
-      showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
-      options={options.map((option) => ({ ...option }))}
-    />
+    <Form.Item
+      name={inner ?? name}
+      label={label}
+      {...(help ? { extra: help } : {})}
+      {...(wide ? { className: 'mg-span' } : {})}
+      rules={[{ required: true, message: MISSING }]}
+    >
+      <Choices {...rest} aria-required options={options} />
+    </Form.Item>
   )
 }
+
+const SeveralWords = ({ value, options }: { value: unknown; options: readonly Option[] }) =>
+  (Array.isArray(value) ? value : [])
+    .map((one) => options.find((option) => option.value === one)?.label ?? String(one))
+    .join(', ')

@@ -1,12 +1,13 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '../format.ts'
 import { type Option, useSlots } from '../slots.tsx'
 import type { List } from '../useList.ts'
-import { DateInput } from './DateInput.tsx'
+import { Choice } from './Choice.tsx'
+import { DateChoice } from './DateChoice.tsx'
+import { ReferenceWords } from './FieldWords.tsx'
 import { MonthSelector } from './MonthSelector.tsx'
 import { RefSelect } from './RefSelect.tsx'
 
@@ -81,7 +82,7 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
   }
   if (filter.kind === 'date') {
     return (
-      <DateInput
+      <DateChoice
         {...shared}
         value={value ?? null}
         onChange={(next) => onChange(next ?? undefined)}
@@ -94,20 +95,20 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
         arrows={false}
         aria-label={filter.label}
         value={value ? Number(value) : null}
+        placeholder={filter.label}
+        onClear={() => onChange(undefined)}
         onChange={(next) => onChange(String(next))}
       />
     )
   }
   return (
-    <Select
+    <Choice
       {...shared}
-      allowClear
-      className="mg-wide"
+      optional
+      wideList
       value={value ?? null}
-      popupMatchSelectWidth={false}
-      showSearch={(filter.options?.length ?? 0) > 8 ? { optionFilterProp: 'label' } : false}
-      options={(filter.options ?? []).map((option) => ({ ...option }))}
-      onChange={(next: string | null | undefined) => onChange(next ?? undefined)}
+      options={filter.options ?? []}
+      onChange={(next) => onChange(next ?? undefined)}
     />
   )
 }
@@ -146,17 +147,6 @@ export function FilterChips({ filters, list }: Props) {
 function ChipValue({ filter, value }: { filter: Filter; value: string }) {
   if (filter.kind === 'date') return formatDate(value)
   if (filter.kind === 'month') return monthLabel(Number(value))
-  if (filter.reference) return <ReferenceLabel name={filter.reference} value={value} />
+  if (filter.reference) return <ReferenceWords name={filter.reference} value={value} />
   return filter.options?.find((option) => option.value === value)?.label ?? value
-}
-
-/** The name behind an id in the URL. */
-function ReferenceLabel({ name, value }: { name: string; value: string }) {
-  const source = useSlots().references[name]
-  const { data } = useQuery({
-    queryKey: ['reference', name, 'one', value],
-    queryFn: async ({ signal }) => (await source?.find?.(value, signal)) ?? null,
-    staleTime: 60_000,
-  })
-  return data?.label ?? 'elegido'
 }

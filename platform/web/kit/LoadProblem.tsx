@@ -21,7 +21,7 @@ export function LoadProblem({ error, retry, page = false }: Props) {
       type="error"
       showIcon
       role="alert"
-      title="Ha ocurrido un problema"
+      title={error.kind === 'offline' ? 'Sin conexión' : 'Ha ocurrido un problema'}
       description={
         <>
           {details}

@@ -1,4 +1,5 @@
-import { Select, Space } from 'antd'
+import { Space } from 'antd'
+import { Choice } from './Choice.tsx'
 import { NumberInput } from './NumberInput.tsx'
 
 export type Money = { value: string | null; currency: 'CLP' | 'UF' }
@@ -7,12 +8,16 @@ type Props = {
   id?: string
   value?: Money | null
   onChange?: (value: Money | null) => void
+  onBlur?: () => void
   disabled?: boolean
   optional?: boolean
   'aria-label'?: string
 }
 
-/** A value with its currency: pesos without decimals, UF with three. */
+/**
+ * A value with its currency: pesos without decimals, UF with three. Another currency is another
+ * unit of the same figure: nothing of it is cut.
+ */
 export function MoneyInput({ value, onChange, optional = false, ...rest }: Props) {
   const currency = value?.currency ?? 'CLP'
   const change = (amount: string | null, next: Money['currency']) =>
@@ -26,21 +31,19 @@ export function MoneyInput({ value, onChange, optional = false, ...rest }: Props
         {...(currency === 'CLP' ? { prefix: '$' } : {})}
         onChange={(amount) => change(amount, currency)}
       />
-      <Select
+      <Choice
         aria-label="Moneda"
         className="mg-currency"
         disabled={rest.disabled ?? false}
         value={currency}
-        onChange={(next) =>
-          change(next === 'CLP' ? whole(value?.value) : (value?.value ?? null), next)
-        }
-        options={[
-          { value: 'CLP' as const, label: 'CLP' },
-          { value: 'UF' as const, label: 'UF' },
-        ]}
+        onChange={(next) => change(value?.value ?? null, next ?? 'CLP')}
+        options={currencies}
       />
     </Space.Compact>
   )
 }
 
-const whole = (value: string | null | undefined) => value?.split('.')[0] ?? null
+const currencies = [
+  { value: 'CLP' as const, label: 'CLP' },
+  { value: 'UF' as const, label: 'UF' },
+]

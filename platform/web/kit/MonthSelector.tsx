@@ -1,26 +1,38 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { monthLabel, monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { readMonth } from '#chile/typed-month.ts'
+import { today } from '../today.ts'
+import { Choice } from './Choice.tsx'
 
 type Props = {
   id?: string
   /** 202609 */
   value?: number | null
   onChange?: (yearMonth: number) => void
-  /** The months to choose from; by default three years around today. */
+  /** Called instead when the month may be taken away. */
+  onClear?: () => void
+  onBlur?: () => void
+  /** The months to choose from; by default three years around today, and any other by typing. */
   months?: readonly number[]
   disabled?: boolean
   arrows?: boolean
+  placeholder?: string
   'aria-label'?: string
+  'aria-required'?: boolean
 }
 
-/** Chooses a month: «septiembre 2026». The value is the number 202609. */
-export function MonthSelector({ value, onChange, months, arrows = true, ...rest }: Props) {
-  const offered = [...(months ?? aroundToday(value))].toSorted((a, b) => b - a)
+/** Chooses a month, «septiembre 2026», or types it: 09/2026, sep 26. The value is 202609. */
+export function MonthSelector({ value, onChange, onClear, months, arrows = true, ...rest }: Props) {
+  const offered = [...(months ?? around(value))].toSorted((a, b) => b - a)
   const at = offered.indexOf(value ?? 0)
   const step = (by: number) => {
     const next = offered[at + by]
     if (next !== undefined) onChange?.(next)
+  }
+  const read = (text: string) => {
+    const month = readMonth(text, today())
+    return month !== undefined && (!months || months.includes(month)) ? month : undefined
   }
   return (
     <span className="mg-month">
@@ -32,13 +44,15 @@ export function MonthSelector({ value, onChange, months, arrows = true, ...rest 
           onClick={() => step(1)}
         />
       )}
-      <Select
+      <Choice
         {...rest}
+        className="mg-month-list"
         aria-label={rest['aria-label'] ?? 'Mes'}
-        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={rest.placeholder ?? 'Mes'}
+        optional={onClear !== undefined}
         value={value ?? null}
-        placeholder="Mes"
-        onChange={(next) => next && onChange?.(next)}
+        read={read}
+        onChange={(next) => (next === null ? onClear?.() : onChange?.(next))}
         options={offered.map((month) => ({ value: month, label: monthLabel(month) }))}
       />
       {arrows && (
@@ -53,8 +67,8 @@ export function MonthSelector({ value, onChange, months, arrows = true, ...rest 
   )
 }
 
-function aroundToday(value: number | null | undefined): number[] {
-  const now = yearMonthOf(new Date().toISOString().slice(0, 10))
+function around(value: number | null | undefined): number[] {
+  const now = yearMonthOf(today())
   const range = monthRange(shiftMonth(now, -30), shiftMonth(now, 6))
   return value && !range.includes(value) ? [...range, value] : range
 }

@@ -1,15 +1,23 @@
 import { Input, type InputRef } from 'antd'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { formatNumber, parseNumber } from '#chile/numbers.ts'
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { onePaste } from './paste.ts'
+import {
+  caretIn,
+  leaveNumber,
+  shown,
+  type Typed,
+  typeNumber,
+  untyped,
+  valueOf,
+} from './typed-number.ts'
 
 type Props = {
   id?: string
   value?: string | number | null
-  /** The exact decimal text without thousands separators, or null when empty. */
+  /** The exact decimal text without thousands separators, what is no number as typed, or null. */
   onChange?: (value: string | null) => void
   onBlur?: () => void
   decimals?: number
-  negative?: boolean
   prefix?: ReactNode
   suffix?: ReactNode
   placeholder?: string
@@ -26,29 +34,34 @@ type Props = {
  * A number, grouped as it is typed: 1.234.567,89. The value is text (never a binary fraction);
  * what is not a number stays in the field as typed, so that validation can speak about it.
  */
-export function NumberInput({ value, onChange, decimals = 0, negative = false, ...rest }: Props) {
+export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: Props) {
   const input = useRef<InputRef>(null)
   const caret = useRef<number | undefined>(undefined)
-  const [typed, setTyped] = useState<{ text: string; value: string | null }>()
+  const pasted = useRef<string | undefined>(undefined)
+  const [typed, setTyped] = useState<Typed & { value: string | null }>({ ...untyped, value: null })
   const current = value === undefined || value === null || value === '' ? null : String(value)
   // What the person sees is what was typed, as long as it means the value of the form.
-  const shown = typed && typed.value === current ? typed.text : current ? formatNumber(current) : ''
+  const isTyped = typed.value === current && current !== null
+  const now: Typed = isTyped ? typed : { ...untyped, text: current === null ? '' : shown(current) }
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return
-    const at = positionOf(shown, caret.current)
+    const at = caretIn(now.text, caret.current)
     input.current?.setSelectionRange(at, at)
     caret.current = undefined
   })
 
-  const change = (raw: string, selection: number) => {
-    const text = regroup(raw, decimals, negative)
-    caret.current = raw.slice(selection).replace(/[^\d,]/g, '').length
-    const next = text === '' ? null : (parseNumber(text.replace(/,$/, '')) ?? text)
-    setTyped({ text, value: next })
-    onChange?.(next)
+  const show = (next: Typed) => {
+    const meant = valueOf(next.text)
+    setTyped({ ...next, value: meant })
+    if (meant !== current) onChange?.(meant)
   }
-
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = typeNumber(now, target.value, decimals, pasted.current)
+    pasted.current = undefined
+    caret.current = target.value.slice(target.selectionStart ?? 0).replaceAll('.', '').length
+    show(next)
+  }
   return (
     <Input
       {...rest}
@@ -56,31 +69,15 @@ export function NumberInput({ value, onChange, decimals = 0, negative = false, .
       className="mg-number"
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={shown}
-      onChange={(event) => change(event.target.value, event.target.selectionStart ?? 0)}
+      value={now.text}
+      onPaste={(event) => {
+        pasted.current = onePaste(event)
+      }}
+      onChange={change}
+      onBlur={() => {
+        show(leaveNumber(now))
+        onBlur?.()
+      }}
     />
   )
-}
-
-/** Keeps digits, one comma and a leading minus; groups the whole part. */
-export function regroup(raw: string, decimals: number, negative: boolean): string {
-  const sign = negative && raw.trim().startsWith('-') ? '-' : ''
-  // The point of a numeric keypad, typed last, means the comma.
-  const keypad = decimals > 0 && !raw.includes(',') ? raw.replace(/\.$/, ',') : raw
-  const [whole = '', ...fractions] = keypad.replace(/[^\d,]/g, '').split(',')
-  const digits = whole.replace(/^0+(?=\d)/, '')
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '.')
-  if (decimals === 0 || fractions.length === 0) return sign + grouped
-  return `${sign}${grouped || '0'},${fractions.join('').slice(0, decimals)}`
-}
-
-/** The caret stays with as many digits to its right as before. */
-function positionOf(text: string, after: number): number {
-  let seen = 0
-  let at = text.length
-  while (at > 0 && seen < after) {
-    at -= 1
-    if (/[\d,]/.test(text[at] ?? '')) seen += 1
-  }
-  return at
 }

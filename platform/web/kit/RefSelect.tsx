@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Option, ReferenceSource } from '../slots.tsx'
+import { Missed, OptionWords } from './Choice.tsx'
 import { useDebounced } from './useDebounced.ts'
 
 type Props = {
   id?: string
   value?: string | null
   onChange?: (value: string | null) => void
+  onBlur?: () => void
   /** Called too with the whole option, for screens that show more of it. */
   onPick?: (option: Option | undefined) => void
   source: ReferenceSource
@@ -24,6 +26,8 @@ type Props = {
 /** Chooses a row of another entity, searching as one types (200 ms). */
 export function RefSelect({ value, onChange, onPick, source, name, optional, ...rest }: Props) {
   const [text, setText] = useState('')
+  const [missed, setMissed] = useState('')
+  const last = useRef('')
   const [picked, setPicked] = useState<Option>()
   const asked = useDebounced(text, 200)
   const found = useQuery({
@@ -39,46 +43,66 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
     staleTime: 60_000,
   })
   const chosen = picked?.value === value ? picked : (current.data ?? undefined)
-  const options = withCurrent(found.data ?? [], value, chosen)
+  const options = withCurrent(found.data ?? [], value, chosen, text !== '')
+  // What Enter and Tab take is the first of what was searched, never of what was searched before.
+  const isFound = text !== '' && asked === text && !found.isFetching
+  const settle = (left: string) => {
+    last.current = ''
+    setMissed(left)
+  }
   return (
-    <Select
-      {...rest}
-      className="mg-wide"
-      value={value ?? null}
-      placeholder={rest.placeholder ?? 'Sin selección'}
-      allowClear={optional ?? false}
-      showSearch={{ filterOption: false, onSearch: setText }}
-      loading={found.isFetching}
-      notFoundContent={found.isFetching ? 'Cargando' : 'Sin resultados'}
-      options={options.map(({ value: id, label, hint, disabled }) => ({
-        value: id,
-        label,
-        hint,
-        disabled: disabled ?? false,
-      }))}
-      optionRender={({ data }) => optionWords(data)}
-      onChange={(next: string | null | undefined) => {
-        const option = options.find((one) => one.value === next)
-        setPicked(option)
-        onPick?.(option)
-        onChange?.(next ?? null)
-      }}
-    />
+    <>
+      <Select
+        {...rest}
+        className="mg-wide"
+        value={value ?? null}
+        placeholder={rest.placeholder ?? 'Sin selección'}
+        allowClear={optional ?? false}
+        defaultActiveFirstOption={isFound}
+        showSearch={{
+          filterOption: false,
+          onSearch: (typed) => {
+            setText(typed)
+            if (typed !== '') last.current = typed
+          },
+        }}
+        loading={found.isFetching}
+        notFoundContent={found.isFetching ? 'Cargando' : 'Sin resultados'}
+        options={options.map(({ value: id, label, hint, disabled }) => ({
+          value: id,
+          label,
+          hint,
+          disabled: disabled ?? false,
+        }))}
+        optionRender={({ data }) => <OptionWords {...data} />}
+        onChange={(next: string | null | undefined) => {
+          settle('')
+          const option = options.find((one) => one.value === next)
+          setPicked(option)
+          onPick?.(option)
+          onChange?.(next ?? null)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' || key === 'Backspace' || key === 'Delete') last.current = ''
+        }}
+        onBlur={() => {
+          settle(last.current.trim())
+          rest.onBlur?.()
+        }}
+      />
+      {missed !== '' && <Missed text={missed} />}
+    </>
   )
 }
-
-const optionWords = ({ label, hint }: { label: string; hint?: string | undefined }) => (
-  <span className="mg-option">
-    <span>{label}</span>
-    {hint && <span className="soft">{hint}</span>}
-  </span>
-)
 
 function withCurrent(
   found: readonly Option[],
   value: string | null | undefined,
   picked: Option | undefined,
+  searching: boolean,
 ): readonly Option[] {
   if (!value || found.some((option) => option.value === value)) return found
-  return picked?.value === value ? [picked, ...found] : found
+  if (picked?.value !== value) return found
+  // Enter takes the first: of a search, that is the first that was found.
+  return searching ? [...found, picked] : [picked, ...found]
 }

@@ -1,8 +1,9 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
-import { App, Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
+import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '../me.tsx'
+import { useAsk } from './Dialog.tsx'
 
 export type RowAction = {
   label: string
@@ -60,17 +61,16 @@ export function ActionMenu({ label, actions, ...button }: MenuButtonProps) {
 function useItems(actions: readonly RowAction[]) {
   const can = useCan()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
+  const question = useAsk()
   const allowed = actions.filter(({ permission }) => can(permission))
   const run = (action: RowAction) => {
     const act = () => (action.to ? void navigate(action.to) : action.onClick?.())
     if (!action.confirm) return void act()
-    void modal.confirm({
+    void question({
       title: action.label,
-      content: action.confirm,
+      text: action.confirm,
       okText: action.label,
-      cancelText: 'Cancelar',
-      okButtonProps: { danger: action.danger ?? false },
+      danger: action.danger ?? false,
       onOk: act,
     })
   }

@@ -1,4 +1,5 @@
 import { Input, type InputProps } from 'antd'
+import { onePaste } from './paste.ts'
 
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
   value?: string | null
@@ -12,8 +13,8 @@ export function RutInput({ value, onChange, ...rest }: Props) {
       placeholder="12.345.678-5"
       autoComplete="off"
       spellCheck={false}
-      maxLength={14}
       {...rest}
+      onPaste={onePaste}
       className="tabular"
       value={typeRut(value ?? '')}
       onChange={(event) => onChange?.(typeRut(event.target.value))}
@@ -21,11 +22,15 @@ export function RutInput({ value, onChange, ...rest }: Props) {
   )
 }
 
-/** `123456785` → `12.345.678-5`: the last character is the check digit. */
+/**
+ * `123456785` → `12.345.678-5`: the last character is the check digit. What cannot be a RUT (other
+ * letters, too many digits) stays as it was typed, so that its problem can be said.
+ */
 export function typeRut(text: string): string {
-  const clean = text.toUpperCase().replace(/[^\dK]/g, '')
-  const significant = clean.replace(/^0+/, '').replace(/K(?=.)/g, '')
+  const match = /^0*(\d{0,9})([\dK]?)$/.exec(text.toUpperCase().replace(/[\s.‐‑–—-]/g, ''))
+  if (!match) return text
+  const significant = `${match[1] ?? ''}${match[2] ?? ''}`
   if (significant.length < 2) return significant
-  const body = significant.slice(0, -1).slice(0, 9)
+  const body = significant.slice(0, -1)
   return `${body.replace(/\B(?=(\d{3})+$)/g, '.')}-${significant.at(-1)}`
 }

@@ -1,171 +1,189 @@
-import { Alert, Button, Form, type FormInstance } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { type ApiError, asApiError } from '../api.ts'
-import { draftOf, dropDraft, keepDraft } from '../drafts.ts'
-import { useMe } from '../me.tsx'
+import { Button, Form } from 'antd'
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { draftAt } from '../drafts.ts'
 import type { Action } from '../useAction.ts'
-import { type Refused, RefusedContext, refusedKey } from './refused.ts'
+import { Conflict } from './Conflict.tsx'
+import { useAsk } from './Dialog.tsx'
+import { FormContext } from './form-context.ts'
+import { Problem, Recovered } from './FormNotices.tsx'
 import { SinceDialog } from './SinceDialog.tsx'
-
-const CLOSING_MS = 250
+import { type Store, useKeeping } from './useKeeping.ts'
+import { useSending } from './useSending.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
+/** How a form is left from outside of it: by the × of its dialog, or Escape. */
+export type FormHandle = { leave: () => void }
+
+/** What a form needs of an action. */
+export type FormAction<Variables, Data> = Pick<Action<Variables, Data>, 'name' | 'busy' | 'attempt'>
+
 export type SectionFormProps<Variables, Data> = {
   /** From useAction(). Sends `{ ...variables, input: { ...more, ...values } }`. */
-  action: Action<Variables, Data>
+  action: FormAction<Variables, Data>
   /** Variables beside `input`. */
   variables?: Record<string, unknown>
-  /** Parts of `input` that no field shows, such as the id of the row. */
+  /** Parts of `input` that no field shows, such as the id and the version of the row. */
   more?: Record<string, unknown>
   /** Changes the values of the fields before they are sent. */
   toInput?: (values: FormValues) => Record<string, unknown>
+  /** What is stored. When it changes while the form is open, the form follows. */
   initial?: FormValues | undefined
   children: ReactNode
   submit?: string
   /** Where «Cancelar» goes, or what it does; without it, back. */
   cancel?: string | (() => void)
+  /** It stays on its page: what was changed is discarded, and nothing is left. */
+  stays?: boolean
   onDone?: (data: Data) => void
-  /** Keeps what was typed under this name while somebody has to sign in again. */
+  /** Tells this form apart from others of the same action on the page. */
   draft?: string
+  /** It only asks: leaving it half filled is worth no question. */
+  light?: boolean
+  /** It does something to the row and corrects nothing of it: after a conflict it is asked again. */
+  acts?: boolean
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string
   /** Called as values change, for what is shown beside the fields. */
   onChange?: (values: FormValues) => void
   disabled?: boolean
+  handle?: RefObject<FormHandle | null>
 }
 
-/** A form of an entity's fields, anywhere: errors land at their field and nothing typed is lost. */
+/**
+ * A form of an entity's fields, anywhere: errors land at their field, and nothing typed is lost.
+ * Everything typed is a draft until it is saved or discarded.
+ */
 export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, Data>) {
-  const { action, children, submit = 'Guardar', since } = props
-  const { form, draft, problem, pending, setPending, send, refused } = useSending(props)
-  const close = useClose(props.cancel)
+  const [round, setRound] = useState(0)
+  return <OneForm key={round} {...props} restart={() => setRound(round + 1)} />
+}
+
+type OneProps<Variables, Data> = SectionFormProps<Variables, Data> & { restart: () => void }
+
+function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
+  const { action, children, submit = 'Guardar', since, more, onChange, restart } = props
+  const [form] = Form.useForm()
+  // Every value of the form, also of fields that are not shown now.
+  const [store] = useState<Store>(() => ({
+    read: () => form.getFieldsValue(true),
+    write: (name, value) => form.setFieldValue(name, value),
+  }))
+  const keeping = useKeeping({
+    store,
+    place: usePlace(props.draft ?? nameOf(props)),
+    stored: props.initial ?? nothing,
+    shared: more?.['version'] !== undefined,
+    light: props.light ?? false,
+  })
+  const sending = useSending(form, props, keeping)
+  const leave = useLeave(props.cancel, keeping)
+  useImperativeHandle(props.handle, () => ({ leave: () => void leave() }))
+  useEffect(() => {
+    // What is shown beside the fields knows nothing of the draft yet.
+    if (keeping.restoredAt) onChange?.(form.getFieldsValue(true))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const touch = () => {
+    sending.lock.free()
+    keeping.typed([])
+    onChange?.(form.getFieldsValue(true))
+  }
   return (
     <Form
       form={form}
       layout="vertical"
       requiredMark={false}
-      initialValues={props.initial ?? {}}
+      initialValues={keeping.initial}
       disabled={props.disabled ?? false}
       scrollToFirstError={{ block: 'center', focus: true }}
-      onFinish={(values: FormValues) => (since ? setPending(values) : void send(values))}
-      onValuesChange={(_changed, values: FormValues) => {
-        draft.keep(values)
-        props.onChange?.(values)
+      onFinish={sending.finish}
+      onValuesChange={(changed: FormValues, values: FormValues) => {
+        sending.lock.free()
+        keeping.typed(Object.keys(changed))
+        onChange?.(values)
       }}
       className="mg-form"
+      data-form={action.name}
       noValidate
     >
-      {draft.values && <Recovered onDrop={() => (draft.drop(), form.resetFields())} />}
-      <RefusedContext value={refused}>{children}</RefusedContext>
-      {problem && <Alert type="error" showIcon role="alert" title={problem.message} />}
+      {keeping.restoredAt && (
+        <Recovered at={keeping.restoredAt} onDrop={() => (keeping.drop(), restart())} />
+      )}
+      <FormContext value={{ ...sending.side, touch }}>
+        {children}
+        <Conflict
+          decisions={keeping.decisions}
+          decide={(name, which) => (keeping.decide(name, which), touch())}
+          parts={sending.side.parts}
+          asked={sending.asked}
+        />
+      </FormContext>
+      {sending.problem && <Problem error={sending.problem} />}
       <div className="mg-form-buttons">
-        <Button onClick={() => (draft.drop(), close())}>Cancelar</Button>
-        <Button type="primary" htmlType="submit" loading={action.busy}>
+        {!props.stays && <Button onClick={() => void leave()}>Cancelar</Button>}
+        {props.stays && !props.light && keeping.dirty && (
+          <Button onClick={() => (keeping.drop(), restart())}>Descartar cambios</Button>
+        )}
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={action.busy}
+          aria-disabled={sending.lock.locked}
+        >
           {submit}
         </Button>
       </div>
       {since && (
         <SinceDialog
-          open={pending !== undefined}
+          open={sending.pending !== undefined}
           busy={action.busy}
-          onCancel={() => setPending(undefined)}
-          onChoose={(from) => pending && void send(pending, from)}
+          onCancel={() => sending.setPending(undefined)}
+          onChoose={sending.sendFrom}
         />
       )}
     </Form>
   )
 }
 
-const Recovered = ({ onDrop }: { onDrop: () => void }) => (
-  <Alert
-    type="info"
-    showIcon
-    title="Se recuperó lo que estaba escrito antes de que terminara la sesión."
-    action={
-      <Button size="small" onClick={onDrop}>
-        Descartar
-      </Button>
-    }
-  />
-)
+const nothing: FormValues = {}
 
-function useSending<Variables, Data>(props: SectionFormProps<Variables, Data>) {
-  const { action, since } = props
-  const [form] = Form.useForm()
-  const [problem, setProblem] = useState<ApiError>()
-  const [pending, setPending] = useState<FormValues>()
-  const [refused] = useState<Refused>(() => new Map())
-  const draft = useDraft(props.draft)
+/** Where a draft of this form waits: the address, and its name there. */
+export const usePlace = (name: string): string => `${useLocation().pathname} ${name}`
 
-  useEffect(() => {
-    if (draft.values) form.setFieldsValue(draft.values)
-    // Only once: later changes of the draft come from this very form.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [form])
+/** Whether something typed waits there, so that the form that it was typed in opens by itself. */
+export const useHasDraft = (name: string): boolean => draftAt(usePlace(name)) !== undefined
 
-  const send = async (values: FormValues, from?: string) => {
-    setProblem(undefined)
-    const fields = props.toInput?.(values) ?? values
-    const input = { ...props.more, ...fields, ...(since && from ? { [since]: from } : {}) }
-    try {
-      const data = await action.attempt({ ...props.variables, input } as Variables)
-      draft.drop()
-      props.onDone?.(data)
-    } catch (failure) {
-      const error = asApiError(failure)
-      if (!showAtField(form, refused, error)) setProblem(error)
-    } finally {
-      setPending(undefined)
-    }
-  }
-  return { form, draft, problem, pending, setPending, send, refused }
+/** The operation, and the row it is about. */
+function nameOf<Variables, Data>({ action, variables, more }: SectionFormProps<Variables, Data>) {
+  const ids = Object.entries({ ...variables, ...more })
+    .filter(([key]) => /(^id|Id|^key|^code|Month)$/.test(key))
+    .map(([, value]) => String(value))
+  return [action.name, ...ids].join(' ')
 }
 
-/** A field that the form shows takes its message, until its value changes; whether there is one. */
-function showAtField(form: FormInstance, refused: Refused, { field, message }: ApiError): boolean {
-  const name = namePath(field)
-  const shown = form.getFieldsError().some((one) => String(one.name) === String(name))
-  if (!name || !shown) return false
-  refused.set(refusedKey(name), { value: form.getFieldValue(name), message })
-  form.setFields([{ name, errors: [message] }])
-  // The dialog that may have asked the date takes the focus with it when it closes.
-  setTimeout(() => form.scrollToField(name, { block: 'center', focus: true }), CLOSING_MS)
-  return true
-}
-
-function useDraft(key: string | undefined) {
-  const { id } = useMe()
-  const [values, setValues] = useState(() => (key ? draftOf(key, id) : undefined))
-  return {
-    values,
-    keep: (next: FormValues) => key && keepDraft(key, id, next),
-    drop: () => {
-      if (key) dropDraft(key)
-      setValues(undefined)
-    },
-  }
-}
-
-function useClose(cancel: string | (() => void) | undefined) {
+/** «Cancelar», Escape and ×: what was typed is asked about before it is thrown away. */
+function useLeave(
+  cancel: string | (() => void) | undefined,
+  keeping: ReturnType<typeof useKeeping>,
+) {
   const navigate = useNavigate()
-  return () => {
+  const ask = useAsk()
+  return async () => {
+    const mayGo =
+      !keeping.dirty ||
+      (await ask({
+        title: '¿Descartar lo escrito?',
+        text: 'Lo que escribió y no guardó se pierde.',
+        okText: 'Descartar',
+        cancelText: 'Seguir escribiendo',
+        danger: true,
+      }))
+    if (!mayGo) return
+    keeping.drop()
+    keeping.guard.letGo()
     if (typeof cancel === 'function') cancel()
     else void (cancel ? navigate(cancel) : navigate(-1))
   }
-}
-
-/** `input.rows.0.amount` → ['rows', 0, 'amount']. */
-function namePath(field: string | undefined): (string | number)[] | undefined {
-  const parts = field
-    ?.replace(/^input\.?/, '')
-    .split('.')
-    .filter(Boolean)
-  if (!parts?.length) return undefined
-  // The form shows money as one field, whichever half is wrong.
-  const last = parts.at(-1)
-  const whole =
-    parts.length > 1 && (last === 'value' || last === 'currency') ? parts.slice(0, -1) : parts
-  return whole.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }

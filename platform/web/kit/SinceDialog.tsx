@@ -1,8 +1,9 @@
-import { Modal, Radio } from 'antd'
 import { useState } from 'react'
-import { formatLongDate, isDate } from '#chile/dates.ts'
+import { formatLongDate } from '#chile/dates.ts'
 import { today } from '../today.ts'
-import { DateInput } from './DateInput.tsx'
+import { DateChoice } from './DateChoice.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Radios } from './Radios.tsx'
 
 type Props = {
   open: boolean
@@ -24,63 +25,47 @@ export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Pro
   const [date, setDate] = useState<string | null>(null)
   const now = today()
   const from = choice === 'today' ? now : date
-  const problem = problemOf(choice, from, now)
-  const choose = (next: Choice) => {
-    setChoice(next)
-    setDate(null)
-  }
+  const limits = choice === 'past' ? { max: now, min } : { min: now }
+  const problem = from === null ? 'Indique la fecha.' : undefined
   return (
-    <Modal
+    <Dialog
       open={open}
       title="¿Desde cuándo rige?"
       okText="Guardar"
-      cancelText="Cancelar"
-      confirmLoading={busy}
-      okButtonProps={{ disabled: problem !== undefined }}
+      busy={busy}
+      okDisabled={problem}
       onCancel={onCancel}
-      onOk={() => from && onChoose(from)}
-      destroyOnHidden
+      onOk={() => from !== null && onChoose(from)}
     >
-      <Radio.Group
+      <Radios
         className="mg-since"
         aria-label="¿Desde cuándo rige?"
         value={choice}
-        onChange={(event) =>
-          choose(
-            event.target.value === 'past'
-              ? 'past'
-              : event.target.value === 'future'
-                ? 'future'
-                : 'today',
-          )
-        }
-      >
-        <Radio value="today">Desde hoy, {formatLongDate(now)}</Radio>
-        <Radio value="past">Desde una fecha pasada</Radio>
-        <Radio value="future">Desde una fecha futura</Radio>
-      </Radio.Group>
+        onChange={(next) => {
+          setChoice(next === 'past' || next === 'future' ? next : 'today')
+          setDate(null)
+        }}
+        options={[
+          { value: 'today', label: `Desde hoy, ${formatLongDate(now)}` },
+          { value: 'past', label: 'Desde una fecha pasada' },
+          { value: 'future', label: 'Desde una fecha futura' },
+        ]}
+      />
       {choice !== 'today' && (
         <div className="mg-since-date">
-          <DateInput
+          <DateChoice
             aria-label="Fecha desde la que rige"
             value={date}
             onChange={setDate}
-            {...(choice === 'past' ? { max: now, ...(min ? { min } : {}) } : { min: now })}
+            {...limits}
           />
           <p className="soft" role="status">
             {problem ?? effectOf(choice)}
           </p>
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
-}
-
-function problemOf(choice: Choice, from: string | null, now: string): string | undefined {
-  if (!isDate(from)) return 'Indique la fecha.'
-  if (choice === 'past' && from > now) return 'Esa fecha todavía no llega.'
-  if (choice === 'future' && from < now) return 'Esa fecha ya pasó.'
-  return undefined
 }
 
 const effectOf = (choice: Choice) =>

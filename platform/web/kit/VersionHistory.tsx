@@ -1,9 +1,9 @@
-import { Radio } from 'antd'
 import { useState } from 'react'
 import { addDays } from '#chile/dates.ts'
 import { formatDate, formatMoment } from '../format.ts'
 import { today } from '../today.ts'
 import type { Column } from './columns.tsx'
+import { Radios } from './Radios.tsx'
 import { Rows } from './Rows.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -43,12 +43,12 @@ export function VersionHistory({ title, periods, changes, word }: Props) {
   const [view, setView] = useState<'changes' | 'periods'>('changes')
   return (
     <>
-      <Radio.Group
+      <Radios
+        buttons
         className="mg-history-view"
         aria-label={`Vista de ${title}`}
-        optionType="button"
         value={view}
-        onChange={(event) => setView(event.target.value === 'periods' ? 'periods' : 'changes')}
+        onChange={(next) => setView(next === 'periods' ? 'periods' : 'changes')}
         options={[
           { value: 'changes', label: 'Detalle' },
           { value: 'periods', label: 'Períodos' },

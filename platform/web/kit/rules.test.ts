@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import {
   metaOfField,
   date,
+  days,
+  digits,
   money,
   optional,
   pesos,
@@ -10,7 +12,7 @@ import {
   text,
 } from '#platform/model/field.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
-import { type Refused, refusalOf } from './refused.ts'
+import { type Refused, refusalOf } from './form-context.ts'
 import { problemOf } from './rules.ts'
 
 useSpanishMessages()
@@ -26,8 +28,16 @@ test('what is required says so, what is optional does not mind', () => {
 
 test('the field itself says what is wrong, also where it is optional', () => {
   expect(problem(optional(percent('Comisión')), '101')).toBe('Debe ser a lo más 100')
-  expect(problem(date('Desde'), '2026-02-30')).toBe('Esa fecha no existe')
-  expect(problem(pesos('Sueldo'), 100_000_000)).toContain('99')
+  expect(problem(date('Desde'), '2026-02-30')).toMatch(/^El 30-02-2026 no existe/)
+  expect(problem(pesos('Sueldo'), 100_000_000)).toBe('Debe ser a lo más 99.999.999')
+  expect(problem(pesos('Sueldo'), '-500000')).toBe('No puede ser negativo')
+  expect(problem(pesos('Sueldo'), '12abc')).toBe('Lleva letras: escriba solo cifras')
+  expect(problem(days('Días'), '2,5')).toBe('Los días van enteros')
+  expect(problem(money('Bono'), { value: '1.5', currency: 'CLP' })).toBe(
+    'Los pesos no llevan decimales',
+  )
+  expect(problem(digits('Cuenta'), '12a4')).toBe('Lleva solo cifras')
+  expect(problem(digits('Cuenta'), '00-170-44120-06')).toBeUndefined()
 })
 
 test('a RUT with a wrong digit is explained', () => {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { type MenuEntry, menuFor } from '#access/menu.ts'
 import { Mark, Wordmark } from '../Brand.tsx'
-import { OVERLAYS } from '../AntProvider.tsx'
+import { OVERLAYS } from '../overlays.ts'
 import { isTyping } from '../kit/SearchBox.tsx'
 import { useMe } from '../me.tsx'
 import { isBuilt, pathTo, type Screen } from '../screens.ts'
@@ -13,6 +13,7 @@ import { useNarrow } from '../media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Leaving } from './Leaving.tsx'
 import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -103,6 +104,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
         screens={screens}
         entries={entries}
       />
+      <Leaving screens={screens} />
       <Shortcuts open={open === 'shortcuts'} onClose={() => setOpen(undefined)} />
     </div>
   )

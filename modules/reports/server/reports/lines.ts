@@ -1,3 +1,4 @@
+import { compareTexts } from '#chile/names.ts'
 import { monthRange, yearMonth, monthLabel } from '#chile/period.ts'
 import type { Cell } from '../../model/report.ts'
 import {
@@ -197,7 +198,7 @@ const certificate: ReportDefinition = {
     const order = new Map(monthRange(first, last).map((month, at) => [month, at]))
     const rows = all.toSorted(
       (a, b) =>
-        a.name.localeCompare(b.name, 'es') ||
+        compareTexts(a.surname, b.surname) ||
         a.userContractId - b.userContractId ||
         (order.get(a.yearMonth) ?? 0) - (order.get(b.yearMonth) ?? 0),
     )

@@ -1,7 +1,8 @@
+import { compareTexts } from '#chile/names.ts'
+import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { monthLabel, monthsBetween, shiftMonth } from '#chile/period.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import { knownItemsOf, within } from '#modules/payroll-months/server/index.ts'
-import { nameOf } from '#modules/people/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Cell } from '../../model/report.ts'
 import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
@@ -26,15 +27,17 @@ export const loans: ReportDefinition = {
       pesos('Saldo'),
       words('Termina'),
     ],
-    rows: [...(await itemsInQuotas(source)), ...(await employerLoans(source))].toSorted((a, b) =>
-      String(a[0]).localeCompare(String(b[0]), 'es'),
-    ),
+    rows: [...(await itemsInQuotas(source)), ...(await employerLoans(source))]
+      .toSorted((a, b) => compareTexts(a.surname, b.surname))
+      .map(({ cells }) => cells),
   }),
 }
 
+type Loan = { surname: string; cells: Cell[] }
+
 /** Items of a person that say in how many quotas they are discounted, all of the same amount. */
-async function itemsInQuotas(source: ReportSource): Promise<Cell[][]> {
-  const { tx, month, scope } = source
+async function itemsInQuotas(source: ReportSource): Promise<Loan[]> {
+  const { tx, month } = source
   const labels = new Map(
     knownItemsOf(await companyLibrary(tx, month)).map((item) => [item.code, item.label]),
   )
@@ -43,7 +46,7 @@ async function itemsInQuotas(source: ReportSource): Promise<Cell[][]> {
     .select(['users.rut', 'contract.code', 'item.itemCode'])
     .select(sql<number>`round(item.value)::bigint`.as('value'))
     .select(['item.startMonth', sql<number>`item.total_quotas`.as('quotas')])
-    .select(nameOf('contract.userId', scope.today).as('name'))
+    .select([nameIn('contract.userId').as('name'), surnameIn('contract.userId').as('surname')])
     .where('item.totalQuotas', '>', 1)
     .where('item.currency', '=', 'CLP')
     .where('item.startMonth', '<=', month)
@@ -51,7 +54,7 @@ async function itemsInQuotas(source: ReportSource): Promise<Cell[][]> {
     .execute()
   return rows.map((row) => {
     const paid = Math.min(row.quotas, monthsBetween(row.startMonth, month) + 1)
-    return [
+    const cells = [
       row.name,
       row.rut,
       row.code,
@@ -62,17 +65,18 @@ async function itemsInQuotas(source: ReportSource): Promise<Cell[][]> {
       row.value * (row.quotas - paid),
       monthLabel(shiftMonth(row.startMonth, row.quotas - 1)),
     ]
+    return { surname: row.surname ?? '', cells }
   })
 }
 
 /** Loans of the employer: each quota has its month and amount, and an early payment drops some. */
-async function employerLoans(source: ReportSource): Promise<Cell[][]> {
-  const { month, scope } = source
+async function employerLoans(source: ReportSource): Promise<Loan[]> {
+  const { month } = source
   const rows = await contractsOf(source)
     .innerJoin('employerLoan as loan', 'loan.userContractId', 'contract.id')
     .innerJoin('employerLoanQuota as quota', 'quota.loanId', 'loan.id')
     .select(['users.rut', 'contract.code'])
-    .select(nameOf('contract.userId', scope.today).as('name'))
+    .select([nameIn('contract.userId').as('name'), surnameIn('contract.userId').as('surname')])
     .select([
       sql<number>`coalesce(sum(quota.amount) filter (where quota.year_month = ${month}),
         0)::bigint`.as('value'),
@@ -87,17 +91,20 @@ async function employerLoans(source: ReportSource): Promise<Cell[][]> {
     .groupBy(['loan.id', 'users.rut', 'contract.code', 'contract.userId'])
     .orderBy('loan.id')
     .execute()
-  return rows.map((row) => [
-    row.name,
-    row.rut,
-    row.code,
-    'Préstamo de la empresa',
-    row.value,
-    row.paid,
-    row.quotas,
-    row.balance,
-    monthLabel(row.last),
-  ])
+  return rows.map((row) => ({
+    surname: row.surname ?? '',
+    cells: [
+      row.name,
+      row.rut,
+      row.code,
+      'Préstamo de la empresa',
+      row.value,
+      row.paid,
+      row.quotas,
+      row.balance,
+      monthLabel(row.last),
+    ],
+  }))
 }
 
 /** The contracts whose pay the reader sees, of the razón social and person that were asked for. */

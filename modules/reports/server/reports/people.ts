@@ -1,3 +1,4 @@
+import { surnameIn } from '#platform/server/person-names.ts'
 import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/contracts/model/catalogs.ts'
@@ -21,7 +22,8 @@ const roll: ReportDefinition = {
       .$if(ask.businessId !== null, (query) =>
         query.where('p.businessId', '=', ask.businessId ?? 0),
       )
-      .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname))`)
+      .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
+        p.second_name))`)
       .orderBy('p.id')
       .execute()
     return {
@@ -128,6 +130,7 @@ async function contractsWith(
       query.where('contract.businessId', '=', ask.businessId ?? 0),
     )
     .orderBy(day)
+    .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .execute()
   return rows.map((row) => [

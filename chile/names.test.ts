@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { bySurname, fullnameOf, gentilitieOf, surnameOf } from './names.ts'
+
+const ana = {
+  firstname: 'Ana',
+  secondName: 'María',
+  paternalLastname: 'Ávila',
+  maternalLastname: 'Muñoz',
+}
+const beto = { firstname: 'Beto', paternalLastname: 'Aviles', secondName: null }
+
+test('a person is called by names and surnames, and registered by surnames and names', () => {
+  expect(fullnameOf(ana)).toBe('Ana María Ávila Muñoz')
+  expect(fullnameOf(beto)).toBe('Beto Aviles')
+  expect(gentilitieOf(ana)).toBe('Ávila Muñoz, Ana María')
+})
+
+test('people are ordered by surname whatever the accents and capitals', () => {
+  expect(surnameOf(ana)).toBe('avila munoz ana maria')
+  expect([beto, ana].toSorted(bySurname)).toEqual([ana, beto])
+  expect(bySurname(ana, { ...ana })).toBe(0)
+})

@@ -1,0 +1,38 @@
+import { searchKey } from './text.ts'
+
+/** Of who is not written yet there is nothing. */
+export type Names = {
+  firstname: string | null
+  secondName?: string | null | undefined
+  paternalLastname: string | null
+  maternalLastname?: string | null | undefined
+}
+
+/** «Ana María Soto Pérez»: as a person is called on every screen. */
+export const fullnameOf = (names: Names): string =>
+  [names.firstname, names.secondName, names.paternalLastname, names.maternalLastname]
+    .filter(Boolean)
+    .join(' ')
+
+/** «Soto Pérez, Ana María»: as a register is ordered. */
+export const gentilitieOf = (names: Names): string => {
+  const surnames = [names.paternalLastname, names.maternalLastname].filter(Boolean).join(' ')
+  return `${surnames}, ${[names.firstname, names.secondName].filter(Boolean).join(' ')}`
+}
+
+/**
+ * What every list of people is ordered by: surnames before names, without accents or capitals, as
+ * the database orders them too.
+ */
+export const surnameOf = (names: Names): string =>
+  searchKey(
+    [names.paternalLastname, names.maternalLastname, names.firstname, names.secondName]
+      .filter(Boolean)
+      .join(' '),
+  )
+
+/** Compares two people as lists order them. */
+export const bySurname = (a: Names, b: Names): number => compareTexts(surnameOf(a), surnameOf(b))
+
+/** As the database compares texts: by the code of their signs. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -1,0 +1,112 @@
+import { useCallback, useMemo } from 'react'
+import type { AdvancesQuery } from '#generated/documents/graphql.ts'
+import { formatNumber, parseNumber } from '#chile/numbers.ts'
+import { numberProblem } from '#chile/typed-number.ts'
+import { cellKey } from '#platform/web/kit/sheet/people.ts'
+import { saveRows } from '#platform/web/kit/sheet/save.ts'
+import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
+import { valueOf } from '#platform/web/kit/typed-number.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { advanceAmount, advanceProblem } from '../model/advance.ts'
+import { SaveAdvances } from './documents.ts'
+
+const NO_SALARY = 'No se conoce el sueldo base del mes.'
+
+export type Row = AdvancesQuery['advances'][number]
+type Mode = 'FIXED' | 'PERCENT'
+
+/** The column that is written and pasted; the mode stands beside it. */
+export const values = [{ code: 'VALOR', label: 'Anticipo' }]
+
+export const keysOf = (contractId: string) => ({
+  mode: cellKey(contractId, 'MODO'),
+  value: cellKey(contractId, 'VALOR'),
+})
+
+const isValue = (key: string) => key.endsWith(' VALOR')
+const asMode = (text: string): Mode => (text === 'PERCENT' ? 'PERCENT' : 'FIXED')
+
+/** A stored amount as it is written: without the zeros of the database, nought as nothing. */
+export const show = (key: string, value: string): string => {
+  if (!isValue(key)) return value || 'FIXED'
+  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value
+  return plain === '' || plain === '0' ? '' : formatNumber(plain)
+}
+
+/** What is typed in the advances of a month, person by person: how much, and of what. */
+export function useAdvances(id: string, rows: readonly Row[]): Sheet {
+  const saving = useAction(SaveAdvances, { done: 'Anticipos guardados' })
+  const stored = useMemo(() => new Map(rows.flatMap((row) => cellsOf(row))), [rows])
+  const people = useMemo(() => new Map(rows.map((row) => [row.contractId, row])), [rows])
+  const read = useCallback(
+    (key: string, text: string, typed: ReadonlyMap<string, string>) => {
+      if (!isValue(key)) return { value: text }
+      const [contractId = ''] = key.split(' ')
+      const modeKey = keysOf(contractId).mode
+      const mode = asMode(typed.get(modeKey) ?? stored.get(modeKey) ?? '')
+      return readValue(mode, text, people.get(contractId))
+    },
+    [people, stored],
+  )
+  return useSheet({
+    name: 'anticipos',
+    stored,
+    read,
+    show,
+    aside: (key, textOf) => !isValue(key) && textOf(keysOf(key.split(' ')[0] ?? '').value) === '',
+    save: (sheet) => {
+      const contracts = changedIn(sheet)
+      const given = contracts.map((contractId) => {
+        const { mode, value } = keysOf(contractId)
+        return {
+          contractId,
+          mode: asMode(sheet.textOf(mode)),
+          value: valueOf(sheet.textOf(value)) ?? '0',
+          seen: sheet.seen(value) || '0',
+        }
+      })
+      const keys = contracts.map((contractId) => keysOf(contractId).value)
+      return saveRows(saving, [{ input: { payrollMonthId: id, rows: given }, keys }], sheet)
+    },
+  })
+}
+
+/** Whose advance changes: another mode of no amount is no change. */
+function changedIn({ changed, textOf }: Pick<Sheet, 'changed' | 'textOf'>): string[] {
+  const touched = [...changed.keys()].map((key) => key.split(' ')[0] ?? '')
+  return [...new Set(touched)].filter((contractId) => {
+    const { value } = keysOf(contractId)
+    return changed.has(value) || textOf(value) !== ''
+  })
+}
+
+const cellsOf = ({ contractId, mode, value }: Row) => {
+  const keys = keysOf(contractId)
+  return [
+    [keys.mode, mode ?? 'FIXED'],
+    [keys.value, value ?? ''],
+  ] as const
+}
+
+/** Without the salary of the month nobody can say what a part of it is, nor whether it is too much. */
+function readValue(mode: Mode, text: string, row: Row | undefined) {
+  if (text.trim() === '') return { value: '0' }
+  const salary = row?.salary ?? null
+  if (salary === null) return { problem: row?.salaryProblem ?? NO_SALARY }
+  const limits =
+    mode === 'FIXED'
+      ? ({ decimals: 0, min: 0, of: 'pesos' } as const)
+      : ({ decimals: 2, min: 0, max: 100 } as const)
+  const value = parseNumber(text) ?? ''
+  const problem = numberProblem(text, limits) ?? advanceProblem(mode, value, salary)
+  return problem === undefined ? { value } : { problem }
+}
+
+/** Pesos of a person's advance as it stands on the page; none while it is wrong. */
+export function amountOf({ contractId, salary, amount }: Row, sheet: Sheet): number {
+  if (salary === null) return amount ?? 0
+  const keys = keysOf(contractId)
+  const value = valueOf(sheet.textOf(keys.value))
+  if (value === null || sheet.problems.has(keys.value)) return 0
+  return advanceAmount(asMode(sheet.textOf(keys.mode)), value, salary)
+}

@@ -1,0 +1,158 @@
+import { App, Button, Drawer, Modal } from 'antd'
+import { type ReactNode, useCallback } from 'react'
+import { useNarrow } from '../media.ts'
+import { rememberFocus, useReturnFocus } from './useReturnFocus.ts'
+
+type DialogProps = {
+  title: ReactNode
+  open?: boolean
+  children: ReactNode
+  /** What the main button says; without it there is none, and the content has its own. */
+  okText?: string
+  cancelText?: string
+  onOk?: () => unknown
+  onCancel: () => void
+  busy?: boolean
+  danger?: boolean
+  /** Why it cannot be done yet. */
+  okDisabled?: string | undefined
+  width?: number
+}
+
+/** A dialog. Escape closes it, and the keyboard is back where it was. */
+export function Dialog(props: DialogProps) {
+  const { title, open = true, children, okText, cancelText = 'Cancelar', onCancel, width } = props
+  const { okDisabled } = props
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onCancel={onCancel}
+      destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
+      {...(width ? { width } : {})}
+      {...(okText
+        ? {
+            okText,
+            cancelText,
+            onOk: () => void props.onOk?.(),
+            confirmLoading: props.busy ?? false,
+            okButtonProps: {
+              danger: props.danger ?? false,
+              ...(okDisabled ? { disabled: true, title: okDisabled } : {}),
+            },
+          }
+        : { footer: null })}
+    >
+      <FocusReturns />
+      {children}
+    </Modal>
+  )
+}
+
+type PanelProps = {
+  title: ReactNode
+  open?: boolean
+  children: ReactNode
+  onClose: () => void
+  /** Wide for tables. */
+  width?: number
+  extra?: ReactNode
+  /** What can be done with it, always in sight. */
+  footer?: ReactNode
+}
+
+/** What is looked at beside the page; the whole of a narrow screen. */
+export function SidePanel(props: PanelProps) {
+  const { title, open = true, children, onClose, width = 560, extra, footer } = props
+  const narrow = useNarrow()
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      size={narrow ? '100%' : width}
+      destroyOnHidden
+      {...(extra ? { extra } : {})}
+      {...(footer ? { footer } : {})}
+    >
+      <FocusReturns />
+      {children}
+    </Drawer>
+  )
+}
+
+function FocusReturns() {
+  useReturnFocus()
+  return null
+}
+
+type Question = {
+  title: string
+  text: ReactNode
+  okText: string
+  cancelText?: string
+  danger?: boolean
+  /** What «yes» does; the question stays while it does it. */
+  onOk?: () => unknown
+}
+
+/** Asks before something is done; the answer is whether it may be. */
+export function useAsk(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp()
+  return useCallback(
+    ({ title, text, okText, cancelText = 'Cancelar', danger = false, onOk }) =>
+      new Promise((resolve) => {
+        const back = rememberFocus()
+        modal.confirm({
+          title,
+          content: text,
+          okText,
+          cancelText,
+          okButtonProps: { danger },
+          focusable: { focusTriggerAfterClose: false },
+          afterClose: back,
+          onOk: async () => {
+            await onOk?.()
+            resolve(true)
+          },
+          onCancel: () => resolve(false),
+        })
+      }),
+    [modal],
+  )
+}
+
+type Choice = Omit<Question, 'onOk' | 'danger'> & {
+  /** The second way on. */
+  otherText: string
+}
+
+/** Asks which of two ways to go on; without one, nothing is done. */
+export function useChoose(): (choice: Choice) => Promise<'ok' | 'other' | undefined> {
+  const { modal } = App.useApp()
+  return useCallback(
+    ({ title, text, okText, otherText, cancelText = 'Cancelar' }) =>
+      new Promise((resolve) => {
+        const back = rememberFocus()
+        const question = modal.confirm({
+          title,
+          content: text,
+          okText,
+          cancelText,
+          focusable: { focusTriggerAfterClose: false },
+          afterClose: back,
+          footer: (_all, { OkBtn, CancelBtn }) => (
+            <>
+              <CancelBtn />
+              <Button onClick={() => (question.destroy(), resolve('other'))}>{otherText}</Button>
+              <OkBtn />
+            </>
+          ),
+          onOk: () => resolve('ok'),
+          onCancel: () => resolve(undefined),
+        })
+      }),
+    [modal],
+  )
+}

@@ -1,0 +1,69 @@
+import { AutoComplete, Input } from 'antd'
+import { searchKey } from '#chile/text.ts'
+import type { Kind } from '#platform/model/field.ts'
+import { linePaste } from './paste.ts'
+
+type Shared = {
+  id?: string
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  disabled?: boolean
+  autoFocus?: boolean
+  'aria-label'?: string
+  'aria-required'?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false'
+}
+
+/** A text of one line. Nothing is cut: what is too long is said by its rule. */
+export const TextInput = ({
+  kind = 'text',
+  value,
+  onChange,
+  ...rest
+}: Shared & { kind?: Kind }) => (
+  <Input
+    {...rest}
+    {...hintsOf(kind)}
+    value={value ?? ''}
+    onPaste={linePaste}
+    onChange={({ target }) => onChange?.(target.value)}
+  />
+)
+
+/** A text of several lines. */
+export const TextBox = ({ rows = 3, value, onChange, ...rest }: Shared & { rows?: number }) => (
+  <Input.TextArea
+    {...rest}
+    value={value ?? ''}
+    autoSize={{ minRows: rows, maxRows: 12 }}
+    onChange={({ target }) => onChange?.(target.value)}
+  />
+)
+
+/**
+ * A text with words that are in use. What is typed stays as it was typed: a word of the list is
+ * taken only by who goes to it with the arrows, or clicks it.
+ */
+export const SuggestInput = ({ words, ...rest }: Shared & { words: readonly string[] }) => (
+  <AutoComplete
+    {...rest}
+    className="mg-wide"
+    defaultActiveFirstOption={false}
+    options={words.map((value) => ({ value }))}
+    showSearch={{
+      filterOption: (typed, option) =>
+        searchKey(String(option?.value ?? '')).includes(searchKey(typed)),
+    }}
+  />
+)
+
+function hintsOf(kind: Kind) {
+  if (kind === 'email') return { type: 'email', autoComplete: 'off', inputMode: 'email' as const }
+  if (kind === 'phone') return { type: 'tel', autoComplete: 'off', inputMode: 'tel' as const }
+  if (kind === 'digits')
+    return { autoComplete: 'off', inputMode: 'numeric' as const, className: 'tabular' }
+  return { autoComplete: 'off' }
+}

@@ -1,0 +1,59 @@
+import { Form } from 'antd'
+import { type ReactNode, useContext } from 'react'
+import { FormContext } from './form-context.ts'
+
+type Path = string | (string | number)[]
+
+/** What a field of the form says now, for what is asked or shown because of it. */
+export const useValue = (path: Path): unknown => Form.useWatch(path)
+
+/** Reads a value of the form at the moment. */
+export function useRead(): (path: Path) => unknown {
+  const form = Form.useFormInstance()
+  return (path) => form.getFieldValue(path)
+}
+
+/** Writes a value that nobody typed. It is kept like what is typed. */
+export function useFill(): (path: Path, value: unknown) => void {
+  const form = Form.useFormInstance()
+  const { touch } = useContext(FormContext)
+  return (path, value) => {
+    form.setFieldValue(path, value)
+    touch()
+  }
+}
+
+/** A value of the form that no control shows: of a line of a list, its path inside the list. */
+export const HiddenValue = ({ name }: { name: Path }) => (
+  <Form.Item name={name} hidden noStyle>
+    <input type="hidden" />
+  </Form.Item>
+)
+
+type LinesProps = {
+  name: string
+  children: (lines: {
+    /** The places of the lines in the value, with a key that stays theirs. */
+    lines: readonly { key: number; at: number }[]
+    add: (value: object) => void
+    remove: (at: number) => void
+    problems: ReactNode
+  }) => ReactNode
+}
+
+/** A value that is a list of lines, each with fields of its own. */
+export function Lines({ name, children }: LinesProps) {
+  const { touch } = useContext(FormContext)
+  return (
+    <Form.List name={name}>
+      {(fields, { add, remove }, { errors }) =>
+        children({
+          lines: fields.map(({ key, name: at }) => ({ key, at })),
+          add: (value) => (add(value), touch()),
+          remove: (at) => (remove(at), touch()),
+          problems: <Form.ErrorList errors={errors} />,
+        })
+      }
+    </Form.List>
+  )
+}

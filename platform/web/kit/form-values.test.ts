@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { changesOf, crossed, sameValue } from './form-values.ts'
+
+test('nothing is nothing, however it is written', () => {
+  expect(sameValue(undefined, '')).toBe(true)
+  expect(sameValue(null, { value: null, currency: 'CLP' })).toBe(true)
+  expect(sameValue({ a: 1, b: undefined }, { b: null, a: 1 })).toBe(true)
+  expect(sameValue([{ above: null }], [{}])).toBe(true)
+  expect(sameValue(0, '')).toBe(false)
+  expect(sameValue(false, undefined)).toBe(false)
+  expect(sameValue('1', '2')).toBe(false)
+})
+
+test('only what was changed is kept, with what it was', () => {
+  const before = { city: 'Curicó', phone: null, salary: { value: '500000', currency: 'CLP' } }
+  expect(changesOf(before, { ...before, city: 'Talca', phone: '' })).toEqual({
+    values: { city: 'Talca' },
+    base: { city: 'Curicó' },
+  })
+})
+
+test('what both changed to different values is decided; the rest is not asked', () => {
+  const base = { city: 'Curicó', address: 'Los Boldos 1', phone: null }
+  const draft = { values: { city: 'Talca', phone: '712', address: 'Los Boldos 2' }, base }
+  const stored = { city: 'Molina', address: 'Los Boldos 2', phone: null, name: 'otro' }
+  expect(crossed(draft, stored)).toEqual([{ name: 'city', mine: 'Talca', theirs: 'Molina' }])
+  expect(crossed(draft, base)).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { isBlock, readBlock } from './block.ts'
+import './sheet.css'
+
+type Props = {
+  id: string
+  label: string
+  text: string
+  changed: boolean
+  problem: string | undefined
+  /** What somebody else stored here meanwhile, as it reads. */
+  theirs?: string | undefined
+  /** What stands beside the value, such as what lasts longer and adds to it. */
+  aside?: { text: string; title: string } | undefined
+  onWrite: (text: string) => void
+  onNote: (text: string) => void
+  onDecide: (which: 'mine' | 'theirs') => void
+  /** Takes a block of cells that was pasted here. */
+  onPaste?: (block: string[][]) => void
+  onMove: (rows: number, columns: number) => void
+}
+
+/**
+ * One cell of a grid, written like a spreadsheet's: arrows, Enter and Tab move, Escape takes back.
+ * What is typed counts when the cell is left.
+ */
+export const SheetCell = memo(function SheetCell(props: Props) {
+  const { id, label, text, changed, problem, theirs, aside } = props
+  const [draft, setDraft] = useState(text)
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(text)
+  if (shown !== text) {
+    setShown(text)
+    setDraft(text)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = stepOf(event, input.current)
+    if (step) {
+      event.preventDefault()
+      props.onMove(...step)
+    } else if ((event.key === 'Escape' || undoes(event)) && draft !== text) {
+      // Inside a cell the first step back is the cell itself; a dialog around it stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      setDraft(text)
+      props.onNote(text)
+    }
+  }
+  const paste = (event: ClipboardEvent) => {
+    const block = readBlock(event.clipboardData.getData('text/plain'))
+    if (!isBlock(block) || !props.onPaste) return
+    event.preventDefault()
+    props.onPaste(block)
+  }
+  const state = problem ? ' mg-cell-wrong' : changed ? ' mg-cell-changed' : ''
+  const note = problem || theirs !== undefined ? `${id}-note` : undefined
+  return (
+    <div className={`mg-cell${state}`}>
+      {aside && (
+        <span className="mg-cell-aside" title={aside.title}>
+          {aside.text}
+        </span>
+      )}
+      <input
+        ref={input}
+        id={id}
+        aria-label={aside ? `${label}. ${aside.title}` : label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={note}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          props.onNote(target.value)
+        }}
+        onBlur={() => {
+          if (draft !== text) props.onWrite(draft)
+        }}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+      {problem && (
+        <span id={note} role="alert" className="mg-cell-note">
+          {problem}
+        </span>
+      )}
+      {!problem && theirs !== undefined && (
+        <span id={note} role="alert" className="mg-cell-note">
+          Otra persona guardó {theirs === '' ? 'nada' : theirs}
+          <button type="button" onClick={() => props.onDecide('mine')}>
+            Dejar lo mío
+          </button>
+          <button type="button" onClick={() => props.onDecide('theirs')}>
+            Tomar lo guardado
+          </button>
+        </span>
+      )}
+    </div>
+  )
+})
+
+const undoes = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey)
+
+/** Where a key leads; arrows to the sides only from the edge of what is written. */
+function stepOf(
+  event: KeyboardEvent,
+  input: HTMLInputElement | null,
+): [number, number] | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+  if (altKey || ctrlKey || metaKey || !input) return undefined
+  const { selectionStart: from, selectionEnd: to, value } = input
+  const whole = from === 0 && to === value.length
+  if (key === 'Enter') return [shiftKey ? -1 : 1, 0]
+  if (key === 'ArrowDown') return [1, 0]
+  if (key === 'ArrowUp') return [-1, 0]
+  if (key === 'ArrowLeft' && (whole || (from === 0 && to === 0))) return [0, -1]
+  if (key === 'ArrowRight' && (whole || (from === value.length && to === value.length)))
+    return [0, 1]
+  return undefined
+}
+
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, over a whole grid. */
+export function stepBack(event: KeyboardEvent, steps: { undo: () => void; redo: () => void }) {
+  if (!event.ctrlKey && !event.metaKey) return
+  const key = event.key.toLowerCase()
+  if (key !== 'z' && key !== 'y') return
+  event.preventDefault()
+  if (key === 'y' || event.shiftKey) steps.redo()
+  else steps.undo()
+}
+
+/** Goes to a cell by its id, in sight. */
+export function goToCell(id: string) {
+  const cell = document.getElementById(id)
+  cell?.focus()
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,51 @@
+/**
+ * What a spreadsheet puts in the clipboard: rows by line, cells by tab; a cell with breaks of its
+ * own stands in quotes. Empty lines between others stay, so that rows align.
+ */
+export function readBlock(text: string): string[][] {
+  const rows: string[][] = [[]]
+  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/y
+  while (cell.lastIndex <= text.length) {
+    const [whole, quoted, bare = '', end = ''] = cell.exec(text) ?? []
+    if (whole === undefined) break
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"').replace(/\s+/g, ' ') ?? bare).trim())
+    if (end === '') break
+    if (end !== '\t') rows.push([])
+  }
+  // The break after the last row opens no other.
+  if (rows.length > 1 && rows.at(-1)?.join('') === '') rows.pop()
+  return rows
+}
+
+/** Whether it is more than the value of one cell. */
+export const isBlock = (block: readonly (readonly string[])[]): boolean =>
+  block.length > 1 || (block[0]?.length ?? 0) > 1
+
+export type Placed = { row: number; column: number; text: string }
+
+/**
+ * Where the cells of a pasted block fall: from the cell it was pasted on to the right and down. What
+ * lies beyond the last row or column is counted, not written.
+ */
+export function spread(
+  block: readonly (readonly string[])[],
+  from: { row: number; column: number },
+  size: { rows: number; columns: number },
+): { cells: Placed[]; outside: number } {
+  const placed = block.flatMap((line, down) =>
+    line.map((text, right) => ({ row: from.row + down, column: from.column + right, text })),
+  )
+  const cells = placed.filter(({ row, column }) => row < size.rows && column < size.columns)
+  // An empty cell that falls outside is nothing lost.
+  const outside = placed.filter((one) => !cells.includes(one) && one.text !== '').length
+  return { cells, outside }
+}
+
+/** What is said of a paste. */
+export function pastedWords(cells: number, outside: number): string {
+  const done = cells === 1 ? 'Se pegó 1 celda' : `Se pegaron ${cells} celdas`
+  if (outside === 0) return done
+  return outside === 1
+    ? `${done}; 1 quedó fuera de la tabla`
+    : `${done}; ${outside} quedaron fuera de la tabla`
+}

@@ -1,0 +1,117 @@
+import { parseRut } from '#chile/rut.ts'
+import { searchKey } from '#chile/text.ts'
+import { notify } from '../../notify.ts'
+import { pastedWords, spread } from './block.ts'
+import { goToCell } from './SheetCell.tsx'
+
+/** A row of a grid of people: what its cells are called by, and the person's RUT. */
+export type SheetRow = { contractId: string; rut: string }
+export type SheetColumn = { code: string; label: string }
+
+/** The cell of a row and a column. */
+export const cellKey = (contractId: string, code: string): string => `${contractId} ${code}`
+
+/** The element of a cell. */
+export const cellId = (key: string): string => `cell-${key.replace(' ', '-')}`
+
+type Writing = [key: string, text: string]
+type ByRut = { cells: Writing[]; outside: number; unknown: string[] }
+
+/**
+ * A pasted block whose first column is a RUT: each row goes to that person, wherever they stand in
+ * the table. With a first row of titles or codes, each column goes to that one; without one, to the
+ * columns from the one it was pasted on. Undefined when it is no such block: an amount that happens
+ * to have a right check digit is no RUT.
+ */
+export function spreadByRut(
+  block: readonly (readonly string[])[],
+  people: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  from: number,
+): ByRut | undefined {
+  const byRut = Map.groupBy(people, ({ rut }) => rut)
+  const isRut = (cell = '') => {
+    const rut = parseRut(cell)
+    return rut !== undefined && (cell.includes('-') || byRut.has(rut))
+  }
+  const [first = [], ...others] = block
+  const headed = !isRut(first[0]) && others.length > 0
+  const lines = headed ? others : block
+  if (first.length < 2 || !lines.some(([rut]) => isRut(rut))) return undefined
+  const codes = headed
+    ? first.slice(1).map((title) => codeOf(title, columns))
+    : columns.slice(from).map(({ code }) => code)
+  const met: ByRut = { cells: [], outside: 0, unknown: [] }
+  for (const [rut = '', ...texts] of lines) {
+    // Of who has two contracts in the month the paste says nothing of which one.
+    const found = byRut.get(parseRut(rut) ?? '') ?? []
+    const [person] = found
+    if (person === undefined || found.length > 1) {
+      if (rut !== '') met.unknown.push(rut)
+      continue
+    }
+    texts.forEach((text, at) => {
+      const code = codes[at]
+      if (code === undefined) met.outside += text === '' ? 0 : 1
+      else met.cells.push([cellKey(person.contractId, code), text])
+    })
+  }
+  return met
+}
+
+const codeOf = (title: string, columns: readonly SheetColumn[]): string | undefined =>
+  columns.find(
+    ({ code, label }) => code === title.toUpperCase() || searchKey(label) === searchKey(title),
+  )?.code
+
+type Grid = {
+  /** In the order in which they stand on the page. */
+  people: readonly SheetRow[]
+  columns: readonly SheetColumn[]
+  write: (cells: readonly Writing[]) => void
+  /** Rows that the page does not show, which a paste does not reach. */
+  hidden?: number
+}
+
+/** Takes a block that was pasted on a cell of a grid of people, and says what became of it. */
+export function pasteOn(grid: Grid, row: number, column: number, block: string[][]): void {
+  const { people, columns, write, hidden = 0 } = grid
+  const byRut = spreadByRut(block, people, columns, column)
+  if (byRut) {
+    write(byRut.cells)
+    notify.info(byRutWords(byRut))
+    return
+  }
+  const size = { rows: people.length, columns: columns.length }
+  const { cells, outside } = spread(block, { row, column }, size)
+  write(
+    cells.map((cell): Writing => {
+      const [person, heading] = [people[cell.row], columns[cell.column]]
+      return [cellKey(person?.contractId ?? '', heading?.code ?? ''), cell.text]
+    }),
+  )
+  const words = pastedWords(cells.length, outside)
+  notify.info(outside > 0 && hidden > 0 ? `${words}: ${elsewhere(hidden)}` : words)
+}
+
+const elsewhere = (hidden: number) =>
+  hidden === 1
+    ? 'hay 1 persona que no está a la vista'
+    : `hay ${hidden} personas que no se ven aquí`
+
+function byRutWords({ cells, outside, unknown }: ByRut): string {
+  const some = unknown.slice(0, 5).join(', ')
+  const lost = [
+    ...(outside > 0 ? [`${outside} quedaron fuera de la tabla`] : []),
+    ...(unknown.length > 0
+      ? [`sin contrato único: ${some}${unknown.length > 5 ? ` y ${unknown.length - 5} más` : ''}`]
+      : []),
+  ]
+  return [`${pastedWords(cells.length, 0)} por RUT`, ...lost].join('; ')
+}
+
+/** Goes from a cell of the grid to another. */
+export function moveIn(grid: Pick<Grid, 'people' | 'columns'>, row: number, column: number): void {
+  const [person, heading] = [grid.people[row], grid.columns[column]]
+  if (person && heading) goToCell(cellId(cellKey(person.contractId, heading.code)))
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { type Location, matchPath, useBlocker } from 'react-router'
+import { Dialog } from '../kit/Dialog.tsx'
+import { pathTo, type Screen } from '../screens.ts'
+import { sessionStore } from '../session-store.ts'
+import { unsavedUnder } from '../unsaved.ts'
+
+/** Asks before a page with something unsaved is left, or the window closed. */
+export function Leaving({ screens }: { screens: readonly Screen[] }) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsavedUnder().length > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      sessionStore.token() !== '' &&
+      unsavedUnder().length > 0 &&
+      leaves(screens, currentLocation, nextLocation),
+  )
+  const [first] = unsavedUnder()
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      title="¿Salir sin guardar?"
+      okText="Salir"
+      cancelText="Seguir aquí"
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {first?.words && <p>{first.words}.</p>}
+      <p>Lo que escribió queda en este navegador y estará aquí cuando vuelva.</p>
+    </Dialog>
+  )
+}
+
+/** The tabs of one record, and the filters of one page, are the same place. */
+function leaves(screens: readonly Screen[], from: Location, to: Location): boolean {
+  if (from.pathname === to.pathname) return false
+  const here = recordOf(screens, from.pathname)
+  return here === undefined || here !== recordOf(screens, to.pathname)
+}
+
+/** The address of a record, without its tab. */
+function recordOf(screens: readonly Screen[], pathname: string): string | undefined {
+  for (const { path, tabs } of screens) {
+    if (!tabs) continue
+    const pattern = path.startsWith('/') ? path : `/home/${path}`
+    const found = tabs
+      .map((tab) => matchPath(tab.path ? `${pattern}/${tab.path}` : pattern, pathname))
+      .find((match) => match !== null)
+    if (found) return pathTo(path, definedOf(found.params))
+  }
+  return undefined
+}
+
+const definedOf = (params: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  )
