@@ -4,6 +4,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { trustedSince, usernameIn, usernameRule } from '../model/account.ts'
+import { areIndependent } from './independence.ts'
 import { hashPassword } from './passwords.ts'
 
 constraintMessages({
@@ -41,9 +42,11 @@ export async function openAccount(context: Context, opening: Opening): Promise<N
 }
 
 /**
- * Who wrote an address: whoever put it in the person's record first, or else whoever gives it now.
+ * Who wrote an address: whoever put it in the person's record first, if that is somebody
+ * independent; or else whoever gives it now.
  */
-async function writerOf({ tx, principal, now }: Context, userId: number, email: string) {
+async function writerOf(context: Context, userId: number, email: string) {
+  const { tx, principal, now } = context
   const first = await tx
     .selectFrom('userVersion')
     .select(['authorLoginId', 'recordedAt'])
@@ -53,9 +56,12 @@ async function writerOf({ tx, principal, now }: Context, userId: number, email: 
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (!first) return { mailBy: principal.loginId, mailAt: now }
-  if (first.authorLoginId === null) return {}
-  return { mailBy: first.authorLoginId, mailAt: first.recordedAt }
+  const here = { mailBy: principal.loginId, mailAt: now }
+  if (!first) return here
+  const { authorLoginId: author, recordedAt } = first
+  if (author === null) return {}
+  const independent = await areIndependent(context, principal.loginId, author)
+  return independent ? { mailBy: author, mailAt: recordedAt } : here
 }
 
 /** The account of a person of the company, held until the end of the transaction. */
