@@ -1,27 +1,25 @@
 import type { ApiOperation } from './api.ts'
 
 /**
- * Operations by which one person answers what another asked for or entered, and what that is.
+ * Operations by which one person answers what another one asked for or entered, and what that is.
  * Nobody answers their own, whatever their role, nor by an account that they made or whose password
- * they set: each of these asks for two independent people. A test tries every one as its own
- * author.
+ * they set: each of these asks for two independent people.
  */
 export const answers = {
-  confirmIndicator: 'la cifra que ingresó',
-  confirmIndicatorTable: 'la tabla que ingresó',
-  answerPayrollClosing: 'el cierre que pidió',
-  updateAbsenceResponse: 'la ausencia propia',
+  confirmIndicator: 'a figure that somebody entered',
+  confirmIndicatorTable: 'a table that somebody entered',
+  answerPayrollClosing: 'the closing of a month that somebody asked for',
+  updateAbsenceResponse: 'the absence of a person',
 } as const satisfies Partial<Record<ApiOperation, string>>
 
 /** What sounds like an answer and is none, and why one person is enough. */
 export const notAnswers = {
-  acknowledgePayslip: 'El trabajador dice que recibió su liquidación: solo habla por sí',
-  notePayrollChecks: 'Una nota sobre una advertencia del mes; el cierre tiene su segunda persona',
-  reviewPayslips: 'Una marca de lectura de quien calcula; el cierre tiene su segunda persona',
-  requestPayrollClosing: 'Es lo que otra persona responde',
-  vouchForLogin: 'Asks for an independent person by itself: modules/session',
-  releasePayslips: 'Muestra lo que un cierre ya aprobó',
-  releaseAdditionalPayments: 'Muestra lo que un cierre ya aprobó',
-  respondSurvey: 'Cada persona responde lo suyo',
-  respondFeedback: 'Not built',
+  acknowledgePayslip: 'A worker says that they received their own payslip: it binds nobody else',
+  closePayrollMonth: 'Where another person approves, only answerPayrollClosing closes a month',
+  notePayrollChecks: 'A note on a warning of the month: the closing has its second person',
+  payEmployerLoan: 'Enters a payment of a loan: it answers no request',
+  releaseAdditionalPayments: 'Shows what a closing already made final',
+  releasePayslips: 'Shows what a closing already made final',
+  reviewPayslips: 'A mark of having read: the closing has its second person',
+  vouchForLogin: 'Asks by itself for somebody independent of the account and of who keeps it',
 } as const satisfies Partial<Record<ApiOperation, string>>

@@ -64,8 +64,10 @@ const reachesOthers = (actor: Actor, company: Company, permission: Permission): 
   return scope === 'company' || scope.some((relation) => relation !== 'self')
 }
 
-/** What holds of every write about somebody else. */
-function whyNotAbove(actor: Actor, { actor: person, privatePay }: Target): string | undefined {
+/** What holds of every write about somebody else, also of one that changes nothing. */
+export function whyNotAbove(actor: Actor, target: Target): string | undefined {
+  if (isSelf(actor, target)) return undefined
+  const { actor: person, privatePay } = target
   if (!isAtMost(person.role, actor)) return RANK
   return privatePay && !seesPrivate(actor) ? PRIVATE : undefined
 }
@@ -122,7 +124,9 @@ const ownReads = ['users.read', 'contracts.read', 'payslips.read', 'paymentMetho
 
 /** The roles that an actor may give, of those of a company, as a form offers them. */
 export const rolesToGive = (actor: Actor): readonly Role[] =>
-  assignableRoles(roleInForce(actor)).filter((role) => isAtMost(role, actor))
+  assignableRoles(roleInForce(actor)).filter((role) =>
+    actor.boundBy.every((keeper) => rolesToGive(keeper).includes(role)),
+  )
 
 const OWN = 'Nadie se cambia esto a sí mismo: lo hace otra persona que administre'
 const OFFICE = 'Este dato lo cambia quien lleva las fichas, no cada persona el suyo'

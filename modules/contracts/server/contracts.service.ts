@@ -44,6 +44,7 @@ export async function createUserContract(context: Context, input: NewContract) {
   await requirePlace(context, userId, businessId)
   requireSet(context, await targetOf(context, userId), {
     fields: fieldsOf(Object.entries(input).filter(([, value]) => value !== null)),
+    given: fieldsOf(Object.entries(input)),
     permission: 'contracts.create',
   })
   check({ finalDate: null, ...input }, initialDate, given(input))

@@ -1,5 +1,5 @@
 import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
-import { type Target, whyNotSet } from '#access/authority.ts'
+import { type Target, whyNotAbove, whyNotSet } from '#access/authority.ts'
 import { can } from '#access/decide.ts'
 import type { GuardedField } from '#access/guarded-fields.ts'
 import { isRole } from '#access/roles.ts'
@@ -61,6 +61,8 @@ type Asked = {
 export function requireSet(context: Context, before: Target, asked: Asked): void {
   const { fields, given = [], after = before, permission } = asked
   noteAsked(context.tx, [...fields, ...given])
+  const above = fields.length === 0 ? whyNotAbove(context.actor, before) : undefined
+  if (above !== undefined) throw new UserError('forbidden', above)
   for (const field of fields) {
     const reason = whyNotSet(context.actor, context.company, {
       field,

@@ -61,7 +61,7 @@ export const inputOf = <E extends Entity, N extends FieldName<E>>(
 
 /**
  * The same for an update: what is left out stays as it was. More fields (id, from) are always
- * required.
+ * required, also where the entity names them.
  */
 export const patchInputOf = <E extends Entity, N extends FieldName<E>, const More extends Shape>(
   name: string,
@@ -70,7 +70,8 @@ export const patchInputOf = <E extends Entity, N extends FieldName<E>, const Mor
   more: More,
 ): Input<{ [K in N]?: z.output<E['fields'][K]> } & ValueOfShape<More>> => {
   const patch = Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape
-  return makeInput(name, { ...patch, ...more }, new Set<string>(names))
+  const loose = names.filter((field) => !Object.hasOwn(more, field))
+  return makeInput(name, { ...patch, ...more }, new Set<string>(loose))
 }
 
 const byIds = new Map<EntityName, Input<{ id: number }>>()

@@ -27,6 +27,8 @@ type Work<Value, Result> =
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
+  /** Inside a company's transaction, of the platform, or open to who has no session. */
+  place: 'company' | 'platform' | 'open'
   name: ApiOperation
   input: Input<unknown> | undefined
 }
@@ -35,6 +37,9 @@ export type OperationRecord = {
  * access/operations.ts.
  */
 export const registered = new Map<string, OperationRecord>()
+
+const placeOf = (facts: object): OperationRecord['place'] =>
+  'run' in facts ? 'company' : 'platform' in facts ? 'platform' : 'open'
 
 function register(record: OperationRecord): void {
   if (registered.has(record.name)) throw new Error(`Two operations are named ${record.name}`)
@@ -54,7 +59,12 @@ export function query<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, Result> & { many?: boolean } & Work<Value, Result[] | Result | null>,
 ): void {
-  register({ kind: 'query', name, input: facts.input as Input<unknown> | undefined })
+  register({
+    kind: 'query',
+    place: placeOf(facts),
+    name,
+    input: facts.input as Input<unknown> | undefined,
+  })
   builder.queryField(name, (t) =>
     t.field({
       type: (facts.many ? [facts.type] : facts.type) as 'String',
@@ -114,7 +124,12 @@ export function list<Filter, Sort extends string, Result>(
   name: ApiOperation,
   facts: ListFacts<Filter, Sort, Result>,
 ): void {
-  register({ kind: 'list', name, input: facts.filter as Input<unknown> | undefined })
+  register({
+    kind: 'list',
+    place: placeOf(facts),
+    name,
+    input: facts.filter as Input<unknown> | undefined,
+  })
   const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   const SortField = builder.enumType(`${upper}SortField`, { values: facts.sort })
   const SortInput = builder.inputType(`${upper}Sort`, {
@@ -185,7 +200,12 @@ export function mutation<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, Result> & Work<Value, NoInfer<Result>>,
 ): void {
-  register({ kind: 'mutation', name, input: facts.input as Input<unknown> | undefined })
+  register({
+    kind: 'mutation',
+    place: placeOf(facts),
+    name,
+    input: facts.input as Input<unknown> | undefined,
+  })
   const Payload = payloadType(name, facts.type)
   builder.mutationField(name, (t) =>
     t.field({
