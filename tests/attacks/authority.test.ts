@@ -4,7 +4,7 @@
 // may go upwards, sideways or over oneself.
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { isGuarded, isSetByHand } from '../../access/guarded-fields.ts'
+import { guardedFields, isGuarded, isSetByHand } from '../../access/guarded-fields.ts'
 import { rutOf } from '../../chile/rut.ts'
 import type { FieldMeta } from '../../platform/model/field.ts'
 import { publicId } from '../../platform/model/ids.ts'
@@ -68,6 +68,17 @@ const tries: readonly Try[] = [
     .map((operation) => ({ operation, field: null })),
 ]
 
+/** Plain facts of a record, of which there are many alike: a part of them in each round. */
+const isPlain = ({ operation, field }: Try): boolean => {
+  const found = field === null ? undefined : operation.input?.fields[field]
+  if (!found || 'nested' in found || !found.guardedAs || !isGuarded(found.guardedAs)) return false
+  return ['record', 'contact'].includes(guardedFields[found.guardedAs].kind)
+}
+const round = () => {
+  const [plain, telling] = [tries.filter(isPlain), tries.filter((one) => !isPlain(one))]
+  return shuffled([...telling, ...shuffled(plain).slice(0, telling.length)])
+}
+
 function guardedNames(input: Input<unknown> | undefined): string[] {
   return Object.entries(input?.fields ?? {}).flatMap(([name, field]) => {
     if ('nested' in field || field.guardedAs === undefined) return []
@@ -117,7 +128,7 @@ function inputFor({ operation, field }: Try, target: Player, people: Facts) {
       : entity === 'contract'
         ? publicId('contract', target.contractId)
         : entity === 'userBusiness'
-          ? publicId('userBusiness', target.linkId)
+          ? publicId('userBusiness', pick(people.linkIds))
           : entity === 'paymentMethod'
             ? publicId('paymentMethod', people.methodId)
             : entity === 'business'
@@ -134,6 +145,10 @@ function inputFor({ operation, field }: Try, target: Player, people: Facts) {
   const given = Object.fromEntries(must.map(([key]) => [key, all[key]]))
   if ('version' in given) given['version'] = people.versions[name] ?? 1
   if (name === 'createUser') Object.assign(given, newcomer())
+  if (name.endsWith('PaymentMethod') && field !== null) {
+    const accountNumber = String((next += 1))
+    Object.assign(given, { kind: 'TRANSFER', bankCode: '012', accountType: 'VISTA', accountNumber })
+  }
   if (name === 'updatePassword') {
     Object.assign(given, { password: 'Robada2026', repeatedPassword: 'Robada2026' })
   }
@@ -149,6 +164,8 @@ const newcomer = () => ({
 
 type Facts = {
   methodId: number
+  /** In each of their razones sociales. */
+  linkIds: readonly number[]
   profileId: number
   restrictionId: number
   versions: Record<string, number>
@@ -180,6 +197,7 @@ function valueFor(operation: string, field: string, meta: FieldMeta, people: Fac
 async function factsOf(target: Player): Promise<Facts> {
   const { rows } = await client.query<{
     methodId: number
+    linkIds: number[]
     profileId: number
     restrictionId: number
     users: number
@@ -189,6 +207,8 @@ async function factsOf(target: Player): Promise<Facts> {
   }>(
     `select (select max(id) from payment_method where company_id = $1 and user_id = $2)
          as "methodId",
+       (select array_agg(id) from user_business where company_id = $1 and user_id = $2)
+         as "linkIds",
        (select id from profile where company_id = $1 and name = 'Todo') as "profileId",
        (select id from restriction where company_id = $1 and name = 'Aquí') as "restrictionId",
        (select version from users where company_id = $1 and id = $2) as users,
@@ -278,9 +298,9 @@ test('nothing goes upwards, sideways or over oneself', async () => {
   const letThrough = new Map<string, number>()
   let attempts = 0
   const rounds = function* () {
-    for (;;)
-      for (const one of shuffled(tries))
-        for (const role of shuffled(attackerRoles)) yield { one, role }
+    for (;;) {
+      for (const one of round()) yield { one, role: pick(attackerRoles) }
+    }
   }
   for (const { one, role } of rounds()) {
     if (performance.now() > deadline) break
@@ -297,5 +317,5 @@ test('nothing goes upwards, sideways or over oneself', async () => {
   expect(wrong.slice(0, 5)).toEqual([])
   // It can see: who may, does; and most fields were set by somebody.
   expect(tries.length).toBeGreaterThan(200)
-  expect(letThrough.size).toBeGreaterThan(Math.min(tries.length, attempts / 10) / 4)
+  expect(letThrough.size).toBeGreaterThan(Math.min(tries.length, attempts / 10) / 3)
 })
