@@ -102,6 +102,13 @@ async function contextOf(
   }
 }
 
+/**
+ * Outside of GraphQL, whoever must choose another password first is nobody: what they may do until
+ * then are operations (`forcedMay`).
+ */
+const unlessForced = (context: RequestContext): RequestContext =>
+  context.principal?.mustChangePassword ? { ...context, principal: null } : context
+
 /** Sends what is not GraphQL to its route, and lets in only JSON by POST of a decent size. */
 function door(options: ApiOptions): Plugin<RequestContext, Incoming> {
   const { requestsPerMinute } = options
@@ -117,7 +124,9 @@ function door(options: ApiOptions): Plugin<RequestContext, Incoming> {
         return
       }
       for (const route of options.routes) {
-        const answer = await route(request, () => contextOf(options, request, serverContext.req))
+        const context = async () =>
+          unlessForced(await contextOf(options, request, serverContext.req))
+        const answer = await route(request, context)
         if (answer) return endResponse(answer)
       }
       endResponse(new Response('No encontrado', { status: 404, headers: answerHeaders }))

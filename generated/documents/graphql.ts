@@ -437,16 +437,16 @@ export type CreateAbsenceInput = {
   continuousLicense?: boolean | null | undefined;
   contributionDays?: number | null | undefined;
   description?: string | null | undefined;
-  endDate?: string | null | undefined;
+  endDate: string;
   fileId?: string | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
-  startDate?: string | null | undefined;
+  startDate: string;
   subtype?: AbsenceSubtype | null | undefined;
-  type?: AbsenceType | null | undefined;
+  type: AbsenceType;
   userContractId: string;
 };
 
@@ -524,8 +524,8 @@ export type CreateFormulaInput = {
   inputName?: string | null | undefined;
   inputUnit?: ItemUnit | null | undefined;
   itemType?: ItemType | null | undefined;
-  sourceCode?: string | null | undefined;
-  title?: string | null | undefined;
+  sourceCode: string;
+  title: string;
   validFrom: number;
 };
 
@@ -565,9 +565,9 @@ export type CreateItemInput = {
   startDate?: string | null | undefined;
   subjectToCompensation?: boolean | null | undefined;
   taxable?: boolean | null | undefined;
-  title?: string | null | undefined;
+  title: string;
   tributable?: boolean | null | undefined;
-  type?: ItemType | null | undefined;
+  type: ItemType;
   validFrom: number;
 };
 
@@ -628,7 +628,7 @@ export type CreateTableInput = {
   fixedRows: Array<PayrollTableRowInput>;
   metadata: Array<PayrollTableColumnInput>;
   source?: string | null | undefined;
-  title?: string | null | undefined;
+  title: string;
   type?: PayrollTableType | null | undefined;
   validFrom: number;
 };
@@ -645,7 +645,7 @@ export type CreateUserContractInput = {
   branchOffice?: string | null | undefined;
   businessId: string;
   code?: string | null | undefined;
-  contractType?: ContractType | null | undefined;
+  contractType: ContractType;
   cycleDays?: number | null | undefined;
   cycleHours?: string | null | undefined;
   daysPerWeek?: number | null | undefined;
@@ -657,16 +657,16 @@ export type CreateUserContractInput = {
   heavyWorkRate?: string | null | undefined;
   holidayRateValue?: string | null | undefined;
   holidaySurcharge?: string | null | undefined;
-  hoursPerWeek?: string | null | undefined;
-  initialDate?: string | null | undefined;
+  hoursPerWeek: string;
+  initialDate: string;
   isCorporateSalary?: boolean | null | undefined;
   isDomestic?: boolean | null | undefined;
   isProfessional?: boolean | null | undefined;
   isSupervisor?: boolean | null | undefined;
-  jobTitle?: string | null | undefined;
+  jobTitle: string;
   jobTitleFamily?: string | null | undefined;
   liveIn?: boolean | null | undefined;
-  monthlySalary?: MoneyInput | null | undefined;
+  monthlySalary: MoneyInput;
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
@@ -710,7 +710,7 @@ export type CreateUserInput = {
   email?: string | null | undefined;
   external?: boolean | null | undefined;
   familyAllowanceSegment?: FamilyAllowanceSegment | null | undefined;
-  firstname?: string | null | undefined;
+  firstname: string;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
   healthAmount?: number | null | undefined;
@@ -726,7 +726,7 @@ export type CreateUserInput = {
   maternalBurdens?: number | null | undefined;
   maternalLastname?: string | null | undefined;
   partialDisability?: boolean | null | undefined;
-  paternalLastname?: string | null | undefined;
+  paternalLastname: string;
   pensionInstitution?: string | null | undefined;
   pensionStatus?: PensionStatus | null | undefined;
   personalPhone?: string | null | undefined;
@@ -763,7 +763,7 @@ export type CreateVariableInput = {
   source?: string | null | undefined;
   startDate?: string | null | undefined;
   subType?: VariableSubType | null | undefined;
-  title?: string | null | undefined;
+  title: string;
   type?: VariableType | null | undefined;
   validFrom: number;
   value?: string | null | undefined;

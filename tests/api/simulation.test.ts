@@ -140,6 +140,132 @@ describe('working as a company', () => {
   })
 })
 
+describe('the company that is simulated', () => {
+  const trail = async (since: number) => {
+    const { rows } = await owner.query<{
+      action: string
+      entity: string
+      entityId: string
+      after: Record<string, unknown>
+      acting: boolean
+      author: string
+    }>(
+      `select e.action, e.entity, e.entity_id as "entityId", e.after, e.acting,
+         l.username as author
+       from audit_event e join login l on l.id = e.login_id
+       where e.company_id = $1 and e.seq > $2 order by e.seq`,
+      [coihues.id, since],
+    )
+    return rows
+  }
+  const head = async () => {
+    const { rows } = await owner.query<{ seq: number }>(
+      'select seq from audit_head where company_id = $1',
+      [coihues.id],
+    )
+    return Number(rows[0]?.seq)
+  }
+  const enter = async () => {
+    const session = await api.signIn('superadmin')
+    await session.mutate(SIMULATE, as(coihues.publicId))
+    return session
+  }
+  const USERS = '{ users(page: { number: 1, size: 100 }) { total rows { id fullname } } }'
+  const PERSON = 'query P($input: UserInput!) { user(input: $input) { id fullname } }'
+  const carolina = 'carolina.aranguiz@coihues.example'
+  const mails = async () =>
+    (
+      await owner.query<{ to: string; subject: string; text: string }>(
+        `select recipient as to, subject, text_body as text from mail_outbox order by id`,
+      )
+    ).rows
+
+  beforeEach(() => owner.query('delete from mail_outbox'))
+
+  test('reads when it began and ended, and what was read meanwhile', async () => {
+    const since = await head()
+    const session = await enter()
+    const { users } = await session.run<{ users: { rows: object[] } }>(USERS)
+    const input = { id: coihues.people.bernarda.publicId }
+    await session.run(PERSON, { input })
+    await session.mutate(SIMULATE, as(null))
+    const rows = await trail(since)
+    expect(rows.every(({ acting, author }) => acting && author === 'superadmin')).toBe(true)
+    expect(rows.map(({ action, entity, entityId }) => [action, entity, entityId])).toEqual([
+      ['Sesión', 'simulación', expect.any(String)],
+      ['Proceso', 'simulación:consulta', 'users'],
+      ['Proceso', 'simulación:consulta', 'user'],
+      ['Sesión', 'simulación', expect.any(String)],
+    ])
+    expect(rows[0]?.after).toMatchObject({ estado: 'inicio', hasta: '2026-09-15T12:30:00.000Z' })
+    expect(rows[1]?.after).toEqual({
+      permiso: 'Colaboradores: ver y exportar en masa',
+      filas: users.rows.length,
+    })
+    expect(rows[2]?.after).toMatchObject({ user_id: coihues.people.bernarda.id, filas: 1 })
+    expect(rows[3]?.after).toMatchObject({ estado: 'fin' })
+  })
+
+  test('is written to when it begins and, with what was read, when it ends', async () => {
+    const session = await enter()
+    await session.run(USERS)
+    await session.mutate(SIMULATE, as(null))
+    const [began, ended] = await mails()
+    expect(began).toMatchObject({ to: carolina, subject: 'El equipo de Minga entró a su empresa' })
+    expect(began?.text).toContain('a más tardar el 15-09-2026 a las 09:30')
+    expect(ended).toMatchObject({ to: carolina, subject: 'El equipo de Minga salió de su empresa' })
+    expect(ended?.text).toContain('Consultó: Colaboradores: ver y exportar en masa.')
+  })
+
+  test('leaves one row for a screen that asks the same again, and one for each other thing', async () => {
+    const session = await enter()
+    const since = await head()
+    await session.run(USERS)
+    await session.run(USERS)
+    for (const { publicId: id } of [coihues.people.bernarda, coihues.people.hernan]) {
+      await session.run(PERSON, { input: { id } })
+    }
+    expect((await trail(since)).map(({ entityId }) => entityId)).toEqual(['users', 'user', 'user'])
+    await session.mutate(SIMULATE, as(null))
+  })
+
+  test('reads the end also when the session leaves, moves on, or lets the time run out', async () => {
+    const LOGOUT = 'mutation Logout { logout { status data } }'
+    const leaving = await enter()
+    const since = await head()
+    await leaving.mutate(LOGOUT)
+    const moving = await enter()
+    await moving.mutate(SIMULATE, as(boreal.publicId))
+    const waiting = await enter()
+    clock.advance({ minutes: 20 })
+    await waiting.run(ME)
+    clock.advance({ minutes: 11 })
+    // The screens of one page ask at once: it ends once.
+    await Promise.all([waiting.run(ME), waiting.run(ME), waiting.run(ME)])
+    const states = (await trail(since)).map(({ after }) => after['estado'])
+    expect(states).toEqual(['fin', 'inicio', 'fin', 'inicio', 'fin'])
+  })
+
+  test('has its own people read without such rows', async () => {
+    const since = await head()
+    await api.as('admin').run(USERS)
+    expect(await trail(since)).toEqual([])
+  })
+
+  test('keeps its passwords to itself', async () => {
+    const session = await enter()
+    const { publicId: userId } = coihues.people.bernarda
+    const input = { userId, password: 'Ajena2026', repeatedPassword: 'Ajena2026' }
+    const PASSWORD = `mutation P($input: UpdatePasswordInput!) {
+      updatePassword(input: $input) { status message error { kind } data } }`
+    expect(await session.result(PASSWORD, { input })).toMatchObject({
+      error: { kind: 'forbidden' },
+      message: expect.stringContaining('simulación'),
+    })
+    await session.mutate(SIMULATE, as(null))
+  })
+})
+
 test.each([
   'admin',
   'supergerente',

@@ -400,6 +400,32 @@ describe('a closing that another person approves', () => {
     await asCompany(`update users set profile_id = null where profile_id = ${profile}`)
     await admin.reopen(september.id)
   })
+
+  test('is not of an account that who asked could sign in with', async () => {
+    const keep = (by: string) =>
+      database.owner.query(`update login set given_by = ${by} where username = 'admin'`)
+    await keep(`(select id from login where username = 'supergerente')`)
+    // Who keeps an account has to be able to approve, for the account to be.
+    const closes = (profile: string) =>
+      asCompany(`update users set profile_id = ${profile} where id = ${world.people.rodrigo.id}`)
+    await closes(`(select id from profile where name = 'Aprueba cierres')`)
+    await calculateAll()
+    await closingMails()
+    await ask('supergerente')
+    expect(await closingMails()).toEqual([])
+    for (const [given, note] of [
+      ['APPROVED', null],
+      ['RETURNED', 'Así no'],
+    ] as const) {
+      await expect(answer('admin', 7, given, note)).rejects.toMatchObject({
+        kind: 'conflict',
+        message: expect.stringContaining('una misma persona'),
+      })
+    }
+    await keep('null')
+    await closes('null')
+    expect((await answer('admin', 7, 'RETURNED', 'Así no')).requests[0]?.state).toBe('RETURNED')
+  })
 })
 
 let mailsRead = 0

@@ -1,5 +1,6 @@
 import type { InputRef } from '@pothos/core'
 import { z } from 'zod'
+import { isGuarded } from '#access/guarded-fields.ts'
 import type { Entity, FieldName } from '#platform/model/entity.ts'
 import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
 import { type EntityName, publicId } from '#platform/model/ids.ts'
@@ -17,6 +18,8 @@ export type Input<Value> = {
   readonly ids: Readonly<Record<string, EntityName>>
   /** What each field says of itself, for the tests that make values up. */
   readonly fields: Readonly<Record<string, FieldMeta | NestedFields>>
+  /** The fields that may be left out as «not touched», where nothing is a value of its own. */
+  readonly loose: ReadonlySet<string>
 }
 export type NestedFields = { nested: Input<unknown>['fields']; list: boolean }
 
@@ -58,7 +61,7 @@ export const inputOf = <E extends Entity, N extends FieldName<E>>(
 
 /**
  * The same for an update: what is left out stays as it was. More fields (id, from) are always
- * required.
+ * required, also where the entity names them.
  */
 export const patchInputOf = <E extends Entity, N extends FieldName<E>, const More extends Shape>(
   name: string,
@@ -67,7 +70,8 @@ export const patchInputOf = <E extends Entity, N extends FieldName<E>, const Mor
   more: More,
 ): Input<{ [K in N]?: z.output<E['fields'][K]> } & ValueOfShape<More>> => {
   const patch = Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape
-  return makeInput(name, { ...patch, ...more }, new Set<string>(names))
+  const loose = names.filter((field) => !Object.hasOwn(more, field))
+  return makeInput(name, { ...patch, ...more }, new Set<string>(loose))
 }
 
 const byIds = new Map<EntityName, Input<{ id: number }>>()
@@ -86,6 +90,7 @@ function makeInput<Value>(
   loose: false | ReadonlySet<string>,
 ): Input<Value> {
   const ids: Record<string, EntityName> = {}
+  requireRules(name, shape)
   const isLoose = (key: string) => loose !== false && loose.has(key)
   const ref = builder.inputType(name, {
     fields: (t) =>
@@ -124,6 +129,7 @@ function makeInput<Value>(
     ref: ref as unknown as InputRef<object>,
     schema: z.object(zodShape) as unknown as z.ZodType<Value>,
     ids,
+    loose: loose === false ? none : loose,
     fields: Object.fromEntries(
       Object.entries(shape).map(([key, field]) => [
         key,
@@ -132,6 +138,18 @@ function makeInput<Value>(
           : { ...metaOfField(field), optional: metaOfField(field).optional || isLoose(key) },
       ]),
     ),
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** A guarded field that nobody has ruled on stops the server before it starts. */
+function requireRules(name: string, shape: Shape): void {
+  for (const field of Object.values(shape)) {
+    const guardedAs = isNested(field) ? undefined : metaOfField(field).guardedAs
+    if (guardedAs !== undefined && !isGuarded(guardedAs)) {
+      throw new Error(`${name} has ${guardedAs}: say who sets it in access/guarded-fields.ts`)
+    }
   }
 }
 

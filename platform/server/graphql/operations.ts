@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import { type ApiOperation, mayCall } from '#access/api.ts'
+import { type ApiOperation, forcedMay, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
-import { follow } from '../after-change.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, unauthenticated, type UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
+import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
+import { traceReading } from './trace.ts'
 
 type Facts<Value, Result> = {
   input?: Input<Value>
@@ -26,6 +27,8 @@ type Work<Value, Result> =
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
+  /** Inside a company's transaction, of the platform, or open to who has no session. */
+  place: 'company' | 'platform' | 'open'
   name: ApiOperation
   input: Input<unknown> | undefined
 }
@@ -34,6 +37,9 @@ export type OperationRecord = {
  * access/operations.ts.
  */
 export const registered = new Map<string, OperationRecord>()
+
+const placeOf = (facts: object): OperationRecord['place'] =>
+  'run' in facts ? 'company' : 'platform' in facts ? 'platform' : 'open'
 
 function register(record: OperationRecord): void {
   if (registered.has(record.name)) throw new Error(`Two operations are named ${record.name}`)
@@ -53,13 +59,24 @@ export function query<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, Result> & { many?: boolean } & Work<Value, Result[] | Result | null>,
 ): void {
-  register({ kind: 'query', name, input: facts.input as Input<unknown> | undefined })
+  register({
+    kind: 'query',
+    place: placeOf(facts),
+    name,
+    input: facts.input as Input<unknown> | undefined,
+  })
   builder.queryField(name, (t) =>
     t.field({
       type: (facts.many ? [facts.type] : facts.type) as 'String',
       nullable: (facts.nullable ?? false) as never,
       args: inputArgs(t, facts.input),
-      resolve: async (_root, args, context) => (await perform(name, facts, context, args)) as never,
+      resolve: async (_root, args, context) =>
+        (await perform(
+          name,
+          { ...facts, ...traced(name, facts, facts.input) },
+          context,
+          args,
+        )) as never,
     }),
   )
 }
@@ -107,7 +124,12 @@ export function list<Filter, Sort extends string, Result>(
   name: ApiOperation,
   facts: ListFacts<Filter, Sort, Result>,
 ): void {
-  register({ kind: 'list', name, input: facts.filter as Input<unknown> | undefined })
+  register({
+    kind: 'list',
+    place: placeOf(facts),
+    name,
+    input: facts.filter as Input<unknown> | undefined,
+  })
   const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   const SortField = builder.enumType(`${upper}SortField`, { values: facts.sort })
   const SortInput = builder.inputType(`${upper}Sort`, {
@@ -142,10 +164,35 @@ export function list<Filter, Sort extends string, Result>(
           },
           page: parseInput(pageSchema, given.page ?? {}),
         }
-        return (await readable(() => doWork(facts, context, input))) as never
+        return (await readable(() =>
+          doWork(traced(name, facts, facts.filter), context, input),
+        )) as never
       },
     }),
   )
+}
+
+/** The work of a query, which leaves what it read when a superadmin works as the company. */
+function traced<Value, Result>(
+  name: ApiOperation,
+  work: Work<Value, Result>,
+  input: Input<unknown> | undefined,
+): Work<Value, Result> {
+  if (!('run' in work)) return work
+  return {
+    run: async (context, value) => {
+      const answer = await work.run(context, value)
+      if (context.session.acting) {
+        const filter = typeof value === 'object' && value !== null && 'filter' in value
+        await traceReading(context, name, {
+          input,
+          value: filter ? value.filter : value,
+          answer,
+        })
+      }
+      return answer
+    },
+  }
 }
 
 /** A mutation is its name, what goes in, what comes out and what it does; who may is in access/. */
@@ -153,7 +200,12 @@ export function mutation<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, Result> & Work<Value, NoInfer<Result>>,
 ): void {
-  register({ kind: 'mutation', name, input: facts.input as Input<unknown> | undefined })
+  register({
+    kind: 'mutation',
+    place: placeOf(facts),
+    name,
+    input: facts.input as Input<unknown> | undefined,
+  })
   const Payload = payloadType(name, facts.type)
   builder.mutationField(name, (t) =>
     t.field({
@@ -189,7 +241,7 @@ async function change<Value, Result>(
   let message: string | null = null
   const run = async (inside: Context, input: Value) => {
     const data = await facts.run(inside, input)
-    message = await follow(inside)
+    message = await conclude(inside, name, facts.input, input)
     return data
   }
   return { data: await perform(name, { ...facts, run }, context, args), message }
@@ -280,10 +332,13 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
+
 /** Throws unless the request may. Before anything of the input is looked at. */
 export function authorize({ principal }: RequestContext, name: ApiOperation): void {
   if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
+  if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)
   const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
 }

@@ -1,0 +1,25 @@
+import type { ApiOperation } from './api.ts'
+
+/**
+ * Operations by which one person answers what another one asked for or entered, and what that is.
+ * Nobody answers their own, whatever their role, nor by an account that they made or whose password
+ * they set: each of these asks for two independent people.
+ */
+export const answers = {
+  confirmIndicator: 'a figure that somebody entered',
+  confirmIndicatorTable: 'a table that somebody entered',
+  answerPayrollClosing: 'the closing of a month that somebody asked for',
+  updateAbsenceResponse: 'the absence of a person',
+} as const satisfies Partial<Record<ApiOperation, string>>
+
+/** What sounds like an answer and is none, and why one person is enough. */
+export const notAnswers = {
+  acknowledgePayslip: 'A worker says that they received their own payslip: it binds nobody else',
+  closePayrollMonth: 'Where another person approves, only answerPayrollClosing closes a month',
+  notePayrollChecks: 'A note on a warning of the month: the closing has its second person',
+  payEmployerLoan: 'Enters a payment of a loan: it answers no request',
+  releaseAdditionalPayments: 'Shows what a closing already made final',
+  releasePayslips: 'Shows what a closing already made final',
+  reviewPayslips: 'A mark of having read: the closing has its second person',
+  vouchForLogin: 'Asks by itself for somebody independent of the account and of who keeps it',
+} as const satisfies Partial<Record<ApiOperation, string>>

@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { CamelNames } from '../../platform/server/camel-names.ts'
+import { CompanyPlugin } from '../../platform/server/company-plugin.ts'
+import type { Database, PlatformTx, TenantSession, Tx } from '../../platform/server/db.ts'
+import { namedRows } from '../../platform/server/named-rows.ts'
+
+/**
+ * The application's database inside of one transaction that the test holds: each transaction of the
+ * application is a savepoint of it. What an attack did can be looked at and is then rolled back,
+ * thousands of times in a minute.
+ */
+export function heldDatabase(client: pg.Client): Database {
+  const names = new CamelNames()
+  const builder = () => {
+    const borrowed = {
+      query: (text: string, values: readonly unknown[]) =>
+        namedRows(client, { text, values }, names.nameOf),
+      release: () => undefined,
+    }
+    const pool = { connect: async () => borrowed, end: async () => undefined }
+    return new Kysely({ dialect: new PostgresDialect({ pool: pool as never }) })
+  }
+  const platform = builder().withPlugin(names) as unknown as PlatformTx
+  const within = async <T>(work: () => Promise<T>): Promise<T> => {
+    await client.query('savepoint attack')
+    try {
+      const result = await work()
+      await client.query('release savepoint attack')
+      return result
+    } catch (error) {
+      await client.query('rollback to savepoint attack')
+      throw error
+    }
+  }
+  return {
+    withTenant: (session, work) =>
+      within(async () => {
+        await enter(client, session)
+        const tx = builder()
+          .withPlugin(new CompanyPlugin(session.companyId))
+          .withPlugin(names) as unknown as Tx
+        return work(tx, client as unknown as pg.PoolClient, platform)
+      }),
+    withPlatform: (work) => within(() => work(platform)),
+    poolStats: () => ({ total: 1, idle: 0, waiting: 0 }),
+    ping: async () => undefined,
+    close: async () => undefined,
+  }
+}
+
+/** Opens a company in the held transaction, as `begin_request` does for each of the application. */
+export const enter = (client: pg.Client, session: TenantSession) =>
+  client.query('select app.begin_request($1, $2, $3, $4, $5)', [
+    session.companyId,
+    session.userId,
+    session.loginId,
+    session.acting,
+    session.traceId,
+  ])
