@@ -2016,6 +2016,8 @@ alter table user_business add constraint user_business_pkey PRIMARY KEY (company
 
 alter table user_business add constraint user_business_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
 
+CREATE INDEX user_business_private ON public.user_business USING btree (company_id, user_id) WHERE private_role;
+
 create policy own_company on user_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_business FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_business');
@@ -2388,6 +2390,8 @@ alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIV
 CREATE INDEX users_of_profile ON public.users USING btree (company_id, profile_id) WHERE (profile_id IS NOT NULL);
 
 CREATE INDEX users_of_restriction ON public.users USING btree (company_id, restriction_id) WHERE (restriction_id IS NOT NULL);
+
+CREATE INDEX users_private ON public.users USING btree (company_id, id) WHERE is_private_role;
 
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 

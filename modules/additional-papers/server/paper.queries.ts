@@ -1,4 +1,5 @@
-import { notHidden, readSnapshot, within } from '#modules/payroll-months/server/index.ts'
+import { readSnapshot } from '#modules/payroll-months/server/index.ts'
+import { payslipWithin } from '#modules/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import { recordReading } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -71,8 +72,7 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
         eb('release.releasedAt', 'is not', null),
       ])
       const others = eb.and([
-        within({ ...reach, includesPrivate: true }, columns, own),
-        ...(reach.includesPrivate ? [] : [notHidden(actor.userId)]),
+        payslipWithin(reach, columns, actor.userId),
         ...(manages ? [] : [eb('payment.userId', '<>', own)]),
       ])
       return eb.or([mine, others])

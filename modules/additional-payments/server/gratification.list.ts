@@ -1,11 +1,12 @@
 import { yearOf } from '#chile/period.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { reasonsOf } from '#modules/additional-papers/model/gratification-reasons.ts'
 import {
   GratificationRule,
   GratificationState,
 } from '#modules/additional-papers/model/gratification-words.ts'
 import { additionalMonth, readYear } from '#modules/additional-papers/server/index.ts'
-import { type MonthHead, within } from '#modules/payroll-months/server/index.ts'
+import { type MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -36,7 +37,7 @@ function peopleOf(context: Context, payrollMonthId: number) {
         .onRef('payment.userContractId', '=', 'person.userContractId'),
     )
     .where('person.payrollMonthId', '=', payrollMonthId)
-    .where(within(reach, columns, actor.userId))
+    .where(payWithin(reach, columns, actor.userId))
     .$if(!reach.includesPrivate, (query) =>
       query.where(sql<boolean>`(not person.was_private
         or person.user_id is not distinct from ${actor.userId}::bigint)`),

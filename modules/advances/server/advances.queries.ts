@@ -1,3 +1,4 @@
+import { reachesPay } from '#access/reach.ts'
 import {
   lastPerson,
   personName,
@@ -10,6 +11,7 @@ import {
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -53,12 +55,17 @@ export type Salaried = { row: ContractRow; salary: number; seen: boolean }
 /** The contracts of the month with their salary in pesos; a salary in UF at the month's own UF. */
 export async function salariesOf(context: Context, month: MonthHead): Promise<Salaried[]> {
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
-  const { includesPrivate } = context.reach('payslips.read')
-  return rows.map((row) => ({
-    row,
-    salary: salaryInPesos(row, [month.yearMonth]),
-    seen: includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId,
-  }))
+  // An advance is shown beside the salary: both are to be within reach.
+  const reaches = [context.reach('userItems.read'), context.reach('payslips.read')]
+  return rows.map((row) => {
+    const { ownerId: userId, businessId, isPrivate } = row
+    const paid = { userId, businessId, isPrivate }
+    return {
+      row,
+      salary: salaryInPesos(row, [month.yearMonth]),
+      seen: reaches.every((reach) => reachesPay(reach, paid, context.actor.userId)),
+    }
+  })
 }
 
 /**
@@ -67,16 +74,10 @@ export async function salariesOf(context: Context, month: MonthHead): Promise<Sa
  */
 export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
-  const { includesPrivate } = context.reach('payslips.read')
+  const columns = { user: 'advance.userId', business: 'process.businessId' }
   return context.tx
     .selectFrom('salaryAdvance as advance')
     .innerJoin('payrollMonth as process', 'process.id', 'advance.payrollMonthId')
-    .innerJoin('users', 'users.id', 'advance.userId')
-    .leftJoin('userBusiness as link', (join) =>
-      join
-        .onRef('link.userId', '=', 'advance.userId')
-        .onRef('link.businessId', '=', 'process.businessId'),
-    )
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'advance.userId'))
     .select([
       'advance.payrollMonthId as processId',
@@ -89,14 +90,7 @@ export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }
     .where('process.businessId', '=', month.businessId)
     .where('process.yearMonth', '=', month.yearMonth)
     .where('process.type', '=', 'ADVANCE')
-    .$if(!includesPrivate, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('advance.userId', '=', context.actor.userId ?? 0),
-          sql<boolean>`not (users.is_private_role or coalesce(link.private_role, false))`,
-        ]),
-      ),
-    )
+    .where(payWithin(context.reach('userItems.read'), columns, context.actor.userId))
     .orderBy('name')
     .orderBy('advance.userContractId')
     .execute()

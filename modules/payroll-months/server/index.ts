@@ -14,7 +14,6 @@ export {
 } from './gather.queries.ts'
 export { defineProcess, keepFigures } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
-export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'
 export {
   afterClosing,
@@ -34,6 +33,6 @@ export {
   usernames,
 } from './months.queries.ts'
 export { lastPerson, personName } from './scope.ts'
-export { peopleInSight, within } from './scope.ts'
+export { peopleInSight } from './scope.ts'
 export { toInput } from './to-input.ts'
 export { readSnapshot, type Snapshot } from './snapshot.ts'

@@ -4,7 +4,8 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { coverage } from '#modules/payroll-months/model/payroll-month.ts'
+import { PartialAmount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
@@ -186,6 +187,9 @@ function Processes({ rows, loading, old }: ListProps) {
   )
 }
 
+const coveredIn = ({ totalPeople, realWorkers }: Entry) =>
+  coverage({ totalPeople: totalPeople ?? null, calculated: realWorkers })
+
 const nothing = <span className="soft">–</span>
 
 const columns: readonly Column<Entry>[] = [
@@ -245,7 +249,7 @@ const columns: readonly Column<Entry>[] = [
     key: 'net',
     title: 'Total líquido',
     align: 'end',
-    render: (row) => <Amount value={row.totalNet} />,
+    render: (row) => <PartialAmount of={coveredIn(row)} value={row.totalNet} />,
   },
   {
     key: 'description',

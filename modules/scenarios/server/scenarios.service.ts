@@ -1,7 +1,7 @@
 import { decimalsOf, scaled } from '#chile/money/decimal.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { businessById } from '#modules/businesses/server/index.ts'
-import { within } from '#modules/payroll-months/server/index.ts'
 import { parameters } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -132,7 +132,7 @@ async function checkContracts(context: Context, ids: readonly number[]): Promise
     .select(({ fn }) => fn.countAll<number>().as('found'))
     .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
     .executeTakeFirstOrThrow()
   if (found < new Set(ids).size) throw notFound()
 }

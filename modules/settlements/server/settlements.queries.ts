@@ -1,10 +1,10 @@
 import { firstDay, lastDay } from '#chile/period.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import {
   lastPerson,
   personName,
   monthById,
   type MonthHead,
-  within,
 } from '#modules/payroll-months/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -135,7 +135,7 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
       'payment.status as paymentStatus',
       personName.usual.as('name'),
     ])
-    .where(within(context.reach('payslips.massRead'), columns, context.actor.userId))
+    .where(payWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
     .execute()
   return rows
     .map((row) => {

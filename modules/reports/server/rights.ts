@@ -1,0 +1,24 @@
+import { isPermission, type Permission, partsOf } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { ReportDefinition } from './report.ts'
+
+type Asking = Pick<Context, 'can'>
+
+/** Everything that a report takes: its own service, and those that it shows something of. */
+export const permissionsOf = ({ permission, shows }: ReportDefinition): readonly Permission[] => [
+  permission,
+  ...shows,
+]
+
+/** Whether somebody sees a report: a profile that takes one of its services away takes it too. */
+export const mayRead = ({ can }: Asking, report: ReportDefinition): boolean =>
+  permissionsOf(report).every((permission) => can(permission))
+
+/** Whether they take it out as a file: where reading in mass is a right apart, they need it. */
+export const mayTake = ({ can }: Asking, report: ReportDefinition): boolean =>
+  permissionsOf(report).every((permission) => can(inMass(permission)))
+
+function inMass(permission: Permission): Permission {
+  const mass = `${partsOf(permission).word}.massRead`
+  return isPermission(mass) ? mass : permission
+}
