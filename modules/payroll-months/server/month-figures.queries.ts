@@ -1,4 +1,5 @@
 import { type Reach, reachesWhole } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -81,34 +82,48 @@ export async function totalsInSight(
   context: Context,
   processes: readonly Process[],
 ): Promise<ReadonlyMap<number, Totals>> {
-  if (!context.can('payslips.read')) return new Map()
-  const reach = context.reach('payslips.read')
   const known = processes.filter(({ totals, ownFigures }) => (totals ?? ownFigures) !== null)
-  const [whole, part] = [
-    known.filter((one) => reachesWhole(reach, one.businessId)),
-    known.filter((one) => !reachesWhole(reach, one.businessId)),
-  ]
-  const sums = part.length === 0 ? new Map() : await sumsOf(context, reach, part)
-  return new Map<number, Totals>([
-    ...whole.map(({ id, ...one }) => [id, totalsOf(one.totals ?? one.ownFigures)] as const),
-    ...part.map(({ id }) => [id, sums.get(id) ?? totalsOf(undefined)] as const),
-  ])
-}
-
-/** The rows of each kind of process, one statement for each kind that is there. */
-async function sumsOf(context: Context, reach: Reach, processes: readonly Process[]) {
-  const sums = new Map<number, Totals>()
-  const byType = Map.groupBy(processes, ({ type }) => (type in results ? type : 'PAYROLL'))
+  const byType = Map.groupBy(known, ({ type }) => (type in results ? type : 'PAYROLL'))
+  const told = new Map<number, Totals>()
   for (const [type, own] of byType) {
-    const ids = own.map(({ id }) => id)
-    for (const { id, ...totals } of await sumRows(context, reach, type, ids)) sums.set(id, totals)
+    const rights = results[type]?.rights ?? ['payslips.read']
+    if (!rights.every((right) => context.can(right))) continue
+    const reaches = rights.map((right) => context.reach(right))
+    for (const [id, totals] of await sumsOf(context, reaches, type, own)) told.set(id, totals)
   }
-  return sums
+  return told
 }
 
-/** Where each kind of process that is not a payroll keeps its results, and what they sum. */
-const results: Readonly<Record<string, { from: string; sums: string }>> = {
-  ADVANCE: { from: 'salary_advance', sums: 'r.amount, r.amount, 0, 0, null::bigint' },
+/** The processes of one kind: what is stored, and one statement for those not seen whole. */
+async function sumsOf(
+  context: Context,
+  reaches: readonly Reach[],
+  type: string,
+  processes: readonly Process[],
+): Promise<[number, Totals][]> {
+  const isWhole = (one: Process) => reaches.every((reach) => reachesWhole(reach, one.businessId))
+  const [whole, part] = [processes.filter(isWhole), processes.filter((one) => !isWhole(one))]
+  const ids = part.map(({ id }) => id)
+  const sums = ids.length === 0 ? [] : await sumRows(context, reaches, type, ids)
+  const byId = new Map(sums.map(({ id, ...totals }) => [id, totals]))
+  return [
+    ...whole.map(({ id, ...one }): [number, Totals] => [
+      id,
+      totalsOf(one.totals ?? one.ownFigures),
+    ]),
+    ...part.map(({ id }): [number, Totals] => [id, byId.get(id) ?? totalsOf(undefined)]),
+  ]
+}
+
+type Kept = { from: string; sums: string; rights?: readonly Permission[] }
+
+/** Where each kind of process that is not a payroll keeps its results, what they sum, who is told. */
+const results: Readonly<Record<string, Kept>> = {
+  ADVANCE: {
+    from: 'salary_advance',
+    sums: 'r.amount, r.amount, 0, 0, null::bigint',
+    rights: ['payslips.read', 'userItems.read'],
+  },
   ADDITIONAL: {
     from: 'additional_payment',
     sums: 'r.net, r.earnings, r.deductions, r.employer_cost, r.base_run_id',
@@ -146,11 +161,12 @@ type Sum = Totals & { id: number }
 
 async function sumRows(
   { tx, actor }: Context,
-  reach: Reach,
+  reaches: readonly Reach[],
   type: string,
   ids: readonly number[],
 ): Promise<Sum[]> {
   const columns = { user: 'payslip.userId', business: 'contract.businessId' }
+  const within = reaches.map((reach) => payslipWithin(reach, columns, actor.userId))
   const { rows } = await sql<Sum>`select payslip.payroll_month_id as id,
       count(*)::int as payslips, sum(payslip.net)::bigint as net,
       sum(payslip.earnings)::bigint as earnings, sum(payslip.deductions)::bigint as deductions,
@@ -158,7 +174,7 @@ async function sumRows(
     from ${rowsOf(type, ids)} payslip
     join user_contract contract on contract.company_id = payslip.company_id
       and contract.id = payslip.user_contract_id
-    where ${payslipWithin(reach, columns, actor.userId)}
+    where ${sql.join(within, sql` and `)}
     group by payslip.payroll_month_id`.execute(tx)
   return rows
 }
