@@ -47,6 +47,10 @@ export const reachedIn = ({ businessIds, unitIds }: Reach): readonly number[] =>
 export const reachesWhole = (reach: Reach, businessId: number): boolean =>
   reach.includesPrivate && (reach.all || reachedIn(reach).includes(businessId))
 
+/** Whether a reach opens anybody's records but their own. */
+export const reachesOthers = (reach: Reach, self: number | null): boolean =>
+  reach.all || reachedIn(reach).length > 0 || reach.userIds.some((id) => id !== self)
+
 type Paid = { userId: number; businessId: number; isPrivate: boolean }
 
 /** Whether a reach opens the pay of somebody in a razón social; their own it always does. */
