@@ -1904,10 +1904,13 @@ create table scenario_run (
   includes_private boolean not null,
   summary jsonb not null,
   result jsonb not null,
-  calculated_at timestamp with time zone not null default now()
+  calculated_at timestamp with time zone not null default now(),
+  hidden bigint[]
 );
 
 alter table scenario_run enable and force row level security;
+
+alter table scenario_run add constraint scenario_run_hidden CHECK ((includes_private = (hidden IS NULL)));
 
 alter table scenario_run add constraint scenario_run_job UNIQUE (company_id, job_id);
 

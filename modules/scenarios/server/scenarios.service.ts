@@ -43,8 +43,10 @@ export async function updateScenario(
   context: Context,
   { id, version, ...input }: Fresh & { id: number; version: number },
 ) {
-  await scenarioById(context, id, 'scenarios.update')
+  const { changes } = await scenarioById(context, id, 'scenarios.update')
   await checkBusiness(context, input.businessId, 'scenarios.update')
+  const chosen = changes.flatMap(({ contractIds }) => contractIds)
+  if (!(await allInSight(context, chosen))) throw forbidden(othersChosen)
   const { numUpdatedRows } = await context.tx
     .updateTable('scenario')
     .set({ ...(await stored(context, input)), version: version + 1 })
@@ -71,7 +73,7 @@ export async function deleteScenario(context: Context, { id }: { id: number }): 
 export async function runScenario(context: Context, { id }: { id: number }) {
   await scenarioById(context, id, 'scenarios.update')
   const { includesPrivate } = context.reach('payslips.read')
-  const input = { scenarioId: id, includesPrivate, self: context.actor.userId }
+  const input = { scenarioId: id, includesPrivate }
   await enqueue(context, calculateScenario, input, { key: jobKey(id, includesPrivate) })
   return scenario(context, { id })
 }
@@ -123,9 +125,16 @@ async function checkBusiness(
   }
 }
 
+const othersChosen =
+  'Este escenario nombra a personas cuya remuneración usted no ve: lo cambia quien las ve'
+
 /** Everybody chosen is somebody whose pay the person may see. */
 async function checkContracts(context: Context, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+  if (!(await allInSight(context, ids))) throw notFound()
+}
+
+async function allInSight(context: Context, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const { found } = await context.tx
     .selectFrom('userContract as contract')
@@ -134,5 +143,5 @@ async function checkContracts(context: Context, ids: readonly number[]): Promise
     .where('contract.status', '<>', 'DELETED')
     .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
     .executeTakeFirstOrThrow()
-  if (found < new Set(ids).size) throw notFound()
+  return found === new Set(ids).size
 }
