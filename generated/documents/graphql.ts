@@ -2405,7 +2405,7 @@ export type GratificationQueryVariables = Exact<{
 }>;
 
 
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
 
 export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
@@ -4352,6 +4352,7 @@ export const GratificationDocument = new TypedDocumentString(`
     profit
     ownCapital
     pool
+    seesAll
     firstMonth
     states {
       state

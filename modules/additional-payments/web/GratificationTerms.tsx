@@ -50,20 +50,28 @@ export function GratificationTerms({ id, year: known, after }: Props) {
           }))}
         />
       </Form.Item>
-      <Amount
-        id="gratification-profit"
-        label="Utilidad líquida del año"
-        extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
-        problem={problem('profit')}
-        input={{ negative: true, value: profit, onChange: setProfit }}
-      />
-      <Amount
-        id="gratification-capital"
-        label="Capital propio"
-        extra="El 10 % se descuenta de la utilidad (art. 48)."
-        problem={problem('ownCapital')}
-        input={{ value: ownCapital, onChange: setCapital }}
-      />
+      {known.seesAll ? (
+        <>
+          <Amount
+            id="gratification-profit"
+            label="Utilidad líquida del año"
+            extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
+            problem={problem('profit')}
+            input={{ negative: true, value: profit, onChange: setProfit }}
+          />
+          <Amount
+            id="gratification-capital"
+            label="Capital propio"
+            extra="El 10 % se descuenta de la utilidad (art. 48)."
+            problem={problem('ownCapital')}
+            input={{ value: ownCapital, onChange: setCapital }}
+          />
+        </>
+      ) : (
+        <p className="soft">
+          La utilidad que reparte el artículo 47 la ingresa quien ve a todas las personas del año.
+        </p>
+      )}
       {save.error && !field && <Alert type="error" showIcon title={save.error.message} />}
       <ActionButton
         look="primary"
