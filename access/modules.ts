@@ -111,6 +111,9 @@ export const standardModules: CompanyModules = {
   INDICATORS: managers(),
   EVALUATION_PROCESS: managers(),
   MAINTENANCE: managers(),
+  // Closed to managers unless a company opens it: here to those of remuneraciones, their own by
+  // code.
+  REPORTES: managers(),
   SETTLEMENT: { superManager: true },
   CENTRALIZATION: { superManager: true },
 }

@@ -36,6 +36,42 @@ export function reachOf(actor: Actor, company: Company | null, permission: Permi
   }
 }
 
+/**
+ * The razones sociales that a reach opens whole. Units are not kept yet: who is restricted to some
+ * reaches no razón social as a whole.
+ */
+export const reachedIn = ({ businessIds, unitIds }: Reach): readonly number[] =>
+  unitIds === null ? businessIds : []
+
+/** Whether a reach opens everybody of a razón social, the confidential payroll included. */
+export const reachesWhole = (reach: Reach, businessId: number): boolean =>
+  reach.includesPrivate && (reach.all || reachedIn(reach).includes(businessId))
+
+/** Whether a reach opens anybody's records but their own. */
+export const reachesOthers = (reach: Reach, self: number | null): boolean =>
+  reach.all || reachedIn(reach).length > 0 || reach.userIds.some((id) => id !== self)
+
+type Paid = { userId: number; businessId: number; isPrivate: boolean }
+
+/** Whether a reach opens the pay of somebody in a razón social; their own it always does. */
+export function reachesPay(reach: Reach, paid: Paid, self: number | null): boolean {
+  const { userId, businessId, isPrivate } = paid
+  const placed =
+    reach.all || reach.userIds.includes(userId) || reachedIn(reach).includes(businessId)
+  return placed && (reach.includesPrivate || !isPrivate || userId === self)
+}
+
+/** Whether all that one reach opened is open to another: what was made with it stays theirs. */
+export function contains(now: Reach, then: Reach): boolean {
+  if (then.includesPrivate && !now.includesPrivate) return false
+  if (now.all) return true
+  if (then.all) return false
+  const [people, businesses] = [new Set(now.userIds), new Set(reachedIn(now))]
+  return (
+    then.userIds.every((id) => people.has(id)) && reachedIn(then).every((id) => businesses.has(id))
+  )
+}
+
 const nothing: Reach = {
   all: false,
   userIds: [],

@@ -60,13 +60,7 @@ export const services = {
   accountingPlan: row('GC_0011', 'Plan de cuentas', 'CENTRALIZATION', 'company', 'crud'),
 
   // Payroll
-  payrollReports: row(
-    'GR_0001',
-    'Reportes de remuneraciones',
-    'PAYROLL_SETTINGS',
-    'business',
-    'rm',
-  ),
+  payrollReports: row('GR_0001', 'Reportes de remuneraciones', 'REPORTES', 'business', 'rm'),
   payslips: row('GR_0002', 'Liquidaciones', 'EMPLOYEES', 'person', 'rm'),
   payrollDashboard: row(
     'GR_0003',

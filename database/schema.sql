@@ -1916,10 +1916,13 @@ create table scenario_run (
   includes_private boolean not null,
   summary jsonb not null,
   result jsonb not null,
-  calculated_at timestamp with time zone not null default now()
+  calculated_at timestamp with time zone not null default now(),
+  hidden bigint[]
 );
 
 alter table scenario_run enable and force row level security;
+
+alter table scenario_run add constraint scenario_run_hidden CHECK ((includes_private = (hidden IS NULL)));
 
 alter table scenario_run add constraint scenario_run_job UNIQUE (company_id, job_id);
 
@@ -2027,6 +2030,8 @@ alter table user_business add constraint user_business_pair_key UNIQUE (company_
 alter table user_business add constraint user_business_pkey PRIMARY KEY (company_id, id);
 
 alter table user_business add constraint user_business_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX user_business_private ON public.user_business USING btree (company_id, user_id) WHERE private_role;
 
 create policy own_company on user_business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -2400,6 +2405,8 @@ alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIV
 CREATE INDEX users_of_profile ON public.users USING btree (company_id, profile_id) WHERE (profile_id IS NOT NULL);
 
 CREATE INDEX users_of_restriction ON public.users USING btree (company_id, restriction_id) WHERE (restriction_id IS NOT NULL);
+
+CREATE INDEX users_private ON public.users USING btree (company_id, id) WHERE is_private_role;
 
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 

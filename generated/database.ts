@@ -835,6 +835,7 @@ export interface Scenario {
 export interface ScenarioRun {
   calculatedAt: Generated<Timestamp>;
   companyId: number;
+  hidden: ArrayType<number> | null;
   id: Generated<number>;
   includesPrivate: boolean;
   jobId: number;

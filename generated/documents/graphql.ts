@@ -2408,7 +2408,7 @@ export type GratificationQueryVariables = Exact<{
 }>;
 
 
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
 
 export type GratificationPeopleQueryVariables = Exact<{
   filter?: GratificationRowsFilter | null | undefined;
@@ -2882,7 +2882,7 @@ export type ChooseContractQuery = { allContracts: Array<{ id: string, label: str
 export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -3144,7 +3144,7 @@ export type PayrollMonthsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
+export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
 
 export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3156,7 +3156,7 @@ export type PayrollMonthDetailQueryVariables = Exact<{
 }>;
 
 
-export type PayrollMonthDetailQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, hasPayrollIndicators: boolean | null, missingIndicators: string | null, contracts: number | null, currentRunId: string | null, calculatedAt: string | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalNet: number | null, totalCost: number | null, activeJobId: string | null, closedAt: string | null, closedBy: string | null, closedHash: string | null, version: number | null } };
+export type PayrollMonthDetailQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null, stateLabel: string | null, hasPayrollIndicators: boolean | null, missingIndicators: string | null, contracts: number | null, currentRunId: string | null, calculatedAt: string | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, activeJobId: string | null, closedAt: string | null, closedBy: string | null, closedHash: string | null, version: number | null } };
 
 export type PayrollRunQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -3298,12 +3298,12 @@ export type UpdateTransfersMutation = { updateTransferCompleted: { status: Mutat
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalNet: number | null }> };
+export type PayrollDashboardQuery = { payrollDashboard: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollDashboardOldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalNet: number | null }> };
+export type PayrollDashboardOldQuery = { payrollDashboardOld: Array<{ payrollMonthId: string, businessId: string, businessName: string, yearMonth: number, type: string, activity: string, workers: number, realWorkers: number, failed: number, responsible: string | null, state: string, stage: string, advice: string, description: string | null, bank: string | null, file: string | null, totalPeople: number | null, totalNet: number | null }> };
 
 export type PayrollInfoQueryVariables = Exact<{
   input: OfProcessMonth;
@@ -4355,6 +4355,7 @@ export const GratificationDocument = new TypedDocumentString(`
     profit
     ownCapital
     pool
+    seesAll
     firstMonth
     states {
       state
@@ -5599,6 +5600,7 @@ export const HomeScreenDocument = new TypedDocumentString(`
       changesSince
       calculating
       missingIndicators
+      totalPeople
       totalNet
       totalCost
     }
@@ -5609,6 +5611,7 @@ export const HomeScreenDocument = new TypedDocumentString(`
       now {
         yearMonth
         people
+        calculated
         earnings
         net
         cost
@@ -5616,6 +5619,7 @@ export const HomeScreenDocument = new TypedDocumentString(`
       before {
         yearMonth
         people
+        calculated
         earnings
         net
         cost
@@ -5623,6 +5627,7 @@ export const HomeScreenDocument = new TypedDocumentString(`
       history {
         yearMonth
         people
+        calculated
         earnings
         net
         cost
@@ -6438,6 +6443,7 @@ export const PayrollMonthsDocument = new TypedDocumentString(`
     changesSince
     totalEarnings
     totalDeductions
+    totalPeople
     totalNet
     totalCost
     calculatedAt
@@ -6476,6 +6482,7 @@ export const PayrollMonthDetailDocument = new TypedDocumentString(`
     changesSince
     totalEarnings
     totalDeductions
+    totalPeople
     totalNet
     totalCost
     activeJobId
@@ -6809,6 +6816,7 @@ export const PayrollDashboardDocument = new TypedDocumentString(`
     description
     bank
     file
+    totalPeople
     totalNet
   }
 }
@@ -6832,6 +6840,7 @@ export const PayrollDashboardOldDocument = new TypedDocumentString(`
     description
     bank
     file
+    totalPeople
     totalNet
   }
 }

@@ -5,7 +5,13 @@ import { type EntityName, innerId } from './ids.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { checkRut } from '#chile/rut.ts'
 
-export { type FieldMeta, type FieldSchema, guardField, type Kind, metaOfField } from './field-meta.ts'
+export {
+  type FieldMeta,
+  type FieldSchema,
+  guardField,
+  type Kind,
+  metaOfField,
+} from './field-meta.ts'
 export type { Sensitivity } from './field-meta.ts'
 
 /**

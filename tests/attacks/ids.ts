@@ -22,6 +22,11 @@ const tables: Partial<Record<EntityName, string>> = {
   profile: 'profile',
   restriction: 'restriction',
   loan: 'employer_loan',
+  absence: 'absence',
+  scenario: 'scenario',
+  conceptCase: 'concept_case',
+  lateItem: 'late_item',
+  indicator: 'indicator',
 }
 
 /** Real ids of a company by entity, at most `count` of each. */

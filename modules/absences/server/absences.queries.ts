@@ -121,7 +121,7 @@ export async function absences(
     .executeTakeFirstOrThrow()
   const rows = await found(context, filter)
     .select(columns)
-    .select([fullname, creator])
+    .select([fullname, creator, paySeen(context)])
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id')
@@ -149,9 +149,16 @@ const creator = sql<string | null>`(
     and person.superseded_at is null
   order by lower(person.valid) desc limit 1)`.as('creator')
 
+/** Whether the pay before a leave is the actor's to see: who reads absences may not read pay. */
+const paySeen = (context: Context) =>
+  within(context.reach('contracts.read'), 'contract', context.actor.userId).as('paySeen')
+
 type Stored = Awaited<ReturnType<typeof rowsOf>>[number]
 const rowsOf = (context: Context) =>
-  found(context, {}).select(columns).select([fullname, creator]).execute()
+  found(context, {})
+    .select(columns)
+    .select([fullname, creator, paySeen(context)])
+    .execute()
 
 export type AbsenceRow = ReturnType<typeof shown>
 
@@ -161,7 +168,7 @@ const noLink: string | null = null
  * An absence as it is told. The class of a medical leave is for who answers leaves, and for the
  * person; folio, diagnosis, comment and paper come only when they are asked for.
  */
-function shown(context: Context, row: Stored, revealed: boolean) {
+function shown(context: Context, { paySeen: seesPay, ...row }: Stored, revealed: boolean) {
   const isOwn = row.userId === context.actor.userId
   const isHealth = row.type === 'LICENSE'
   const open = revealed || isOwn || !isHealth
@@ -177,7 +184,7 @@ function shown(context: Context, row: Stored, revealed: boolean) {
     workDays: row.halfDay ? '0.5' : String(workDays(span, week)),
     respondedAt: row.respondedAt,
     licenseNumber: open ? row.licenseNumber : null,
-    previousPay: open ? row.previousPay : null,
+    previousPay: open && seesPay ? row.previousPay : null,
     description: open ? row.description : null,
     comment: open ? row.comment : null,
     fileId: open ? row.fileId : null,
@@ -199,7 +206,7 @@ type OfPerson = { userId: number; reveal?: boolean | null }
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
   const rows = await found(context, { userId })
     .select(columns)
-    .select([fullname, creator])
+    .select([fullname, creator, paySeen(context)])
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
@@ -222,7 +229,7 @@ export async function absenceById(
   const row = await reached(context, permission)
     .where('absence.id', '=', id)
     .select(columns)
-    .select([fullname, creator])
+    .select([fullname, creator, paySeen(context)])
     .executeTakeFirst()
   if (!row) throw notFound()
   return shown(context, row, false)
@@ -233,7 +240,7 @@ export async function requireAbsence(context: Context, id: number, permission: P
   const row = await reached(context, permission)
     .where('absence.id', '=', id)
     .selectAll('absence')
-    .select(['contract.userId', 'contract.initialDate', 'contract.finalDate'])
+    .select(['contract.userId', 'contract.initialDate', 'contract.finalDate', paySeen(context)])
     .forNoKeyUpdate('absence')
     .executeTakeFirst()
   if (!row) throw notFound()

@@ -74,7 +74,9 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   const type = input.type ?? typeOf(row.type)
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
-  const draft = over(fromRow(row), { ...input, type, subtype })
+  // Who was not shown the pay before the leave cannot have meant to change it.
+  const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
+  const draft = over(fromRow(row), { ...told, type, subtype })
   check(draft, row)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)

@@ -9,8 +9,7 @@ const why: Why = {
   due: 2_512_750,
   paid: 2_483_674,
   difference: 29_076,
-  pool: null,
-  pay: 0,
+  shared: { pool: null, pay: 0 },
   minimumIncome: 529_000,
 }
 
@@ -27,11 +26,18 @@ test('a year is told step by step, each with its pesos', () => {
 })
 
 test('a part of the profit says of how much it is a part, once that is known', () => {
-  const profit: Why = { ...why, rule: 'ART_47', pool: 30_000_000, pay: 1_200_000_000 }
+  const profit: Why = { ...why, rule: 'ART_47', shared: { pool: 30_000_000, pay: 1_200_000_000 } }
   expect(reasonsOf(profit, 'PAY')[0]).toMatch('$30.000.000')
   expect(reasonsOf(profit, 'PAY')[1]).toMatch('$12.000.000 de los $1.200.000.000')
-  const unknown: Why = { ...profit, pool: null, due: null, difference: null }
+  const unknown: Why = { ...profit, shared: { pool: null, pay: 1 }, due: null, difference: null }
   expect(reasonsOf(unknown, 'NO_PROFIT')).toHaveLength(2)
+})
+
+test('a part of the profit says what was earned and no sum, to who may not know the sum', () => {
+  const untold: Why = { ...why, rule: 'ART_47', shared: undefined }
+  const [, earned = '', ...rest] = reasonsOf(untold, 'PAY')
+  expect(earned).toBe('Ganó $12.000.000. Lo que se reparte entre todos es reservado.')
+  expect(rest).toHaveLength(2)
 })
 
 test('a payment is called by its name, or by what it is', () => {

@@ -11,9 +11,8 @@ export type Why = {
   due: number | null
   paid: number
   difference: number | null
-  /** What article 47 shares, and the pay of all that it is shared over. */
-  pool: number | null
-  pay: number
+  /** What article 47 shares, and the pay of all that it is shared over; undefined is untold. */
+  shared: { pool: number | null; pay: number } | undefined
   minimumIncome: number
 }
 
@@ -33,12 +32,21 @@ export function reasonsOf(why: Why, state: State, excluded: string | null = null
   ]
 }
 
-const byArticle47 = ({ pool, base, pay }: Why) => [
-  pool === null
-    ? 'Por el artículo 47 recibe parte de la utilidad: falta ingresarla.'
-    : `Por el artículo 47 se reparten ${formatPesos(pool)}, el 30 % de la utilidad del año.`,
-  `Ganó ${formatPesos(base)} de los ${formatPesos(pay)} de todos en el año.`,
-]
+function byArticle47({ shared, base }: Why): string[] {
+  if (!shared) {
+    return [
+      'Por el artículo 47 recibe parte de la utilidad del año, según lo que ganó en él.',
+      `Ganó ${formatPesos(base)}. Lo que se reparte entre todos es reservado.`,
+    ]
+  }
+  const { pool, pay } = shared
+  return [
+    pool === null
+      ? 'Por el artículo 47 recibe parte de la utilidad: falta ingresarla.'
+      : `Por el artículo 47 se reparten ${formatPesos(pool)}, el 30 % de la utilidad del año.`,
+    `Ganó ${formatPesos(base)} de los ${formatPesos(pay)} de todos en el año.`,
+  ]
+}
 
 function byArticle50({ base, months, minimumIncome, cap }: Why): string[] {
   const count = months === 1 ? '1 mes' : `${months} meses`

@@ -1,10 +1,12 @@
-import { notHidden, readSnapshot, within } from '#modules/payroll-months/server/index.ts'
+import { readSnapshot } from '#modules/payroll-months/server/index.ts'
+import { payslipWithin } from '#modules/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import { recordReading } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { reasonsOf } from '../model/gratification-reasons.ts'
 import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
+import { ownSumsAreTold, seesEverybody } from './gratified.ts'
 import { readLines, readMonths, readYear } from './stored.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
@@ -16,7 +18,16 @@ type Wanted = { payrollMonthId: number; contractId: number }
 export async function additionalPaper(context: Context, wanted: Wanted) {
   const row = await storedPaper(context, wanted)
   await recordReading(context, row)
-  const { snapshot, lines, months, accruedFrom, status, restsOn: _restsOn, ...rest } = row
+  const {
+    snapshot,
+    lines,
+    months,
+    accruedFrom,
+    status,
+    restsOn: _restsOn,
+    businessId: _businessId,
+    ...rest
+  } = row
   const { name, rut, jobTitle, contractCode } = readSnapshot(snapshot)
   return {
     ...rest,
@@ -29,7 +40,7 @@ export async function additionalPaper(context: Context, wanted: Wanted) {
     paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL'),
     lines: readLines(lines),
     months: accruedFrom === null ? [] : readMonths(months),
-    gratification: await whyOf(context, wanted),
+    gratification: await whyOf(context, row),
   }
 }
 export type AdditionalPaper = Awaited<ReturnType<typeof additionalPaper>>
@@ -71,13 +82,13 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
         eb('release.releasedAt', 'is not', null),
       ])
       const others = eb.and([
-        within({ ...reach, includesPrivate: true }, columns, own),
-        ...(reach.includesPrivate ? [] : [notHidden(actor.userId)]),
+        payslipWithin(reach, columns, actor.userId),
         ...(manages ? [] : [eb('payment.userId', '<>', own)]),
       ])
       return eb.or([mine, others])
     })
     .select(['payment.payrollMonthId', 'payment.userContractId', 'payment.userId'])
+    .select('month.businessId')
     .select(['payment.earnings', 'payment.deductions', 'payment.net', 'payment.employerCost'])
     .select(['payment.lines', 'payment.months', 'payment.accruedFrom', 'payment.restsOn'])
     .select(['month.yearMonth', 'month.isOpen', 'month.name as processName'])
@@ -89,23 +100,29 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
   return row
 }
 
+type Paper = { payrollMonthId: number; userContractId: number; userId: number; businessId: number }
+
 /** The year of a person, of a payment that settles one. */
-async function whyOf({ tx }: Context, { payrollMonthId, contractId }: Wanted) {
-  const row = await tx
+async function whyOf(context: Context, paper: Paper) {
+  const { payrollMonthId, userContractId, userId, businessId } = paper
+  const isOwn = userId === context.actor.userId
+  const row = await context.tx
     .selectFrom('gratificationPerson as person')
     .innerJoin('annualGratification as settled', 'settled.payrollMonthId', 'person.payrollMonthId')
     .select(['settled.year', 'settled.pool', 'settled.pay', 'settled.minimumIncome'])
     .select(['person.rule', 'person.state', 'person.months', 'person.base', 'person.cap'])
     .select(['person.due', 'person.paid', 'person.difference', 'person.yearMonths'])
     .where('person.payrollMonthId', '=', payrollMonthId)
-    .where('person.userContractId', '=', contractId)
+    .where('person.userContractId', '=', userContractId)
     .executeTakeFirst()
   if (!row) return null
-  const { year, rule, state, yearMonths, ...sums } = row
+  const { year, rule, state, yearMonths, pool, pay, ...sums } = row
+  const told = isOwn ? ownSumsAreTold : seesEverybody
+  const isTold = await told(context, { id: payrollMonthId, businessId })
   const why = {
     ...sums,
     rule: GratificationRule.schema.parse(rule),
-    pay: sums.pay ?? 0,
+    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
     minimumIncome: sums.minimumIncome ?? 0,
   }
   return {

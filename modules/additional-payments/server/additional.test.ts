@@ -4,12 +4,14 @@ import { copyClosedMonth } from '#tests/api/closed-months.ts'
 import { additionalOf } from '#tests/api/additional.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { rightsOf } from '#tests/api/rights.ts'
 import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
+const rights = rightsOf(api.as('admin'))
 const contractOf = (person: typeof bernarda) => person.contracts[0]?.publicId ?? ''
 
 type Who = Parameters<typeof api.as>[0]
@@ -264,17 +266,23 @@ describe('the gratification of a year', () => {
   }
   const rowFields =
     'contractId rule months base cap due paid difference state reason net deductions'
-  const yearFields = `year years { year reason } profit ownCapital pool pay minimumIncome
+  const yearFields = `year years { year reason } profit ownCapital pool pay seesAll minimumIncome
     firstMonth states { state people difference net } job { status done total error }`
-  const settle = async (more: object = {}, payrollMonthId = december) => {
-    await api.as('admin').mutate<{ jobId: string }>(
+  const settle = async (more: object = {}, payrollMonthId = december, who: Who = 'admin') => {
+    await api.as(who).mutate<{ jobId: string }>(
       `mutation ($input: SaveGratificationInput!) { saveGratification(input: $input) {
         ${outcome} data { jobId } } }`,
       { input: { payrollMonthId, year: 2026, ...more } },
     )
     await drainJobs()
   }
-  type Year = { year: number | null; pool: number; pay: number; states: { people: number }[] }
+  type Year = {
+    year: number | null
+    pool: number
+    pay: number
+    seesAll: boolean
+    states: { people: number }[]
+  }
   const year = async (payrollMonthId = december, who: Who = 'admin') => {
     const { gratification } = await api
       .as(who)
@@ -371,6 +379,36 @@ describe('the gratification of a year', () => {
     expect((await detailOf(alejandra)).accrued).toHaveLength(12)
   })
 
+  test('tells what all share to who sees all of them, and their part to each', async () => {
+    const shares = async (who: Who) => {
+      const { pool, pay, seesAll } = await year(december, who)
+      return { pool, pay, seesAll }
+    }
+    const whyOf = async (who: Who) => (await detailOf(alejandra, who)).reasons.join('\n')
+    const all = { pool: 30_000_000, pay: 1_201_903_276, seesAll: true }
+    expect(await shares('admin')).toEqual(all)
+    expect(await whyOf('admin')).toContain('$1.201.903.276')
+    // Rodrigo is confidential: the sum of all, less those whom they see, is his year.
+    expect(await shares('gerente')).toEqual({ pool: null, pay: null, seesAll: false })
+    expect(await whyOf('gerente')).toMatch('Ganó $21.932.908. Lo que se reparte')
+  })
+
+  test('keeps the profit that who sees less than all cannot give', async () => {
+    await rights.hide(bastian, vina)
+    await database.owner.query('update users set is_private_role = false where id = $1', [
+      rodrigo.id,
+    ])
+    const wrong = { field: 'profit', kind: 'invalid' }
+    await expect(settle({ profit: 1 }, december, 'supergerente')).rejects.toMatchObject(wrong)
+    await settle({}, december, 'supergerente')
+    expect((await year()).pool).toBe(30_000_000)
+    await rights.hide(bastian, vina, false)
+    await database.owner.query('update users set is_private_role = true where id = $1', [
+      rodrigo.id,
+    ])
+    await settle({ profit: 120_000_000, ownCapital: 200_000_000 })
+  })
+
   test('leaves out who is excluded, and nobody else', async () => {
     const before = (await year()).rows
     await exclude(loreto, 'Se le pagó en efectivo')
@@ -439,16 +477,14 @@ describe('the gratification of a year', () => {
       { input: { payrollMonthId: december, rows } },
     )
   }
-  const detailOf = async (person: typeof bernarda) => {
+  const detailOf = async (person: typeof bernarda, who: Who = 'admin') => {
     const contractId = contractOf(person)
-    const { gratificationOf } = await api
-      .as('admin')
-      .run<{ gratificationOf: { reasons: string[] } }>(
-        `query ($input: OfGratificationPerson!) { gratificationOf(input: $input) { ${rowFields} year
+    const { gratificationOf } = await api.as(who).run<{ gratificationOf: { reasons: string[] } }>(
+      `query ($input: OfGratificationPerson!) { gratificationOf(input: $input) { ${rowFields} year
           reasons yearMonths { yearMonth base paid share } } }`,
-        { input: { payrollMonthId: december, contractId } },
-      )
-    const { months } = await apart.paper(december, contractId)
+      { input: { payrollMonthId: december, contractId } },
+    )
+    const { months } = await additionalOf(api.as(who)).paper(december, contractId)
     return { ...gratificationOf, accrued: months }
   }
 })

@@ -5,8 +5,13 @@ import {
   GratificationRule,
   GratificationState,
 } from '#modules/additional-papers/model/gratification-words.ts'
-import { additionalMonth, readYear } from '#modules/additional-papers/server/index.ts'
-import { type MonthHead, within } from '#modules/payroll-months/server/index.ts'
+import {
+  additionalMonth,
+  gratifiedWithin,
+  readYear,
+  seesEverybody,
+} from '#modules/additional-papers/server/index.ts'
+import { type MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -15,15 +20,9 @@ import { gratificationYear, obstacleTo } from './gratification.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/**
- * The people of a process's year whose pay the actor may see: who was of the confidential payroll
- * in a month of the year is it for the year.
- */
-function peopleOf(context: Context, payrollMonthId: number) {
-  const { tx, actor } = context
-  const reach = context.reach('payslips.read')
-  const columns = { user: 'person.userId', business: 'contract.businessId' }
-  return tx
+/** The people of a process's year whose pay the actor may see. */
+const peopleOf = (context: Context, payrollMonthId: number) =>
+  context.tx
     .selectFrom('gratificationPerson as person')
     .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
     .leftJoin('gratificationExclusion as exclusion', (join) =>
@@ -37,12 +36,7 @@ function peopleOf(context: Context, payrollMonthId: number) {
         .onRef('payment.userContractId', '=', 'person.userContractId'),
     )
     .where('person.payrollMonthId', '=', payrollMonthId)
-    .where(within(reach, columns, actor.userId))
-    .$if(!reach.includesPrivate, (query) =>
-      query.where(sql<boolean>`(not person.was_private
-        or person.user_id is not distinct from ${actor.userId}::bigint)`),
-    )
-}
+    .where(gratifiedWithin(context))
 
 /** Of some contracts those that the actor finds in the year of a process. */
 export async function gratifiedInSight(context: Context, id: number, ids: readonly number[]) {
@@ -53,19 +47,25 @@ export async function gratifiedInSight(context: Context, id: number, ids: readon
   return rows.map(({ userContractId }) => userContractId)
 }
 
-/** The gratification of the year that a process settles, in sums; or which it could settle. */
+/**
+ * The gratification of the year that a process settles, in sums; or which it could settle. What all
+ * share, and their pay, is for who sees all of them.
+ */
 export async function settlement(context: Context, { payrollMonthId }: OfMonth) {
   const month = await additionalMonth(context, payrollMonthId)
   const known = await gratificationYear(context, payrollMonthId)
+  const seesAll = await seesEverybody(context, month)
+  const told = seesAll ? known : undefined
   return {
     payrollMonthId,
     isOpen: month.isOpen,
     year: known?.year ?? null,
     years: month.isOpen ? await yearsFor(context, month) : [],
-    profit: known?.profit ?? null,
-    ownCapital: known?.ownCapital ?? null,
-    pool: known?.pool ?? null,
-    pay: known?.pay ?? 0,
+    profit: told?.profit ?? null,
+    ownCapital: told?.ownCapital ?? null,
+    pool: told?.pool ?? null,
+    pay: told?.pay ?? null,
+    seesAll,
     minimumIncome: known?.minimumIncome ?? 0,
     firstMonth: known?.firstMonth ?? null,
     states: known ? await statesOf(context, payrollMonthId) : [],
@@ -171,7 +171,7 @@ export async function gratificationOf(
   context: Context,
   { payrollMonthId, contractId }: OfMonth & { contractId: number },
 ) {
-  await additionalMonth(context, payrollMonthId)
+  const month = await additionalMonth(context, payrollMonthId)
   const row = await peopleOf(context, payrollMonthId)
     .select(columns)
     .select('person.yearMonths')
@@ -180,11 +180,11 @@ export async function gratificationOf(
   const known = await gratificationYear(context, payrollMonthId)
   if (!row || !known) throw notFound()
   const { pool, pay, minimumIncome } = known
+  const isTold = await seesEverybody(context, month)
   const why = {
     ...row,
     rule: GratificationRule.schema.parse(row.rule),
-    pool,
-    pay: pay ?? 0,
+    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
     minimumIncome: minimumIncome ?? 0,
   }
   return {

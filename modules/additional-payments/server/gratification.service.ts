@@ -4,7 +4,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { additionalMonth } from '#modules/additional-papers/server/index.ts'
+import { additionalMonth, seesEverybody } from '#modules/additional-papers/server/index.ts'
 import { basePayroll } from './additional.queries.ts'
 import { calculateGratification } from './gratification.job.ts'
 import { gratifiedInSight } from './gratification.list.ts'
@@ -35,15 +35,11 @@ export async function saveGratification(context: Context, choice: Choice) {
   const month = await openProcess(context, payrollMonthId)
   const reason = await obstacleTo(context, month, year)
   if (reason) throw invalid('year', reason)
-  const profit = choice.profit ?? null
-  const ownCapital = choice.ownCapital ?? null
-  if (profit === null && ownCapital !== null) {
-    throw invalid('profit', 'Indique la utilidad líquida del año')
-  }
   const known = await gratificationYear(context, payrollMonthId)
+  const shared = await sharedIn(context, month, choice, known)
   if (!known) await requireEmpty(context, payrollMonthId)
   if (known && known.year !== year) await forget(context, payrollMonthId)
-  const terms = { year, profit, ownCapital: profit === null ? null : (ownCapital ?? 0) }
+  const terms = { year, ...shared }
   await context.tx
     .insertInto('annualGratification')
     .values({ payrollMonthId, businessId: month.businessId, ...terms })
@@ -52,6 +48,27 @@ export async function saveGratification(context: Context, choice: Choice) {
   return { payrollMonthId, jobId: await askForIt(context, payrollMonthId) }
 }
 export type AskedGratification = Awaited<ReturnType<typeof saveGratification>>
+
+type Known = Awaited<ReturnType<typeof gratificationYear>>
+
+/**
+ * What article 47 shares in a year: with it, and with one person's part, the pay of all is known.
+ * Who does not see everybody neither gives it nor takes it away.
+ */
+async function sharedIn(context: Context, month: MonthHead, choice: Choice, known: Known) {
+  const { year, profit = null, ownCapital = null } = choice
+  if (!(await seesEverybody(context, month))) {
+    if (profit !== null || ownCapital !== null) {
+      throw invalid('profit', 'La utilidad la ingresa quien ve a todas las personas del año')
+    }
+    const kept = known?.year === year ? known : undefined
+    return { profit: kept?.profit ?? null, ownCapital: kept?.ownCapital ?? null }
+  }
+  if (profit === null && ownCapital !== null) {
+    throw invalid('profit', 'Indique la utilidad líquida del año')
+  }
+  return { profit, ownCapital: profit === null ? null : (ownCapital ?? 0) }
+}
 
 /** Asks for the gratification of a process to be calculated; asked twice, it is one job. */
 export async function askForIt(context: Context, monthId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { notHidden } from '#modules/payroll-months/server/index.ts'
+import { notHidden } from '#modules/sight/server/index.ts'
 
 /** What calculating takes of a request, or of a job: nobody's rights are asked. */
 export type Hands = Pick<Context, 'tx' | 'client' | 'session'>

@@ -36,6 +36,12 @@ export function Gratification({ id, year }: Props) {
 
 type State = Year['states'][number]['state']
 
+function sharedHint({ pool, seesAll }: Year, waiting: number): string {
+  if (!seesAll) return 'Reservado: lo ve quien ve a todas las personas'
+  if (waiting > 0) return `${waiting} por calcular: falta la utilidad`
+  return pool === null ? 'Nadie la tiene' : '30 % de la utilidad'
+}
+
 function Summary({ year }: { year: Year }) {
   const of = (state: State) =>
     year.states.find((one) => one.state === state) ?? { people: 0, difference: 0, net: 0 }
@@ -67,12 +73,7 @@ function Summary({ year }: { year: Year }) {
           {
             label: 'Se reparte por el artículo 47',
             value: year.pool === null ? '–' : formatPesos(year.pool),
-            hint:
-              waiting > 0
-                ? `${waiting} por calcular: falta la utilidad`
-                : year.pool === null
-                  ? 'Nadie la tiene'
-                  : '30 % de la utilidad',
+            hint: sharedHint(year, waiting),
             ...(waiting > 0 ? { tone: 'warning' as const } : {}),
           },
           {

@@ -71,8 +71,16 @@ function Terms({ year }: { year: Year }) {
         numbers={options}
         check={(chosen) => year.years.find((one) => one.year === chosen)?.reason ?? undefined}
       />
-      <Field of={GratificationTerms} name="profit" />
-      <Field of={GratificationTerms} name="ownCapital" />
+      {year.seesAll ? (
+        <>
+          <Field of={GratificationTerms} name="profit" />
+          <Field of={GratificationTerms} name="ownCapital" />
+        </>
+      ) : (
+        <p className="soft">
+          La utilidad que reparte el artículo 47 la ingresa quien ve a todas las personas del año.
+        </p>
+      )}
     </>
   )
 }

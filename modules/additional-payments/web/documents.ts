@@ -96,6 +96,7 @@ export const Gratification = graphql(`
       profit
       ownCapital
       pool
+      seesAll
       firstMonth
       states {
         state

@@ -1,3 +1,4 @@
+import { reachesPay } from '#access/reach.ts'
 import { bySurname, fullnameOf } from '#chile/names.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -65,12 +67,17 @@ export async function salariesOf(context: Context, month: MonthHead): Promise<Sa
     businessId,
     months: [yearMonth],
   })
-  const { includesPrivate } = context.reach('payslips.read')
-  return rows.map((row) => ({
-    row,
-    pay: payOf(row),
-    seen: includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId,
-  }))
+  // An advance is shown beside the salary: both are to be within reach.
+  const reaches = [context.reach('userItems.read'), context.reach('payslips.read')]
+  return rows.map((row) => {
+    const { ownerId: userId, isPrivate } = row
+    const paid = { userId, businessId: row.businessId, isPrivate }
+    return {
+      row,
+      pay: payOf(row),
+      seen: reaches.every((reach) => reachesPay(reach, paid, context.actor.userId)),
+    }
+  })
 }
 
 /**
@@ -79,16 +86,10 @@ export async function salariesOf(context: Context, month: MonthHead): Promise<Sa
  */
 export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
-  const { includesPrivate } = context.reach('payslips.read')
+  const columns = { user: 'advance.userId', business: 'process.businessId' }
   return context.tx
     .selectFrom('salaryAdvance as advance')
     .innerJoin('payrollMonth as process', 'process.id', 'advance.payrollMonthId')
-    .innerJoin('users', 'users.id', 'advance.userId')
-    .leftJoin('userBusiness as link', (join) =>
-      join
-        .onRef('link.userId', '=', 'advance.userId')
-        .onRef('link.businessId', '=', 'process.businessId'),
-    )
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'advance.userId'))
     .select([
       'advance.payrollMonthId as processId',
@@ -101,14 +102,7 @@ export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }
     .where('process.businessId', '=', month.businessId)
     .where('process.yearMonth', '=', month.yearMonth)
     .where('process.type', '=', 'ADVANCE')
-    .$if(!includesPrivate, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('advance.userId', '=', context.actor.userId ?? 0),
-          sql<boolean>`not (users.is_private_role or coalesce(link.private_role, false))`,
-        ]),
-      ),
-    )
+    .where(payWithin(context.reach('userItems.read'), columns, context.actor.userId))
     .orderBy(personSurname)
     .orderBy('advance.userContractId')
     .execute()

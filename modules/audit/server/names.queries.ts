@@ -1,6 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { isPrivate } from '#modules/sight/server/index.ts'
 import type { AuditChange } from '../model/audit.ts'
 import { snapshotOf } from '../model/changes.ts'
 
@@ -170,11 +171,7 @@ async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
     .selectFrom('users')
     .innerJoin('userVersion as version', 'version.userId', 'users.id')
     .select('users.id')
-    .select(
-      sql<boolean>`users.is_private_role or exists (select 1 from user_business link
-        where link.company_id = app.current_company() and link.user_id = users.id
-          and link.private_role)`.as('isPrivate'),
-    )
+    .select(isPrivate('users.id').as('isPrivate'))
     .select(
       sql<string>`concat_ws(' ', version.firstname, version.paternal_lastname,
         version.maternal_lastname)`.as('name'),

@@ -3,32 +3,14 @@ import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 
 /**
  * Whether the contract under an alias is within a reach: of one of its people, or of its razones
  * sociales.
  */
-export function within(reach: Reach, contract: string, self: number | null) {
-  const column = (name: string) => sql.ref(`${contract}.${name}`)
-  const businesses = reach.unitIds === null ? [...reach.businessIds] : []
-  const inside = reach.all
-    ? sql<boolean>`true`
-    : sql<boolean>`(${column('userId')} = any(${[...reach.userIds]}::bigint[])
-        or ${column('businessId')} = any(${businesses}::bigint[]))`
-  if (reach.includesPrivate) return inside
-  return sql<boolean>`(${inside} and (${column('userId')} is not distinct from ${self}::bigint
-    or not ${isPrivate(contract)}))`
-}
-
-/**
- * Pay that only some may see: «rol privado», of the person or of the person in that razón social.
- */
-const isPrivate = (contract: string) => sql<boolean>`exists (
-  select 1 from users hidden
-  left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id
-    and link.business_id = ${sql.ref(`${contract}.businessId`)}
-  where hidden.company_id = app.current_company() and hidden.id = ${sql.ref(`${contract}.userId`)}
-    and (hidden.is_private_role or link.private_role))`
+export const within = (reach: Reach, contract: string, self: number | null) =>
+  payWithin(reach, { user: `${contract}.userId`, business: `${contract}.businessId` }, self)
 
 /**
  * Refuses, as if there were none, a contract outside the reach of a permission; locks it for a

@@ -6,6 +6,7 @@ const month = (businessId: number, yearMonth: number, totalNet: number | null): 
   yearMonth,
   isOpen: yearMonth === 202609,
   calculated: 10,
+  totalPeople: totalNet === null ? null : 9,
   totalEarnings: totalNet,
   totalNet,
   totalCost: totalNet,
@@ -23,8 +24,8 @@ test('compares the razones sociales that were calculated with themselves', () =>
     isOpen: true,
     businesses: 1,
     allBusinesses: 2,
-    now: { yearMonth: 202609, people: 10, net: 100 },
-    before: { yearMonth: 202608, people: 10, net: 90 },
+    now: { yearMonth: 202609, people: 9, calculated: 10, net: 100 },
+    before: { yearMonth: 202608, people: 9, calculated: 10, net: 90 },
     history: [{ net: 80 }, { net: 90 }, { net: 100 }],
   })
 })

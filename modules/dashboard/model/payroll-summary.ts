@@ -6,6 +6,8 @@ export type PaidMonth = {
   readonly yearMonth: YearMonth
   readonly isOpen: boolean
   readonly calculated: number
+  /** Of how many of those the totals are: who reads may not see everybody's pay. */
+  readonly totalPeople: number | null
   readonly totalEarnings: number | null
   readonly totalNet: number | null
   readonly totalCost: number | null
@@ -14,7 +16,9 @@ export type PaidMonth = {
 /** What a month adds up to. */
 export type PayTotals = {
   readonly yearMonth: YearMonth
+  /** Whom the sums are of, and how many were calculated. */
   readonly people: number
+  readonly calculated: number
   readonly earnings: number
   readonly net: number
   readonly cost: number
@@ -51,7 +55,8 @@ export function payrollSummary(months: readonly PaidMonth[]) {
 
 const totalsOf = (yearMonth: YearMonth, months: readonly PaidMonth[]): PayTotals => ({
   yearMonth,
-  people: months.reduce((sum, { calculated }) => sum + calculated, 0),
+  people: months.reduce((sum, { totalPeople }) => sum + (totalPeople ?? 0), 0),
+  calculated: months.reduce((sum, { calculated }) => sum + calculated, 0),
   earnings: months.reduce((sum, { totalEarnings }) => sum + (totalEarnings ?? 0), 0),
   net: months.reduce((sum, { totalNet }) => sum + (totalNet ?? 0), 0),
   cost: months.reduce((sum, { totalCost }) => sum + (totalCost ?? 0), 0),

@@ -19,6 +19,7 @@ type ShownMonth = Pick<
   | 'changesSince'
   | 'calculating'
   | 'missingIndicators'
+  | 'totalPeople'
   | 'totalNet'
   | 'totalCost'
 >
@@ -35,6 +36,7 @@ const Month = objectFrom<ShownMonth>('DashboardMonth', {
   changesSince: of.int,
   calculating: of.flag,
   missingIndicators: of.maybe(of.text),
+  totalPeople: of.maybe(of.int),
   totalNet: of.maybe(of.pesos),
   totalCost: of.maybe(of.pesos),
 })
@@ -44,6 +46,7 @@ type Summary = NonNullable<Dashboard['payroll']>
 const Totals = objectFrom<Summary['now']>('DashboardPayTotals', {
   yearMonth: of.yearMonth,
   people: of.int,
+  calculated: of.int,
   earnings: of.pesos,
   net: of.pesos,
   cost: of.pesos,

@@ -1,5 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, yearMonthOf } from '#chile/period.ts'
+import { within as contractWithin } from '#modules/contracts/server/index.ts'
 import { monthsInReach } from '#modules/payroll-months/server/index.ts'
 import { nameOf, peopleOn, within } from '#modules/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -70,7 +71,7 @@ async function movements(context: Context) {
     .select('business.name as businessName')
     .select(nameOf('contract.userId', today).as('fullname'))
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('contracts.massRead'), 'contract.userId'))
+    .where(contractWithin(context.reach('contracts.massRead'), 'contract', context.actor.userId))
     .where((eb) =>
       eb.or([
         eb.between('contract.initialDate', first, last),

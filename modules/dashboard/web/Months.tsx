@@ -3,6 +3,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { capitalize } from '#chile/text.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import { coverage } from '#modules/payroll-months/model/payroll-month.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -61,6 +62,7 @@ function Tile({ month }: { month: Month }) {
         <span className="ho-amount">
           <Amount value={month.totalNet} />
         </span>
+        <Covered month={month} />
       </span>
       <Progress done={month.calculated} total={month.contracts} />
       <span className="ho-step">
@@ -68,6 +70,11 @@ function Tile({ month }: { month: Month }) {
       </span>
     </Link>
   )
+}
+
+function Covered({ month }: { month: Month }) {
+  const words = coverage(month)
+  return words ? <span className="soft">de {words} liquidaciones</span> : null
 }
 
 /** How many of the month's contracts have a payslip, as a bar and in words. */

@@ -2,6 +2,7 @@ import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { capitalize } from '#chile/text.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import { coverage } from '#modules/payroll-months/model/payroll-month.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
@@ -22,8 +23,8 @@ export function PayrollSummary({ summary }: { summary: Summary }) {
   const figures: Figure[] = [
     {
       label: 'Liquidaciones',
-      value: formatNumber(now.people),
-      hint: before ? counted(now.people - before.people, before) : 'sin mes anterior',
+      value: formatNumber(now.calculated),
+      hint: before ? counted(now.calculated - before.calculated, before) : 'sin mes anterior',
       ...to('libro-remuneraciones'),
     },
     figure('Total haberes', 'earnings', summary, to('totales-por-concepto')),
@@ -31,6 +32,7 @@ export function PayrollSummary({ summary }: { summary: Summary }) {
     figure('Costo empresa', 'cost', summary, to('costo-por-area')),
   ]
   const partly = businesses < allBusinesses
+  const covered = coverage({ totalPeople: now.people, calculated: now.calculated })
   return (
     <Panel
       title={`Resumen de ${name}`}
@@ -38,6 +40,7 @@ export function PayrollSummary({ summary }: { summary: Summary }) {
         <>
           {isOpen ? 'Mes abierto: cambia con cada novedad' : 'Último mes calculado'}
           {partly && `, de ${businesses} de ${allBusinesses} razones sociales`}
+          {covered && `. Los totales son de ${covered} liquidaciones: las demás están reservadas`}
         </>
       }
     >

@@ -17,6 +17,7 @@ export const HomeScreen = graphql(`
         changesSince
         calculating
         missingIndicators
+        totalPeople
         totalNet
         totalCost
       }
@@ -27,6 +28,7 @@ export const HomeScreen = graphql(`
         now {
           yearMonth
           people
+          calculated
           earnings
           net
           cost
@@ -34,6 +36,7 @@ export const HomeScreen = graphql(`
         before {
           yearMonth
           people
+          calculated
           earnings
           net
           cost
@@ -41,6 +44,7 @@ export const HomeScreen = graphql(`
         history {
           yearMonth
           people
+          calculated
           earnings
           net
           cost

@@ -1,5 +1,6 @@
 import { personName, personSurname } from '#platform/server/person-names.ts'
-import { lastPerson, within } from '#modules/payroll-months/server/index.ts'
+import { lastPerson } from '#modules/payroll-months/server/index.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -95,7 +96,7 @@ function loanRows(context: Context, permission: Permission = 'userItems.read') {
       'closed.month as closedMonth',
       personName.as('person'),
     ])
-    .where(within(context.reach(permission), columns, context.actor.userId))
+    .where(payWithin(context.reach(permission), columns, context.actor.userId))
 }
 
 type LoanRow = { amount: number; pending: number }

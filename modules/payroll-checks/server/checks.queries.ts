@@ -1,3 +1,4 @@
+import { reachesWhole } from '#access/reach.ts'
 import { previousMonth } from '#chile/period.ts'
 import {
   knownItemsOf,
@@ -25,7 +26,7 @@ type Wanted = { payrollMonthId: number }
 export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthView(context, payrollMonthId)
   const seen = await findingsInSight(context, month)
-  const { includesPrivate } = context.reach('payslips.read')
+  const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
   return {
     payrollMonthId,
     yearMonth: month.yearMonth,
@@ -33,7 +34,7 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
     rules: allRules.length,
     payslips: month.calculated,
     calculated: month.currentRunId !== null,
-    findings: (includesPrivate ? seen : seen.map(withoutTotals)).toSorted(
+    findings: (seesAll ? seen : seen.map(withoutTotals)).toSorted(
       (a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule),
     ),
   }
@@ -45,7 +46,8 @@ export async function findingsInSight(
   month: MonthView,
   only?: ReadonlySet<string>,
 ) {
-  const people = await peopleInSight(context, month.businessId)
+  const since = previousMonth(month.yearMonth)
+  const people = await peopleInSight(context, month.businessId, since)
   const findings = await findingsOfMonth(context, month, only)
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
   const named = (contractId: number | null, person: Person): (Finding & Person)[] =>
@@ -61,8 +63,10 @@ const withoutTotals = (finding: Finding & Person): Finding & Person =>
   finding.contractId === null && finding.message.includes('$')
     ? {
         ...finding,
-        message: 'Los montos incluyen el rol privado: los ve quien lo ve',
+        message: 'Los montos incluyen a personas reservadas: los ve quien ve a todas',
         before: null,
+        // What somebody noted about such an amount may say it.
+        note: finding.note && 'La nota es de quien ve los montos',
       }
     : finding
 

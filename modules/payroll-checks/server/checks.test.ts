@@ -93,7 +93,9 @@ describe('the checks of a month', () => {
     const total = async (who: 'admin' | 'gerente') =>
       (await checks(month.id, who)).findings.find(({ rule }) => rule === 'TOTAL_SALTA')?.message
     expect(await total('admin')).toMatch(/^Se pagan \$[\d.]+ y el mes anterior fueron \$[\d.]+$/)
-    expect(await total('gerente')).toBe('Los montos incluyen el rol privado: los ve quien lo ve')
+    expect(await total('gerente')).toBe(
+      'Los montos incluyen a personas reservadas: los ve quien ve a todas',
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#chile/numbers.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
@@ -67,6 +68,7 @@ export const PayrollMonth = entity({
     calculated: integer('Liquidaciones'),
     failed: integer('Con error'),
     changesSince: integer('Cambios desde el cálculo'),
+    totalPeople: optional(integer('Liquidaciones en los totales')),
     totalEarnings: optional(pesos('Total haberes', { max: Number.MAX_SAFE_INTEGER })),
     totalDeductions: optional(pesos('Total descuentos', { max: Number.MAX_SAFE_INTEGER })),
     totalNet: optional(pesos('Total líquido', { max: Number.MAX_SAFE_INTEGER })),
@@ -78,6 +80,20 @@ export const PayrollMonth = entity({
     version: integer('Versión'),
   },
 })
+
+type Coverage = { totalPeople?: number | null; calculated?: number | null }
+
+/** «120 de 122»: of how many payslips totals are, when it is not of all those beside them. */
+export function coverage({ totalPeople, calculated }: Coverage): string | undefined {
+  if (totalPeople == null || calculated == null || totalPeople >= calculated) return undefined
+  return `${formatNumber(totalPeople)} de ${formatNumber(calculated)}`
+}
+
+/** The same as a sentence, with the reason. */
+export function coverageSentence(of: Coverage): string | undefined {
+  const words = coverage(of)
+  return words && `Los totales son de ${words} liquidaciones: las demás están reservadas.`
+}
 
 /** What may be done with a month now, or why not: the screen and the server say the same. */
 export function whyNot(

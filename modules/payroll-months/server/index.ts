@@ -14,7 +14,6 @@ export {
 export { defineProcess, keepFigures } from './other-processes.ts'
 export { followCompany } from './follow.job.ts'
 export { type MonthlySalary, monthlySalariesOf } from './monthly-salary.ts'
-export { notHidden } from './month-figures.queries.ts'
 export { calculateContracts, openMonth } from './month-engine.ts'
 export {
   afterClosing,
@@ -33,6 +32,6 @@ export {
   type MonthView,
   usernames,
 } from './months.queries.ts'
-export { lastPerson, peopleInSight, surnamesOf, within } from './scope.ts'
+export { lastPerson, peopleInSight, surnamesOf } from './scope.ts'
 export { toInput } from './to-input.ts'
 export { readSnapshot, type Snapshot } from './snapshot.ts'

@@ -7,7 +7,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { monthStateLabel } from '../model/payroll-month.ts'
 import { changesSince } from './changes.queries.ts'
-import { contractCounts, openTotals, totalsOf } from './month-figures.queries.ts'
+import { contractCounts, totalsInSight, totalsOf } from './month-figures.queries.ts'
 
 type Wanted = {
   businessId?: number | null
@@ -49,7 +49,7 @@ export type MonthHead = Omit<StoredHead, 'auditSeq' | 'totals' | 'ownFigures' | 
 
 /**
  * Months within the reach of a permission, newest first, each with what changed after its current
- * run and its figures. Who may not see the confidential payroll gets totals without it.
+ * run and its figures. Totals are of those whose pay the actor may see, and say of how many.
  */
 export const monthsInReach = async (context: Context, wanted: Wanted = {}) =>
   withFigures(context, await monthHeads(context, wanted))
@@ -62,21 +62,14 @@ async function withFigures(context: Context, heads: readonly StoredHead[]) {
     context,
     heads.flatMap((head) => head.closedBy ?? []),
   )
-  const { includesPrivate } = context.reach('payslips.read')
-  const runs = heads.flatMap((head) => head.currentRunId ?? [])
-  const seen = includesPrivate ? undefined : await openTotals(context, runs)
-  return heads.map(({ auditSeq: _auditSeq, totals, ownFigures, closedBy, ...head }) => {
-    const sums =
-      head.currentRunId === null
-        ? // Of a process without a run nobody knows the total without the confidential payroll.
-          ownFigures !== null && includesPrivate
-          ? totalsOf(ownFigures)
-          : undefined
-        : (seen?.get(head.currentRunId) ?? totalsOf(totals ?? ownFigures))
+  const totals = await totalsInSight(context, heads)
+  return heads.map(({ auditSeq: _auditSeq, totals: _all, ownFigures: _own, closedBy, ...head }) => {
+    const sums = totals.get(head.id)
     return {
       ...head,
       contracts: contracts.get(head.id) ?? head.calculated + head.failed,
       changesSince: changes.get(head.id) ?? 0,
+      totalPeople: sums?.payslips ?? null,
       totalEarnings: sums?.earnings ?? null,
       totalDeductions: sums?.deductions ?? null,
       totalNet: sums?.net ?? null,

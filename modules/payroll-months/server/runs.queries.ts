@@ -1,16 +1,16 @@
 import { bySurname, fullnameOf } from '#chile/names.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
-import type { Reach } from '#access/reach.ts'
+import { type Reach, reachesPay, reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
-import { contractCounts, notHidden } from './month-figures.queries.ts'
+import { contractCounts } from './month-figures.queries.ts'
 import { lastPerson } from './scope.ts'
 import { monthById, type MonthHead } from './months.queries.ts'
 import { comparedOf } from './run-of.ts'
-import { within } from './scope.ts'
+import { payslipWithin, payWithin } from '#modules/sight/server/index.ts'
 
 /** How far the calculation of a month is: its job, while it runs and after. */
 export async function payrollRun(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
@@ -22,7 +22,7 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
     .where('key', '=', `month:${payrollMonthId}`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const compared = await comparedRun(context, month.currentRunId)
+  const compared = await comparedRun(context, month)
   return {
     payrollMonthId,
     jobId: job?.id ?? null,
@@ -44,8 +44,9 @@ export async function payrollRun(context: Context, { payrollMonthId }: { payroll
  * How many of the month's payslips its last calculation changed, as it was published; not told to
  * who does not see them all.
  */
-async function comparedRun({ tx, reach }: Context, runId: number | null) {
-  if (runId === null || !reach('payslips.read').includesPrivate) return undefined
+async function comparedRun({ tx, reach }: Context, month: MonthHead) {
+  const { currentRunId: runId, businessId } = month
+  if (runId === null || !reachesWhole(reach('payslips.read'), businessId)) return undefined
   const run = await tx
     .selectFrom('payrollRun')
     .select('totals')
@@ -77,7 +78,7 @@ export async function payrollRunErrors(
       personName.as('name'),
     ])
     .where('error.payrollRunId', '=', month.currentRunId)
-    .where(within(everybody(context), columns, context.actor.userId))
+    .where(payWithin(everybody(context), columns, context.actor.userId))
     .orderBy(personSurname)
     .execute()
 }
@@ -100,9 +101,9 @@ export async function activeContracts(
 ) {
   const month = await monthById(context, payrollMonthId)
   const rows = await heldTerms(context.tx, month.yearMonth, { businessId: month.businessId })
-  const { includesPrivate } = context.reach('payslips.read')
-  const seen = (row: TermsRow) =>
-    includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId
+  const reach = everybody(context)
+  const seen = ({ ownerId, ...row }: TermsRow) =>
+    reachesPay(reach, { ...row, userId: ownerId }, context.actor.userId)
   return rows
     .filter(seen)
     .toSorted(bySurname)
@@ -161,6 +162,5 @@ function seen(context: Context, month: MonthHead) {
     .selectFrom('payslip')
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .where('payslip.payrollRunId', '=', month.currentRunId ?? 0)
-    .where(within({ ...reach, includesPrivate: true }, columns, context.actor.userId))
-    .$if(!reach.includesPrivate, (query) => query.where(notHidden(context.actor.userId)))
+    .where(payslipWithin(reach, columns, context.actor.userId))
 }

@@ -1,53 +1,49 @@
-import type { Reach } from '#access/reach.ts'
+import type { YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
-
-/** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
-type Columns = { user: string; business: string }
-
-/**
- * Whether pay is within a reach, as a condition of a `where`: of one of its people or razones
- * sociales, and not of the confidential payroll for who is not in it. One's own always is.
- */
-export function within(reach: Reach, { user, business }: Columns, self: number | null) {
-  const businesses = reach.unitIds === null ? [...reach.businessIds] : []
-  const inside = reach.all
-    ? sql<boolean>`true`
-    : sql<boolean>`(${sql.ref(user)} = any(${[...reach.userIds]}::bigint[])
-        or ${sql.ref(business)} = any(${businesses}::bigint[]))`
-  if (reach.includesPrivate) return inside
-  return sql<boolean>`(${inside} and (${sql.ref(user)} is not distinct from ${self}::bigint
-    or not ${isPrivate({ user, business })}))`
-}
-
-/**
- * Pay that only some may see: «rol privado», of the person or of the person in that razón social.
- */
-export const isPrivate = ({ user, business }: Columns) => sql<boolean>`exists (
-  select 1 from users hidden
-  left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id
-    and link.business_id = ${sql.ref(business)}
-  where hidden.company_id = app.current_company() and hidden.id = ${sql.ref(user)}
-    and (hidden.is_private_role or link.private_role))`
+import { payWithin } from '#modules/sight/server/index.ts'
 
 /**
  * Who the contracts of a razón social are of, as far as their pay may be seen: out of reach and
- * confidential are not there. In the order of their surnames.
+ * confidential are not there, nor who was confidential in a payslip of the months that are told of.
+ * In the order of their surnames.
+ *
+ * @param since the first of those months; all months when it is not given
  */
-export async function peopleInSight(context: Context, businessId: number) {
+export async function peopleInSight(context: Context, businessId: number, since?: YearMonth) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const reach = context.reach('payslips.read')
+  const self = context.actor.userId
   const rows = await context.tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .select(['contract.id', 'contract.userId', 'users.rut', personName.as('name')])
     .where('contract.businessId', '=', businessId)
-    .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(payWithin(reach, columns, self))
     .orderBy(personSurname)
+    .$if(!reach.includesPrivate, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('contract.userId', '=', self ?? 0),
+          eb('contract.id', 'not in', onceConfidential(context.tx, businessId, since)),
+        ]),
+      ),
+    )
     .execute()
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
+
+/** Contracts with a payslip of their razón social that was calculated as confidential. */
+const onceConfidential = (tx: Tx, businessId: number, since: YearMonth = 0) =>
+  tx
+    .selectFrom('payslip')
+    .innerJoin('payrollMonth as month', 'month.currentRunId', 'payslip.payrollRunId')
+    .select('payslip.userContractId')
+    .where('month.businessId', '=', businessId)
+    .where('month.yearMonth', '>=', since)
+    .where(sql<boolean>`(payslip.snapshot ->> 'isPrivate')::boolean`)
 
 /**
  * Everybody as they are written last, to be joined as `person` by `person.userId`: names, and where

@@ -3,6 +3,7 @@ import { Link, useOutletContext } from 'react-router'
 import { MONTHS } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthOf, previousMonth } from '#chile/period.ts'
+import { coverageSentence } from '../model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -31,7 +32,8 @@ export default function MonthSummaryTab() {
       <Advice month={month} />
       <Calculation month={month} />
       {!calculated && month.isOpen && !month.activeJobId && <Uncalculated month={month} />}
-      {calculated && <Totals month={month} before={before} />}
+      {calculated && month.totalNet != null && <Totals month={month} before={before} />}
+      {calculated && <Covered month={month} />}
       {calculated && <Comparison month={month} than={monthName(month)} />}
       {month.closedAt && (
         <p className="soft">
@@ -91,6 +93,12 @@ function Advice({ month }: { month: MonthData }) {
       description="Las liquidaciones no los incluyen todavía. Calcule de nuevo antes de cerrar."
     />
   )
+}
+
+/** Of whom the totals are, when they are not of everybody. */
+function Covered({ month }: { month: MonthData }) {
+  const words = coverageSentence(month)
+  return words ? <p className="soft">{words}</p> : null
 }
 
 type Before =

@@ -7,7 +7,7 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { PartialAmount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
@@ -20,7 +20,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { ProcessType } from '../model/payroll-month.ts'
+import { coverage, ProcessType } from '../model/payroll-month.ts'
 import { MonthBusinesses, Months } from './documents.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
 import './month.css'
@@ -80,13 +80,13 @@ const columns: readonly Column<Row>[] = [
     key: 'net',
     title: 'Total líquido',
     align: 'end',
-    render: (row) => <Amount value={row.totalNet} />,
+    render: (row) => <PartialAmount of={coverage(row)} value={row.totalNet} />,
   },
   {
     key: 'cost',
     title: 'Costo empresa',
     align: 'end',
-    render: (row) => <Amount value={row.totalCost} />,
+    render: (row) => <PartialAmount of={coverage(row)} value={row.totalCost} />,
   },
 ]
 

@@ -17,6 +17,7 @@ export const Months = graphql(`
       changesSince
       totalEarnings
       totalDeductions
+      totalPeople
       totalNet
       totalCost
       calculatedAt
@@ -57,6 +58,7 @@ export const Month = graphql(`
       changesSince
       totalEarnings
       totalDeductions
+      totalPeople
       totalNet
       totalCost
       activeJobId

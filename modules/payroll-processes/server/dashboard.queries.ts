@@ -139,6 +139,7 @@ function entryOf(month: MonthView, around: Standing) {
     bank: bankCode === null ? null : `${bankName(bankCode)} ···${accountEnd}`,
     file: around.fileName,
     totalNet: month.totalNet,
+    totalPeople: month.totalPeople,
   }
 }
 

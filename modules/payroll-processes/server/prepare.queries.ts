@@ -1,5 +1,7 @@
+import { reachesPay } from '#access/reach.ts'
 import { bySurname, fullnameOf } from '#chile/names.ts'
 import { AbsenceType } from '#modules/absences/model/catalogs.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { calendarDays, meeting } from '#modules/absences/model/days.ts'
 import { appliedSpan } from '#modules/absences/model/time.ts'
 import { absencesAround } from '#modules/absences/server/index.ts'
@@ -14,7 +16,6 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { lacksOf, type PrepareList } from '../model/prepare.ts'
 import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
-import { within } from '#modules/payroll-months/server/index.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import { invalid } from '#platform/server/errors.ts'
 
@@ -63,9 +64,12 @@ export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
 /** The contracts of the month without those of the confidential payroll, for who is not in it. */
 async function seenContracts(context: Context, month: MonthHead): Promise<ContractRow[]> {
   const rows = await contractsOf(context.tx, month.businessId, month.yearMonth)
-  const { includesPrivate } = context.reach('payslips.read')
+  // Whoever sees a month sees its people, except those of the confidential payroll.
+  const reach = { ...context.reach('payslips.read'), all: true }
   return rows
-    .filter((row) => includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId)
+    .filter(({ ownerId: userId, businessId, isPrivate }) =>
+      reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
+    )
     .toSorted(bySurname)
 }
 
@@ -223,5 +227,5 @@ function hired(context: Context) {
     .select(['contract.signed', 'business.name as businessName', 'terms.jobTitle', 'terms.area'])
     .select(['link.inPayroll', sql<boolean>`method.id is not null`.as('paid')])
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('newHires.read'), columns, context.actor.userId))
+    .where(payWithin(context.reach('newHires.read'), columns, context.actor.userId))
 }

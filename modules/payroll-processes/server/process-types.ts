@@ -26,6 +26,7 @@ export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry',
   bank: of.maybe(of.text),
   file: of.maybe(of.text),
   totalNet: of.maybe(of.pesos),
+  totalPeople: of.maybe(of.int),
 })
 
 export const ActiveMonthType = objectFrom<ActiveMonth>('ActivePayrollMonth', {

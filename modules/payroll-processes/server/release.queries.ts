@@ -1,11 +1,7 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
-import {
-  monthById,
-  type MonthHead,
-  notHidden,
-  within,
-} from '#modules/payroll-months/server/index.ts'
+import { payslipWithin, payWithin } from '#modules/sight/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { whyNotReopenPaid } from '#modules/payroll-months/model/payroll-month.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -148,11 +144,14 @@ function receiptRows(context: Context, { payrollMonthId, search, state }: Filter
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
     .leftJoin('paymentMethod as method', (join) =>
-      join.onRef('method.userId', '=', 'payslip.userId').on('method.isCurrent', '=', true),
+      join
+        .onRef('method.userId', '=', 'payslip.userId')
+        .on('method.isCurrent', '=', true)
+        // Where somebody's money goes is for who reads ways of being paid.
+        .on(payWithin(context.reach('paymentMethods.read'), columns, own)),
     )
     .where('payslip.payrollMonthId', '=', payrollMonthId)
-    .where(within({ ...reach, includesPrivate: true }, columns, own))
-    .$if(!reach.includesPrivate, (query) => query.where(notHidden(own)))
+    .where(payslipWithin(reach, columns, own))
     .$if(search !== null, (query) =>
       query.where(
         sql<boolean>`strpos(app.plain(payslip.snapshot ->> 'name'), app.plain(${search})) > 0`,

@@ -4,9 +4,8 @@ import {
   lastPerson,
   type MonthHead,
   monthById,
-  notHidden,
-  within,
 } from '#modules/payroll-months/server/index.ts'
+import { payslipWithin } from '#modules/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -98,8 +97,7 @@ function paidWithin(context: Context, month: MonthHead, permission: Permission) 
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
     .select(['payslip.userContractId as contractId', 'payslip.payMonthId'])
-    .where(within({ ...reach, includesPrivate: true }, columns, context.actor.userId))
-    .$if(!includesPrivate, (query) => query.where(notHidden(context.actor.userId)))
+    .where(payslipWithin({ ...reach, includesPrivate }, columns, context.actor.userId))
 }
 
 /**

@@ -6,7 +6,8 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
+import { coverage } from '#modules/payroll-months/model/payroll-month.ts'
+import { PartialAmount } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
@@ -192,6 +193,9 @@ function Processes({ rows, loading, old }: ListProps) {
   )
 }
 
+const coveredIn = ({ totalPeople, realWorkers }: Entry) =>
+  coverage({ totalPeople: totalPeople ?? null, calculated: realWorkers })
+
 const nothing = <span className="soft">–</span>
 
 const columns: readonly Column<Entry>[] = [
@@ -251,7 +255,7 @@ const columns: readonly Column<Entry>[] = [
     key: 'net',
     title: 'Total líquido',
     align: 'end',
-    render: (row) => <Amount value={row.totalNet} />,
+    render: (row) => <PartialAmount of={coveredIn(row)} value={row.totalNet} />,
   },
   {
     key: 'description',

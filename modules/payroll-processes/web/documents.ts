@@ -178,6 +178,7 @@ export const Dashboard = graphql(`
       description
       bank
       file
+      totalPeople
       totalNet
     }
   }
@@ -202,6 +203,7 @@ export const DashboardOld = graphql(`
       description
       bank
       file
+      totalPeople
       totalNet
     }
   }

@@ -1,6 +1,7 @@
 import { compareTexts } from '#chile/names.ts'
 import { searchKey } from '#chile/text.ts'
-import { monthById, notHidden, surnamesOf, within } from '#modules/payroll-months/server/index.ts'
+import { payslipWithin } from '#modules/sight/server/index.ts'
+import { monthById, surnamesOf } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -47,10 +48,7 @@ async function visible(context: Context, sides: readonly Side[]): Promise<Set<nu
     .select('payslip.userContractId as contractId')
     .where(sql<boolean>`payslip.payroll_run_id = any(${sides.map(({ runId }) => runId)}::bigint[])`)
     .groupBy('payslip.userContractId')
-    .having(
-      sql<boolean>`bool_and(${within({ ...reach, includesPrivate: true }, columns, self)}
-        and ${reach.includesPrivate ? sql<boolean>`true` : notHidden(self)})`,
-    )
+    .having(sql<boolean>`bool_and(${payslipWithin(reach, columns, self)})`)
     .execute()
   return new Set(rows.map(({ contractId }) => contractId))
 }

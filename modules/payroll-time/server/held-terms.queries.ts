@@ -1,5 +1,6 @@
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { isPrivate } from '#modules/sight/server/index.ts'
 
 /** What a payslip depends on, and no more: a row of a run is read by the hundred thousand. */
 const termColumns = [
@@ -107,7 +108,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
       'link.firstAdmissionDate',
       'link.admissionDate',
       'users.rut',
-      sql<boolean>`(users.is_private_role or link.private_role)`.as('isPrivate'),
+      isPrivate('users.id').as('isPrivate'),
     ])
     .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .where('contract.status', '=', 'ACTIVE')

@@ -1,11 +1,12 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { previousMonth } from '#chile/period.ts'
+import { notHidden, payslipWithin } from '#modules/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
-import { notHidden, readSnapshot, within } from '#modules/payroll-months/server/index.ts'
+import { readSnapshot } from '#modules/payroll-months/server/index.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; area: string | null }
 type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'change'
@@ -27,8 +28,7 @@ function visible(context: Context) {
       eb('release.releasedAt', 'is not', null),
     ])
     const others = eb.and([
-      within({ ...reach, includesPrivate: true }, columns, own),
-      ...(reach.includesPrivate ? [] : [notHidden(context.actor.userId)]),
+      payslipWithin(reach, columns, context.actor.userId),
       ...(manages ? [] : [eb('payslip.userId', '<>', own)]),
     ])
     return eb.or([mine, others])

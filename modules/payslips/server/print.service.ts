@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -6,6 +7,7 @@ import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { newKey } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { monthById } from '#modules/payroll-months/server/index.ts'
+import { privatePeople } from '#modules/sight/server/index.ts'
 import { payslipFileName, printPayslip } from './payslip.pdf.ts'
 import { readPayslip } from './payslip.service.ts'
 import { printMonth, remember } from './print.job.ts'
@@ -40,14 +42,14 @@ type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
 /**
  * Asks for the payslips of a month on paper, or answers how far that is: the same question again
  * gives the progress, and the link when it is done. A calculation newer than the file prints anew,
- * that of one person too. A printing that failed is told for a while, then tried again.
+ * that of one person too, and so does somebody who became confidential since. A printing that failed is told for a while, then tried again.
  */
 export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
   const month = await monthById(context, payrollMonthId, 'payslips.massRead')
   if (month.currentRunId === null) throw conflict('Primero hay que calcular el mes')
   const withPrivate = context.reach('payslips.massRead').includesPrivate
   const draft = month.isOpen ? 'draft' : 'final'
-  const whose = withPrivate ? 'all' : 'open'
+  const whose = withPrivate ? 'all' : await openNow(context)
   const edited = await lastEdit(context, month.currentRunId)
   const key = `print:${month.currentRunId}:${edited}:${format}:${draft}:${whose}`
   const site = context.services.publicUrl
@@ -83,6 +85,12 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
     name: file.success ? file.data.name : null,
     url: file.success ? await context.services.storage.signedUrl(file.data.key, file.data) : null,
   }
+}
+
+/** Names everybody but the confidential payroll of now: with another in it, it is another print. */
+async function openNow({ tx }: Context) {
+  const hidden = createHash('sha256').update((await privatePeople(tx)).join())
+  return `open:${hidden.digest('hex').slice(0, 16)}`
 }
 
 /** When somebody of a run was last calculated alone: a payslip printed before is another one. */

@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
+import { rightsOf } from '#tests/api/rights.ts'
 import { pdfText as linesOf } from '#tests/pdf-text.ts'
 
 const { api, url, world, drainJobs } = await startApi()
 const { bernarda, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
+const rights = rightsOf(api.as('admin'))
 
 const One = `query One($input: OfPayslip!) { payrollPdf(input: $input) { name url } }`
 const All = `query All($input: PayrollSummariesPdfInput!) {
@@ -164,6 +166,19 @@ describe('all of a month', () => {
     expect(text).not.toContain(rodrigo.name)
     const whole = await print('PDF', 'supergerente', month.id)
     expect(pdfText(await fetchFile(whole.url ?? '')).join('\n')).toContain(rodrigo.name)
+  }, 60_000)
+
+  test('is another print as soon as somebody in it is confidential', async () => {
+    const month = await admin.monthAt(world.businesses.vina, 202608)
+    const text = async () => {
+      const { url: address } = await print('PDF', 'lectura', month.id)
+      return pdfText(await fetchFile(address ?? '')).join('\n')
+    }
+    expect(await text()).toContain(bernarda.name)
+    await rights.hide(bernarda, world.businesses.vina)
+    expect(await text()).not.toContain(bernarda.name)
+    await rights.hide(bernarda, world.businesses.vina, false)
+    expect(await text()).toContain(bernarda.name)
   }, 60_000)
 
   test('is for who may take the pay of many out at once', async () => {

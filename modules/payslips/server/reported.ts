@@ -1,21 +1,17 @@
 import { personSurname } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
+import { payslipWithin } from '#modules/sight/server/index.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { payslipLines, type PayslipSection } from '#payroll/index.ts'
 import type { Tx } from '#platform/server/db.ts'
-import {
-  lastPerson,
-  notHidden,
-  readSnapshot,
-  within,
-} from '#modules/payroll-months/server/index.ts'
+import { lastPerson, readSnapshot } from '#modules/payroll-months/server/index.ts'
 import { currentPayslips } from './payslips.queries.ts'
 import { planOf, valuesOf } from './plans.ts'
 
 export type ReportedWanted = {
   companyId: number
-  /** Whose pay the reader sees, decided when the report was asked for. */
-  reach: Reach
+  /** Whose pay the reader sees, by each permission that the report takes: all of them hold. */
+  reaches: readonly Reach[]
   self: number | null
   from: YearMonth
   to: YearMonth
@@ -29,7 +25,7 @@ export type ReportedWanted = {
  * each edition of the formulas.
  */
 export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
-  const { reach, self, businessId, userId } = wanted
+  const { reaches, self, businessId, userId } = wanted
   const columns = { user: 'payslip.userId', business: 'month.businessId' }
   const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
@@ -38,8 +34,7 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
     .where('month.type', '=', 'PAYROLL')
     .where('month.yearMonth', '>=', wanted.from)
     .where('month.yearMonth', '<=', wanted.to)
-    .where(within({ ...reach, includesPrivate: true }, columns, self))
-    .$if(!reach.includesPrivate, (query) => query.where(notHidden(self)))
+    .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
     .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
     .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
     .select(['payslip.userContractId', 'payslip.userId', 'payslip.payrollMonthId'])

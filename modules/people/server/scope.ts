@@ -1,28 +1,10 @@
-import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { isPrivate, personWithin } from '#modules/sight/server/index.ts'
 
-/**
- * Whether the person in column `user` is within a reach, as a condition of a `where`. Units are not
- * kept yet: a restriction to units opens no razón social.
- */
-export function within(reach: Reach, user: string) {
-  if (reach.all) return sql<boolean>`true`
-  const businesses = reach.unitIds === null ? [...reach.businessIds] : []
-  return sql<boolean>`(${sql.ref(user)} = any(${[...reach.userIds]}::bigint[]) or exists (
-    select 1 from user_business link
-    where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}
-      and link.business_id = any(${businesses}::bigint[])))`
-}
-
-/** Whether the pay of the person in column `user` is kept from most: «rol privado». */
-export const isPrivate = (user: string) => sql<boolean>`exists (
-  select 1 from users hidden
-  left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id
-  where hidden.company_id = app.current_company() and hidden.id = ${sql.ref(user)}
-    and (hidden.is_private_role or link.private_role))`
+export { personWithin as within }
 
 /** Refuses, as if there were no such person, anybody outside the reach of a permission. */
 export async function requirePerson(
@@ -47,7 +29,7 @@ export async function reaches(
     .selectFrom('users')
     .select(isPrivate('users.id').as('hidden'))
     .where('users.id', '=', userId)
-    .where(within(reach, 'users.id'))
+    .where(personWithin(reach, 'users.id'))
     .executeTakeFirst()
   if (!found) return false
   return !found.hidden || reach.includesPrivate || userId === context.actor.userId

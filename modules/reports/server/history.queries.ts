@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { nameOf } from '#modules/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { type MadeWith, stillSeen } from '#modules/sight/server/index.ts'
 import { ReportState } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { madeInput, madeResult } from './make.job.ts'
+import { mayTake } from './rights.ts'
 
 type Wanted = { id?: number; type?: string | null }
 
@@ -12,8 +14,8 @@ type Wanted = { id?: number; type?: string | null }
 const MOST = 20
 
 /**
- * Reports made as files, newest first. A file holds what whoever asked for it may see: somebody
- * else's are for who sees everything of the company.
+ * Reports made as files, newest first: one's own; somebody else's for who sees everything of the
+ * company. A file is opened as long as its reader may see all that it was made with, whoever asked.
  */
 export async function madeReports(context: Context, { id, type = null }: Wanted) {
   const { tx, session, today, services } = context
@@ -31,9 +33,16 @@ export async function madeReports(context: Context, { id, type = null }: Wanted)
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
+  const seen = await stillSeen(context)
+  const opens = ({ sight }: { sight: MadeWith }, name: string) => {
+    const report = catalogue.find((known) => known.name === name)
+    return report !== undefined && mayTake(context, report) && seen(sight)
+  }
   const made = rows.map(async (row) => {
-    const input = madeInput.parse(row.input)
-    const file = madeResult.safeParse(row.result)
+    const input = askedSchema.parse(row.input)
+    const found = madeResult.safeParse(row.result)
+    const closed = row.status === 'DONE' && !(found.success && opens(found.data, input.ask.name))
+    const file = closed ? { success: false as const } : found
     return {
       id: row.id,
       type: input.ask.name,
@@ -47,7 +56,7 @@ export async function madeReports(context: Context, { id, type = null }: Wanted)
       requestedAt: row.createdAt,
       month: input.ask.yearMonth === null ? null : input.ask.yearMonth % 100,
       year: input.ask.yearMonth === null ? input.ask.year : Math.floor(input.ask.yearMonth / 100),
-      error: row.status === 'FAILED' ? wordsOf(row.error) : null,
+      error: closed ? withheld : row.status === 'FAILED' ? wordsOf(row.error) : null,
     }
   })
   return Promise.all(made)
@@ -57,6 +66,11 @@ function reaches(context: Context, permission: 'payrollReports.read' | 'peopleRe
   const reach = context.reach(permission)
   return reach.all && (permission === 'peopleReports.read' || reach.includesPrivate)
 }
+
+/** What is read of the question of a file, whichever version asked it. */
+const askedSchema = madeInput.pick({ ask: true, format: true })
+
+const withheld = 'Se hizo con permisos que ya no son los suyos: pídalo de nuevo'
 
 /** Only what was written for people is shown; anything else is in the log. */
 const wordsOf = (error: string | null) =>

@@ -6,6 +6,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { newKey, type Storage } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
+import { madeNow, madeWith } from '#modules/sight/server/index.ts'
 import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
@@ -13,14 +14,6 @@ import { sourceOf } from './report.ts'
 import { sheetOf } from './sheet.ts'
 
 export const reportKind = 'reporte'
-
-const reach = z.object({
-  all: z.boolean(),
-  userIds: z.array(z.number()),
-  businessIds: z.array(z.number()),
-  unitIds: z.array(z.number()).nullable(),
-  includesPrivate: z.boolean(),
-})
 
 export const madeInput = z.object({
   ask: z.object({
@@ -37,12 +30,19 @@ export const madeInput = z.object({
     companyId: z.number(),
     self: z.number().nullable(),
     today: z.string(),
-    reach,
   }),
+  /** The rights of who asked, as they were then. */
+  sight: madeWith.omit({ hidden: true }),
   format: z.string(),
   asked: z.string(),
 })
-export const madeResult = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })
+export const madeResult = z.object({
+  key: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  /** The rights that it was really made with: whoever opens it is to have them still. */
+  sight: madeWith,
+})
 
 const mediaTypes: Readonly<Record<string, string>> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -50,23 +50,28 @@ const mediaTypes: Readonly<Record<string, string>> = {
   PDF: 'application/pdf',
 }
 
-/** Makes a report as a file, with the rights of who asked for it as they were then. */
+/**
+ * Makes a report as a file, with the rights of who asked for it as they were then. They stay with
+ * the file, which is opened only while its reader has them.
+ */
 export const makeReport = (storage: Storage | undefined) =>
   defineJob({
     kind: 'reports.make',
     input: madeInput,
     maxAttempts: 2,
-    async run(job, { ask, scope, format }, progress) {
+    async run(job, { ask, scope, sight: asked, format }, progress) {
       if (!storage) throw new Error('makeReport runs in a worker, with a storage')
       const report = catalogue.find(({ name }) => name === ask.name)
       if (!report) throw conflict('Ese reporte no existe')
       await progress(0, 2, 'Leyendo')
-      const { table, period } = await job.transaction(async (tx) => {
-        const source = sourceOf(tx, ask, { ...scope, companyId: job.session.companyId })
+      const { table, period, sight } = await job.transaction(async (tx) => {
+        const { companyId } = job.session
+        const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
         const filters = new Set(report.filters)
         const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
         const dated = filters.has('YEAR') || filters.has('MONTH')
-        return { table: await report.run(source), period: dated ? when : scope.today }
+        const made = { table: await report.run(source), period: dated ? when : scope.today }
+        return { ...made, sight: await madeNow(tx, asked) }
       })
       if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
       await progress(1, 2, 'Escribiendo')
@@ -91,7 +96,7 @@ export const makeReport = (storage: Storage | undefined) =>
           .execute(),
       )
       await progress(2, 2, 'Listo')
-      return { key, name, mediaType }
+      return { key, name, mediaType, sight }
     },
   })
 

@@ -22,7 +22,8 @@ export type ReportScope = {
   companyId: number
   self: number | null
   today: ISODate
-  reach: Reach
+  /** Of the report's own permission, and of each that it shows something of: all of them hold. */
+  reaches: readonly Reach[]
 }
 
 export type ReportSource = {
@@ -45,13 +46,21 @@ export type ReportDefinition = {
     Permission,
     'payrollReports.read' | 'peopleReports.read' | 'reports.read'
   >
+  /** What it shows is of these services too: without one of them there is no such report. */
+  readonly shows: readonly Permission[]
   readonly filters: readonly ReportFilterName[]
   readonly chart?: ReportChart
   readonly run: (source: ReportSource) => Promise<ReportTable>
 }
 
-export function sourceOf(tx: Tx, ask: ReportAsk, scope: ReportScope): ReportSource {
-  const { companyId, reach, self, today } = scope
+export function sourceOf(
+  tx: Tx,
+  { filters }: Pick<ReportDefinition, 'filters'>,
+  asked: ReportAsk,
+  scope: ReportScope,
+): ReportSource {
+  const { companyId, reaches, self, today } = scope
+  const ask = takenBy(filters, asked)
   const { businessId, userId } = ask
   return {
     tx,
@@ -60,7 +69,22 @@ export function sourceOf(tx: Tx, ask: ReportAsk, scope: ReportScope): ReportSour
     month: ask.yearMonth ?? shiftMonth(yearMonthOf(today), -1),
     year: ask.year ?? Number(today.slice(0, 4)),
     payslips: (from, to = from) =>
-      reportedPayslips(tx, { companyId, reach, self, from, to, businessId, userId }),
+      reportedPayslips(tx, { companyId, reaches, self, from, to, businessId, userId }),
+  }
+}
+
+/** What of a question a report takes. The rest would narrow it in a way that it does not offer. */
+function takenBy(filters: readonly ReportFilterName[], ask: ReportAsk): ReportAsk {
+  const takes = new Set(filters)
+  const of = <Value>(filter: ReportFilterName, value: Value) => (takes.has(filter) ? value : null)
+  return {
+    businessId: of('BUSINESS', ask.businessId),
+    yearMonth: of('MONTH', ask.yearMonth),
+    year: of('YEAR', ask.year),
+    userId: of('PERSON', ask.userId),
+    grouping: of('GROUPING', ask.grouping),
+    lines: of('LINES', ask.lines),
+    days: of('DAYS', ask.days),
   }
 }
 

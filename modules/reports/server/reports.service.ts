@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { sightOf } from '#modules/sight/server/index.ts'
 import {
   chartOf,
   PREVIEW_ROWS,
@@ -13,6 +14,7 @@ import {
 } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
 import { makeReport, reportKind } from './make.job.ts'
+import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { madeReports } from './history.queries.ts'
 
@@ -21,7 +23,7 @@ export type Asked = ReportAsk & { name: string }
 
 /** The reports somebody may see, and the months and razones sociales these can be narrowed to. */
 export async function reports(context: Context) {
-  const seen = catalogue.filter(({ permission }) => context.can(permission))
+  const seen = catalogue.filter((report) => mayRead(context, report))
   return {
     reports: seen.map((report) => ({
       name: report.name,
@@ -34,7 +36,7 @@ export async function reports(context: Context) {
         label: ReportFilter.label(filter),
       })),
       chart: report.chart?.type ?? null,
-      download: context.can(massOf(report)),
+      download: mayTake(context, report),
     })),
     ...(await choices(context)),
   }
@@ -75,7 +77,7 @@ async function choices(context: Context) {
 /** The first rows of a report, or all that a screen takes, with its totals and its chart. */
 export async function reportPreview(context: Context, { all, ...asked }: Asked & { all: boolean }) {
   const report = reportOf(context, asked.name)
-  const table = await report.run(sourceOf(context.tx, asked, scopeOf(context, report)))
+  const table = await report.run(sourceOf(context.tx, report, asked, scopeOf(context, report)))
   await recordReading(context, report, table)
   const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
   return {
@@ -108,8 +110,10 @@ export async function runReport(
   { format, ...asked }: Asked & { format: string },
 ) {
   const report = reportOf(context, asked.name)
-  if (!context.can(massOf(report))) throw notFound()
-  const wanted = { ask: asked, scope: scopeOf(context, report), format }
+  if (!mayTake(context, report)) throw notFound()
+  const { reaches: _reaches, ...scope } = scopeOf(context, report)
+  const sight = sightOf(context, permissionsOf(report))
+  const wanted = { ask: asked, scope, sight, format }
   const input = { ...wanted, asked: context.now.toISOString() }
   // Asked again while it is made it is the same file; later it is another: months change.
   const key = hash('sha256', JSON.stringify([context.session.loginId, wanted]))
@@ -134,22 +138,15 @@ export async function reportProcess(
 /** A report that is not there and one that is not for this person are the same answer. */
 function reportOf(context: Context, name: string): ReportDefinition {
   const report = catalogue.find((known) => known.name === name)
-  if (!report || !context.can(report.permission)) throw notFound()
+  if (!report || !mayRead(context, report)) throw notFound()
   return report
 }
 
-const massOf = ({ permission }: ReportDefinition) =>
-  permission === 'payrollReports.read'
-    ? 'payrollReports.massRead'
-    : permission === 'peopleReports.read'
-      ? 'peopleReports.massRead'
-      : 'reports.massRead'
-
-const scopeOf = (context: Context, { permission }: ReportDefinition): ReportScope => ({
+const scopeOf = (context: Context, report: ReportDefinition): ReportScope => ({
   companyId: context.session.companyId,
   self: context.actor.userId,
   today: context.today,
-  reach: context.reach(permission),
+  reaches: permissionsOf(report).map((permission) => context.reach(permission)),
 })
 
 /** Leaves in the audit that somebody read many people's pay or data at once. */

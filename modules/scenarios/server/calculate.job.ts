@@ -12,6 +12,7 @@ import type { Assumption } from '#payroll/projection.ts'
 import { leavePaymentAt } from '#payroll/settings.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { privatePeople } from '#modules/sight/server/index.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import type { ScenarioResult, Totals } from '../model/result.ts'
@@ -26,28 +27,29 @@ const batchSize = 2_000
 
 /**
  * Calculates a scenario beside reality, month by month, in memory: what stays are totals. Whoever
- * does not see the confidential payroll gets a result without it.
+ * does not see the confidential payroll gets a result without it. That one is shared by everybody
+ * who does not, and holds none of them: not even who asks for it.
  */
 export const calculateScenario = defineJob({
   kind: 'scenarios.calculate',
   input: z.object({
     scenarioId: z.number().int(),
     includesPrivate: z.boolean(),
-    self: z.number().int().nullable(),
   }),
-  async run(job, { scenarioId, includesPrivate, self }, progress) {
+  async run(job, { scenarioId, includesPrivate }, progress) {
     const started = performance.now()
     const prepared = await job.transaction((tx) => prepare(tx, job, scenarioId))
     const { months, businesses, engines } = prepared
+    const hidden = includesPrivate ? null : await job.transaction(privatePeople)
+    const leftOut = new Set(hidden)
     const tally = new Tally()
     const total = months.length * businesses.length
     let done = 0
     await progress(done, total, 'Calculando')
     for (const month of months) {
       for (const business of businesses) {
-        const seen = { includesPrivate, self }
         await job.transaction((tx) =>
-          simulateMonth(tx, { ...prepared, tally, month, business, seen }),
+          simulateMonth(tx, { ...prepared, tally, month, business, leftOut }),
         )
         done += 1
         await progress(done, total, monthLabel(month))
@@ -65,7 +67,7 @@ export const calculateScenario = defineJob({
       assumptions: ranges([...engines.assumptions.values()]),
       durationMs: Math.round(performance.now() - started),
     }
-    await job.transaction((tx) => store(tx, job, { ...prepared, includesPrivate, result }))
+    await job.transaction((tx) => store(tx, job, { ...prepared, hidden, result }))
     return { scenarioId, durationMs: result.durationMs }
   },
 })
@@ -100,11 +102,11 @@ type Asked = Prepared & {
   tally: Tally
   month: YearMonth
   business: SimulatedBusiness
-  seen: { includesPrivate: boolean; self: number | null }
+  leftOut: ReadonlySet<number>
 }
 
 async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
-  const { tally, month, business, changes, engines, seen, lastRun, businesses } = asked
+  const { tally, month, business, changes, engines, leftOut, lastRun, businesses } = asked
   const choices = choicesOf(business)
   const both = engines.at(month, choices)
   const { accidentabilityRate } = business
@@ -113,9 +115,7 @@ async function simulateMonth(tx: Tx, asked: Asked): Promise<void> {
   const hires = business === businesses[0]
   for (const [index, piece] of piecesOf(ids, batchSize).entries()) {
     const all = await contractsOf(tx, business.id, month, piece)
-    const contracts = all.filter(
-      (row) => seen.includesPrivate || !row.isPrivate || row.ownerId === seen.self,
-    )
+    const contracts = all.filter(({ ownerId }) => !leftOut.has(ownerId))
     const items = await itemsWith(tx, month, piece, lastRun.get(business.id))
     const batch = { month, business: paying, contracts, items }
     simulateBatch(tally, both, batch, changes)
@@ -153,10 +153,10 @@ function ranges(all: readonly Assumption[]): ScenarioResult['assumptions'] {
   })
 }
 
-type Outcome = Prepared & { includesPrivate: boolean; result: ScenarioResult }
+type Outcome = Prepared & { hidden: number[] | null; result: ScenarioResult }
 
 async function store(tx: Tx, { job }: JobContext, outcome: Outcome): Promise<void> {
-  const { scenarioId, version, includesPrivate, result } = outcome
+  const { scenarioId, version, hidden, result } = outcome
   const sum = (read: (month: { real: Totals; simulated: Totals }) => number) =>
     result.months.reduce((total, month) => total + read(month), 0)
   const summary = {
@@ -171,7 +171,8 @@ async function store(tx: Tx, { job }: JobContext, outcome: Outcome): Promise<voi
       scenarioId,
       scenarioVersion: version,
       jobId: job.id,
-      includesPrivate,
+      includesPrivate: hidden === null,
+      hidden,
       summary: JSON.stringify(summary),
       result: JSON.stringify(result),
     })

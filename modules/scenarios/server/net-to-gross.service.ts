@@ -1,4 +1,5 @@
 import { lastDay, type YearMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { evaluate, explain, valueIn } from '#formula/index.ts'
 import { conceptRecords, libraryAt } from '#modules/concept-library/server/index.ts'
 import {
@@ -7,7 +8,6 @@ import {
   itemsOf,
   openEngine,
   toInput,
-  within,
 } from '#modules/payroll-months/server/index.ts'
 import { explanationNodes } from '#modules/payslips/server/index.ts'
 import {
@@ -149,7 +149,7 @@ async function contractOf(context: Context, id: number) {
     .select(['contract.id', 'contract.businessId', 'contract.userId'])
     .where('contract.id', '=', id)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
     .executeTakeFirst()
   if (!contract) throw notFound()
   if (contract.userId !== context.actor.userId) {

@@ -1,8 +1,8 @@
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import { payslipParameters } from '#payroll/variables.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#payroll/index.ts'
-import { within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -29,7 +29,7 @@ export async function scenarioOptions(context: Context) {
     .where('contract.status', '=', 'ACTIVE')
     .where('terms.supersededAt', 'is', null)
     .where(sql<boolean>`terms.valid @> ${context.today}::date`)
-    .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
     .orderBy(personSurname)
     .orderBy('contract.id')
     .execute()

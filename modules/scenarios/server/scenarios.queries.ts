@@ -1,7 +1,9 @@
 import { personName } from '#platform/server/person-names.ts'
 import { lastPerson } from '#modules/payroll-months/server/index.ts'
 import { z } from 'zod'
+import { type Reach, reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
+import { personWithin, privatePeople } from '#modules/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -20,7 +22,8 @@ const most = 500
 
 /**
  * Scenarios within the reach of a permission, newest first, each with what its last calculation
- * came to: the one with the confidential payroll only for who sees it.
+ * came to: the one with the confidential payroll only for who sees it, and one without it only
+ * while nobody in it is confidential. It is told to who reads the payslips of all its people.
  */
 export async function scenariosInReach(
   context: Context,
@@ -28,7 +31,7 @@ export async function scenariosInReach(
 ) {
   const { all, unitIds, businessIds } = context.reach(permission)
   const within = unitIds === null ? [...businessIds] : []
-  const { includesPrivate } = context.reach('payslips.read')
+  const pay = context.reach('payslips.read')
   const rows = await context.tx
     .selectFrom('scenario')
     .leftJoin('business', 'business.id', 'scenario.businessId')
@@ -56,16 +59,9 @@ export async function scenariosInReach(
     .orderBy('scenario.id', 'desc')
     .limit(most)
     .execute()
-  const runs = await lastRuns(
-    context,
-    rows.map((row) => row.id),
-    includesPrivate,
-  )
-  const jobs = await activeJobs(
-    context,
-    rows.map((row) => row.id),
-    includesPrivate,
-  )
+  const told = rows.filter(({ businessId }) => covers(pay, businessId)).map((row) => row.id)
+  const runs = await lastRuns(context, told, pay.includesPrivate)
+  const jobs = await activeJobs(context, told, pay.includesPrivate)
   return rows.map(({ changes, step, businessName, ...row }) => {
     const run = runs.get(row.id)
     const summary = run ? summarySchema.parse(run.summary) : undefined
@@ -92,14 +88,19 @@ export async function scenarioById(context: Context, id: number, permission?: Pe
   return found
 }
 
+const covers = (reach: Reach, businessId: number | null): boolean =>
+  reach.all || (businessId !== null && reachedIn(reach).includes(businessId))
+
 async function lastRuns({ tx }: Context, ids: readonly number[], includesPrivate: boolean) {
   if (ids.length === 0) return new Map<number, never>()
+  const hidden = includesPrivate ? [] : await privatePeople(tx)
   const rows = await tx
     .selectFrom('scenarioRun')
     .distinctOn('scenarioId')
     .select(['id', 'scenarioId', 'scenarioVersion', 'summary', 'calculatedAt'])
     .where(sql<boolean>`scenario_id = any(${[...ids]}::bigint[])`)
     .where('includesPrivate', '=', includesPrivate)
+    .$if(!includesPrivate, (query) => query.where(sql<boolean>`hidden @> ${hidden}::bigint[]`))
     .orderBy('scenarioId')
     .orderBy('id', 'desc')
     .execute()
@@ -133,7 +134,7 @@ export async function scenario(context: Context, { id }: { id: number }) {
     ...change,
     contracts: change.contractIds.map((contractId) => ({
       contractId,
-      name: people.get(contractId) ?? 'Contrato eliminado',
+      name: people.get(contractId) ?? 'Reservado',
     })),
   }))
   return { ...found, changes, result: await resultOf(context, found.runId) }
@@ -150,13 +151,15 @@ async function resultOf({ tx }: Context, runId: number | null) {
   return storedResult.parse(result)
 }
 
-async function namesOf({ tx }: Context, contractIds: readonly number[]) {
+/** Of those whom the person may know of. */
+async function namesOf({ tx, reach }: Context, contractIds: readonly number[]) {
   if (contractIds.length === 0) return new Map<number, string>()
   const rows = await tx
     .selectFrom('userContract as contract')
     .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .select(['contract.id', personName.as('name')])
     .where(sql<boolean>`contract.id = any(${[...contractIds]}::bigint[])`)
+    .where(personWithin(reach('users.read'), 'contract.userId'))
     .execute()
   return new Map(rows.map((row) => [row.id, row.name]))
 }

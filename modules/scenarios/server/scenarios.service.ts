@@ -1,7 +1,7 @@
 import { decimalsOf, scaled } from '#chile/money/decimal.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { businessById } from '#modules/businesses/server/index.ts'
-import { within } from '#modules/payroll-months/server/index.ts'
 import { parameters } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -43,8 +43,10 @@ export async function updateScenario(
   context: Context,
   { id, version, ...input }: Fresh & { id: number; version: number },
 ) {
-  await scenarioById(context, id, 'scenarios.update')
+  const { changes } = await scenarioById(context, id, 'scenarios.update')
   await checkBusiness(context, input.businessId, 'scenarios.update')
+  const chosen = changes.flatMap(({ contractIds }) => contractIds)
+  if (!(await allInSight(context, chosen))) throw forbidden(othersChosen)
   const { numUpdatedRows } = await context.tx
     .updateTable('scenario')
     .set({ ...(await stored(context, input)), version: version + 1 })
@@ -71,7 +73,7 @@ export async function deleteScenario(context: Context, { id }: { id: number }): 
 export async function runScenario(context: Context, { id }: { id: number }) {
   await scenarioById(context, id, 'scenarios.update')
   const { includesPrivate } = context.reach('payslips.read')
-  const input = { scenarioId: id, includesPrivate, self: context.actor.userId }
+  const input = { scenarioId: id, includesPrivate }
   await enqueue(context, calculateScenario, input, { key: jobKey(id, includesPrivate) })
   return scenario(context, { id })
 }
@@ -123,16 +125,23 @@ async function checkBusiness(
   }
 }
 
+const othersChosen =
+  'Este escenario nombra a personas cuya remuneración usted no ve: lo cambia quien las ve'
+
 /** Everybody chosen is somebody whose pay the person may see. */
 async function checkContracts(context: Context, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+  if (!(await allInSight(context, ids))) throw notFound()
+}
+
+async function allInSight(context: Context, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const { found } = await context.tx
     .selectFrom('userContract as contract')
     .select(({ fn }) => fn.countAll<number>().as('found'))
     .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
     .executeTakeFirstOrThrow()
-  if (found < new Set(ids).size) throw notFound()
+  return found === new Set(ids).size
 }

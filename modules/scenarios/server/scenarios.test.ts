@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
+import { rightsOf } from '#tests/api/rights.ts'
 import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { vina } = world.businesses
-const { bernarda } = world.people
+const { bernarda, rodrigo } = world.people
+const rights = rightsOf(api.as('admin'))
 type Who = Parameters<typeof api.as>[0]
 
 const totals = 'people failed net earnings deductions employerCost'
@@ -106,6 +108,8 @@ const calculated = async (row: Row, who: Who = 'admin') => {
   if (!result) throw new Error('not calculated')
   return { ...rest, result }
 }
+const listed = async (who: Who, id: string) =>
+  (await api.as(who).run<{ scenarios: Row[] }>(Scenarios)).scenarios.find((row) => row.id === id)
 const contractOf = ({ contracts: [contract] }: typeof bernarda) => contract?.publicId ?? ''
 const sum = (months: Month[], side: 'real' | 'simulated', what: keyof Totals) =>
   months.reduce((total, month) => total + month[side][what], 0)
@@ -286,6 +290,52 @@ describe('the scenarios of a company', () => {
     expect(open.result.months[0]?.real.people).toBe((all.result.months[0]?.real.people ?? 0) - 1)
     expect(open.result.months[0]?.paidNet).toBeNull()
     expect((await read(row.id)).result?.months).toEqual(all.result.months)
+  })
+
+  test('hold nobody confidential in one razón social, nor who became so since', async () => {
+    const row = await create({ firstMonth: 202609, months: 1, businessId: vina.publicId })
+    const counted = async (who: Who) => {
+      const { result, netChange } = await read(row.id, who)
+      expect(netChange === null).toBe(result === null)
+      return result?.months[0]?.real.people ?? null
+    }
+    await asCompany('update users set is_private_role = false')
+    const { result } = await calculated(row, 'supergerente')
+    const everybody = result.months[0]?.real.people ?? 0
+    expect(await counted('gerente')).toBe(everybody)
+    await rights.hide(bernarda, vina)
+    expect(await counted('gerente')).toBeNull()
+    expect((await listed('gerente', row.id))?.costChange).toBeNull()
+    await calculated(row, 'supergerente')
+    expect(await counted('gerente')).toBe(everybody - 1)
+    // Not even who asks for it, who would be told apart by asking before and after.
+    await rights.hide(rodrigo, vina)
+    expect(await counted('supergerente')).toBeNull()
+    await calculated(row, 'supergerente')
+    expect(await counted('gerente')).toBe(everybody - 2)
+    await rights.hide(bernarda, vina, false)
+    await rights.hide(rodrigo, vina, false)
+    expect(await counted('gerente')).toBe(everybody - 2)
+  })
+
+  test('tell no pay to who reads none, and are changed by who sees whom they name', async () => {
+    const contracts = [{ contractId: contractOf(bernarda) }]
+    const raise = { kind: 'RAISE', from: 202609, scope: 'LIST', percent: '1', contracts }
+    const row = await create({ firstMonth: 202609, months: 1 }, [raise])
+    await calculated(row, 'supergerente')
+    expect((await read(row.id, 'gerente')).result).not.toBeNull()
+    await rights.profile(world.people.loreto, 'Jefatura sin remuneraciones')
+    expect(await read(row.id, 'gerente')).toMatchObject({ result: null, netChange: null })
+    await rights.profile(world.people.loreto, null)
+    await rights.hide(bernarda, vina)
+    const input = { ...base, id: row.id, version: row.version, changes: [] }
+    await expect(api.as('supergerente').mutate(Update, { input })).rejects.toMatchObject({
+      kind: 'forbidden',
+      message:
+        'Este escenario nombra a personas cuya remuneración usted no ve: lo cambia quien las ve',
+    })
+    await rights.hide(bernarda, vina, false)
+    await api.as('supergerente').mutate(Update, { input })
   })
 
   test('may name figures, areas and people', async () => {

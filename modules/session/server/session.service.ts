@@ -7,7 +7,6 @@ import { endSimulation } from './simulation.service.ts'
 import { attemptSignIn, countFailure, forgetFailures } from './throttle.ts'
 import { digestOf, newNonce, sessionHours, sessionTokens } from './tokens.ts'
 
-
 type SignIn = { username: string | null; password: string | null }
 
 /** Signs in. One answer for a wrong name, a wrong password and a disabled account. */

@@ -1,11 +1,7 @@
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
-import {
-  lastPerson,
-  monthById,
-  type MonthHead,
-  within,
-} from '#modules/payroll-months/server/index.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
+import { lastPerson, monthById, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -135,7 +131,7 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
       'payment.status as paymentStatus',
       personName.as('name'),
     ])
-    .where(within(context.reach('payslips.massRead'), columns, context.actor.userId))
+    .where(payWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
     .orderBy(personSurname)
     .execute()
   return rows.map((row) => {

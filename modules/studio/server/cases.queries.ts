@@ -1,5 +1,5 @@
-import { within } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { notFound } from '#platform/server/errors.ts'
 
 /** The cases of a concept whose facts the actor may see: a person's pay stays where it belongs. */
@@ -32,7 +32,7 @@ function visible(context: Context) {
       'example.expected',
       'example.version',
     ])
-    .where(within(reach, columns, context.actor.userId))
+    .where(payWithin(reach, columns, context.actor.userId))
     .orderBy('example.id')
 }
 

@@ -1,7 +1,7 @@
+import { reachesPay } from '#access/reach.ts'
 import { createBlock, valueAt } from '#formula/index.ts'
 import {
   contractsOf,
-  type ContractRow,
   type Engine,
   itemsOf,
   type readBatch,
@@ -25,24 +25,13 @@ export async function gather(
 ): Promise<Gathered> {
   const { businessId, yearMonth } = month
   const found = await contractsOf(context.tx, businessId, yearMonth, ids)
-  const contracts = found.filter((row) => isVisible(context, row, businessId))
+  const reach = context.reach('payslips.read')
+  const contracts = found.filter(({ ownerId: userId, isPrivate }) =>
+    reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
+  )
   const shown = contracts.map((row) => row.contractId)
   const items = await itemsOf(context.tx, yearMonth, shown)
   return { month: yearMonth, business, contracts, items }
-}
-
-/** Pay within reach, and not of the confidential payroll for who is not in it. */
-function isVisible(
-  { actor, reach: reachOf }: Context,
-  { ownerId, isPrivate }: ContractRow,
-  businessId: number,
-): boolean {
-  const reach = reachOf('payslips.read')
-  const own = ownerId === actor.userId
-  if (isPrivate && !reach.includesPrivate && !own) return false
-  if (reach.all || own) return true
-  const ofBusiness = reach.unitIds === null && reach.businessIds.includes(businessId)
-  return ofBusiness || reach.userIds.includes(ownerId)
 }
 
 /** Results by contract, of the concepts asked for; nothing is stored. */

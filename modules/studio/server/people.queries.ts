@@ -1,6 +1,7 @@
 import { valueAt } from '#formula/index.ts'
 import { hash } from 'node:crypto'
-import { contractIdsOf, notHidden, within } from '#modules/payroll-months/server/index.ts'
+import { payslipWithin } from '#modules/sight/server/index.ts'
+import { contractIdsOf } from '#modules/payroll-months/server/index.ts'
 import { planOf } from '#modules/payslips/server/index.ts'
 import { previousMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -98,8 +99,7 @@ async function inRun(context: Context, runId: number, code: string): Promise<Cho
         .select(['payslip.userContractId as id', 'payslip.net'])
         .select(sql<number>`coalesce(payslip.results[${at}], 0)`.as('value'))
         .where('payslip.payrollRunId', '=', runId)
-        .where(within({ ...reach, includesPrivate: true }, columns, actor.userId))
-        .$if(!reach.includesPrivate, (query) => query.where(notHidden(actor.userId))),
+        .where(payslipWithin(reach, columns, actor.userId)),
     )
     .with('ranked', (db) =>
       db

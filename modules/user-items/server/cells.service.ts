@@ -1,16 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/payroll-months/model/input-items.ts'
 import { whyNot } from '#modules/payroll-months/model/payroll-month.ts'
 import { valueProblem } from '../model/user-item.ts'
-import {
-  contractIdsOf,
-  monthById,
-  type MonthHead,
-  within,
-} from '#modules/payroll-months/server/index.ts'
+import { contractIdsOf, monthById, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { inputItems } from './user-items.queries.ts'
 
 type Cell = SeenCell & { contractId: number; itemCode: string }
@@ -99,7 +95,7 @@ async function requireContracts(context: Context, month: MonthHead, cells: reado
     .select('contract.id')
     .where('contract.businessId', '=', month.businessId)
     .where(sql<boolean>`contract.id = any(${asked}::bigint[])`)
-    .where(within(context.reach('userItems.update'), columns, context.actor.userId))
+    .where(payWithin(context.reach('userItems.update'), columns, context.actor.userId))
     .execute()
   const holding = new Set(await contractIdsOf(context.tx, month.businessId, month.yearMonth, asked))
   if (reached.length < asked.length) throw notFound()

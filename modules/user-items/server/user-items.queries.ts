@@ -1,5 +1,6 @@
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { YearMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { previousMonth } from '#chile/period.ts'
@@ -14,7 +15,6 @@ import {
   knownItemsOf,
   monthById,
   newestMonth,
-  within,
 } from '#modules/payroll-months/server/index.ts'
 
 /** Everything that can be entered for a person in a month; without one, in the newest of all. */
@@ -96,7 +96,7 @@ const itemRows = (context: Context) =>
       personName.as('person'),
     ])
     .where(
-      within(
+      payWithin(
         context.reach('userItems.read'),
         { user: 'contract.userId', business: 'contract.businessId' },
         context.actor.userId,
@@ -126,7 +126,7 @@ export async function previousUserItems(
     .where('item.origin', 'is', null)
     .where('item.status', '=', 'ACTIVE')
     .where(
-      within(
+      payWithin(
         context.reach('userItems.read'),
         { user: 'contract.userId', business: 'contract.businessId' },
         context.actor.userId,

@@ -22,6 +22,17 @@ export function Amount({ value, currency = 'CLP', big = false }: AmountProps) {
   )
 }
 
+/** An amount that is not of everything beside it, and of what it is: «de 120 de 122». */
+export const PartialAmount = ({ of, ...amount }: AmountProps & { of: string | undefined }) =>
+  of === undefined ? (
+    <Amount {...amount} />
+  ) : (
+    <span className="mg-option">
+      <Amount {...amount} />
+      <span className="soft">de {of}</span>
+    </span>
+  )
+
 type DeltaProps = {
   /** The difference; zero says so. */
   value: number

@@ -11,6 +11,7 @@ export const book: ReportDefinition = {
   label: 'Libro de remuneraciones',
   description: 'Cada liquidación del mes en una fila y cada concepto en una columna, con totales',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ payslips, month }) => bookOf(await payslips(month)),
 }

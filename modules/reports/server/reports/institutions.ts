@@ -113,6 +113,7 @@ const byInstitution: ReportDefinition = {
   label: 'Cotizaciones por institución',
   description: 'AFP, salud, cesantía, mutual, caja, ahorro e impuesto: base, aportes y personas',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'bar', label: 1, values: [6] },
   run: async ({ tx, payslips, month }) => {
@@ -155,6 +156,7 @@ const byPayment: ReportDefinition = {
   description:
     'Cuánto se paga en cada banco, en cheque o en efectivo, y a quién le falta la cuenta',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'pie', label: 1, values: [3] },
   run: async ({ tx, payslips, month }) => {
@@ -196,6 +198,7 @@ const unionFees: ReportDefinition = {
   label: 'Cuotas sindicales',
   description: 'La cuota descontada a cada persona, por sindicato',
   permission: 'payrollReports.read',
+  shows: ['payslips.read', 'contracts.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ tx, payslips, month }) => {
     const paid = (await payslips(month)).filter((row) => row.valueOf('CUOTA_SINDICAL') > 0)

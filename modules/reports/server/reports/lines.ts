@@ -23,6 +23,7 @@ const detail: ReportDefinition = {
   label: 'Detalle de haberes y descuentos',
   description: 'Una fila por línea de cada liquidación: persona, concepto y monto',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'LINES', 'PERSON'],
   run: async ({ payslips, month, ask }) => {
     const wanted = sectionsOf[ask.lines ?? 'ALL']
@@ -58,6 +59,7 @@ const employer: ReportDefinition = {
   label: 'Costo empresa por persona',
   description: 'Haberes, aportes del empleador y costo total de cada contrato',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ payslips, month }) => ({
     columns: [
@@ -92,6 +94,7 @@ const overtime: ReportDefinition = {
   description:
     'Horas extraordinarias y lo que pagaron, días de ausencia y permiso, horas de atraso',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ payslips, month }) => {
     const rows = (await payslips(month)).map((row): Cell[] => [
@@ -125,6 +128,7 @@ const leaves: ReportDefinition = {
   label: 'Licencias médicas',
   description: 'Días de licencia de cada persona en el año, y lo que el empleador pagó por ellos',
   permission: 'payrollReports.read',
+  shows: ['payslips.read', 'absences.read'],
   filters: ['BUSINESS', 'YEAR', 'PERSON'],
   run: async ({ payslips, year }) => {
     const all = await payslips(yearMonth(year, 1), yearMonth(year, 12))
@@ -156,6 +160,7 @@ const retentions: ReportDefinition = {
   label: 'Retenciones judiciales',
   description: 'Lo retenido por pensiones de alimentos en el mes, con su base',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ payslips, month }) => ({
     columns: [...personColumns, pesos('Base de la retención'), pesos('Retenido'), pesos('Líquido')],
@@ -191,6 +196,7 @@ const certificate: ReportDefinition = {
   description:
     'Renta, cotizaciones, impuesto y líquido de cada mes por persona, en pesos de cada mes',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'YEAR', 'PERSON'],
   run: async ({ payslips, year }) => {
     const [first, last] = [yearMonth(year, 1), yearMonth(year, 12)]

@@ -1,8 +1,9 @@
 import { compareTexts } from '#chile/names.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { monthLabel, monthsBetween, shiftMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/sight/server/index.ts'
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
-import { knownItemsOf, within } from '#modules/payroll-months/server/index.ts'
+import { knownItemsOf } from '#modules/payroll-months/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Cell } from '../../model/report.ts'
 import { pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
@@ -14,6 +15,7 @@ export const loans: ReportDefinition = {
   description:
     'Lo que se descuenta en cuotas: cuota del mes, cuántas van, cuántas quedan y el saldo',
   permission: 'payrollReports.read',
+  shows: ['payslips.read', 'userItems.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async (source) => ({
     columns: [
@@ -113,7 +115,7 @@ function contractsOf({ tx, ask, scope }: ReportSource) {
   return tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .where(within(scope.reach, columns, scope.self))
+    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, columns, scope.self))))
     .$if(ask.businessId !== null, (query) =>
       query.where('contract.businessId', '=', ask.businessId ?? 0),
     )

@@ -3,7 +3,8 @@ import { addDays } from '#chile/dates.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/contracts/model/catalogs.ts'
 import { EmploymentState } from '#modules/people/model/catalogs.ts'
-import { nameOf, peopleOn, within as peopleWithin } from '#modules/people/server/index.ts'
+import { nameOf, peopleOn } from '#modules/people/server/index.ts'
+import { payWithin, personWithin } from '#modules/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Cell, ReportColumn } from '../../model/report.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
@@ -13,12 +14,13 @@ const roll: ReportDefinition = {
   label: 'Nómina de personas',
   description: 'Cada persona con su situación, razón social, cargo, área, sucursal y jefatura',
   permission: 'peopleReports.read',
+  shows: ['users.massRead'],
   filters: ['BUSINESS'],
   run: async ({ tx, ask, scope }) => {
     const rows = await tx
       .selectFrom(peopleOn(tx, scope.today).as('p'))
       .selectAll('p')
-      .where(peopleWithin(scope.reach, 'p.id'))
+      .where((eb) => eb.and(scope.reaches.map((reach) => personWithin(reach, 'p.id'))))
       .$if(ask.businessId !== null, (query) =>
         query.where('p.businessId', '=', ask.businessId ?? 0),
       )
@@ -73,6 +75,7 @@ const expiring: ReportDefinition = {
   label: 'Contratos por vencer',
   description: 'Los contratos con fecha de término en los próximos días',
   permission: 'peopleReports.read',
+  shows: ['contracts.read'],
   filters: ['BUSINESS', 'DAYS'],
   run: async (source) => {
     const { today } = source.scope
@@ -86,6 +89,7 @@ const hires: ReportDefinition = {
   label: 'Nuevos ingresos',
   description: 'Los contratos que comienzan en el mes',
   permission: 'peopleReports.read',
+  shows: ['contracts.read'],
   filters: ['BUSINESS', 'MONTH'],
   run: async (source) => {
     const [from, to] = [firstDay(source.month), lastDay(source.month)]
@@ -100,6 +104,7 @@ async function contractsWith(
   from: string,
   to: string,
 ): Promise<Cell[][]> {
+  const place = { user: 'contract.userId', business: 'contract.businessId' }
   const day = which === 'initial' ? 'contract.initialDate' : 'contract.finalDate'
   const rows = await tx
     .selectFrom('userContract as contract')
@@ -125,7 +130,7 @@ async function contractsWith(
     .where('contract.status', '<>', 'DELETED')
     .where(day, '>=', from)
     .where(day, '<=', to)
-    .where(peopleWithin(scope.reach, 'contract.userId'))
+    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
     .$if(ask.businessId !== null, (query) =>
       query.where('contract.businessId', '=', ask.businessId ?? 0),
     )

@@ -39,6 +39,7 @@ const byConcept: ReportDefinition = {
   label: 'Totales por concepto',
   description: 'Cuánto suma cada haber, descuento y aporte del mes, y cuántas personas lo tienen',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'bar', label: 0, values: [4] },
   run: async ({ payslips, month }) => ({
@@ -65,6 +66,7 @@ const comparison: ReportDefinition = {
   description:
     'Cada concepto de este mes junto al anterior: cuánto cambió, en pesos y en porcentaje',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   chart: { type: 'bar', label: 0, values: [2, 3] },
   run: async ({ payslips, month }) => {
@@ -103,6 +105,7 @@ const costByArea: ReportDefinition = {
   label: 'Costo por área, sucursal o cargo',
   description: 'Personas, haberes, descuentos, líquido y costo empresa de cada grupo',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'GROUPING'],
   chart: { type: 'pie', label: 0, values: [5] },
   run: async ({ payslips, month, ask }) => {
@@ -135,6 +138,7 @@ const evolution: ReportDefinition = {
   label: 'Evolución del año',
   description: 'Personas, haberes, descuentos, líquido y costo de cada mes del año',
   permission: 'payrollReports.read',
+  shows: ['payslips.read'],
   filters: ['BUSINESS', 'YEAR', 'PERSON'],
   chart: { type: 'areaspline', label: 0, values: [4, 5] },
   run: async ({ payslips, year }) => {

@@ -1,0 +1,176 @@
+import type { FieldMeta } from '../../../platform/model/field.ts'
+import { type EntityName, publicId } from '../../../platform/model/ids.ts'
+import type { NestedFields } from '../../../platform/server/graphql/input.ts'
+import type { OperationRecord } from '../../../platform/server/graphql/operations.ts'
+import { catalogue } from '../../../modules/reports/server/catalogue.ts'
+import { allOperations, argumentOf, documentOf } from '../schema.ts'
+import type { Canary } from './canaries.ts'
+import { draft, type Months } from './processes.ts'
+
+/** A request: one operation with its variables. */
+export type Ask = { readonly name: string; readonly document: string; readonly variables: object }
+
+type Known = {
+  readonly ids: ReadonlyMap<EntityName, readonly string[]>
+  readonly canaries: readonly Canary[]
+  readonly months: Months
+}
+
+/**
+ * What is not asked here: a file that is made at each asking (asked for apart), what answers the
+ * trail of all these requests, and what only says who asks.
+ */
+const apart = new Set([
+  'auditLog',
+  'verifyAudit',
+  'exportUsers',
+  'payrollPdf',
+  'additionalPdf',
+  'payrollSummariesPdf',
+  'reportProcess',
+  'mailOutbox',
+])
+
+/** Fields whose value decides what is answered: what a screen would send in them. */
+const usual: Readonly<Record<string, unknown>> = {
+  ...draft,
+  key: 'UF',
+  month: 9,
+  yearMonth: 202609,
+  year: 2026,
+  net: 2_000_000,
+  contractType: 'INDEFINITE',
+  kind: 'ITEM',
+}
+
+/** Every query and list with ids of the canaries, in every month that has something of them. */
+export function allAsks(known: Known): readonly Ask[] {
+  return allOperations
+    .filter(({ kind, name }) => kind !== 'mutation' && !apart.has(name))
+    .flatMap((operation) => asksOf(operation, known))
+}
+
+function asksOf(operation: OperationRecord, known: Known): Ask[] {
+  const document = documentOf(operation)
+  const { name, input } = operation
+  const paged = operation.kind === 'list' ? { page: { number: 1, size: 100 } } : {}
+  if (!input) return [{ name, document, variables: paged }]
+  return inputsOf(operation, known).map((sample) => ({
+    name,
+    document,
+    variables: { [argumentOf(operation)]: sample, ...paged },
+  }))
+}
+
+type Fields = NonNullable<OperationRecord['input']>['fields']
+
+/** The inputs of an operation: by report, by month, by person, or by row of what it asks for. */
+function inputsOf({ name, input }: OperationRecord, known: Known): Record<string, unknown>[] {
+  const fields = input?.fields ?? {}
+  if (name === 'reportPreview') return reportInputs(fields)
+  const places = placesIn(input?.ids ?? {}, known)
+  return places.map((ids) => ({ ...sampleOf(fields, ids), ...(named[name] ?? {}) }))
+}
+
+/** What is asked about by its code: a concept of the payslip, where it is no draft. */
+const named: Readonly<Record<string, object>> = {
+  explainPayslip: { code: 'LIQUIDO' },
+  explainNetToGross: { code: 'LIQUIDO' },
+  studioConcept: { code: 'LIQUIDO' },
+}
+
+const reportInputs = (fields: Fields) =>
+  catalogue.flatMap((report) =>
+    [202609].map((yearMonth) => ({
+      ...sampleOf(fields, new Map()),
+      name: report.name,
+      yearMonth,
+      year: 2026,
+      days: 365,
+      businessId: null,
+      userId: null,
+      all: true,
+    })),
+  )
+
+/** Which ids are given together: a person with their contract in a month of their razón social. */
+function placesIn(ids: Readonly<Record<string, EntityName>>, known: Known) {
+  const kinds = new Set(Object.values(ids))
+  const { months, canaries } = known
+  const rows = [...kinds].filter((kind) => !personal.has(kind) && kind !== 'payrollMonth')
+  const others = rows.flatMap((kind) =>
+    (known.ids.get(kind) ?? []).map((id) => new Map<EntityName, string>([[kind, id]])),
+  )
+  if (!kinds.has('payrollMonth') && ![...personal].some((kind) => kinds.has(kind))) {
+    return others.length > 0 ? others : [new Map<EntityName, string>()]
+  }
+  if (!kinds.has('contract') && !kinds.has('user')) {
+    return Object.values(months).map((id) => new Map<EntityName, string>([['payrollMonth', id]]))
+  }
+  return canaries
+    .filter(({ name }) => name !== 'director')
+    .flatMap((one) =>
+      (kinds.has('payrollMonth') ? monthsWith(one, months) : [months[one.business]]).map(
+        (month) =>
+          new Map<EntityName, string>([
+            ['payrollMonth', month],
+            ['user', publicId('user', one.userId)],
+            ['contract', publicId('contract', one.contractId)],
+            ...[...(others[0] ?? [])],
+          ]),
+      ),
+    )
+}
+
+const personal: ReadonlySet<EntityName> = new Set<EntityName>(['user', 'contract'])
+
+const monthsWith = ({ business, name }: Canary, months: Months): readonly string[] =>
+  business === 'vina'
+    ? [months.vina, months.vinaClosed, months.advance, months.additional]
+    : name.startsWith('quien dejó')
+      ? [months.peumalClosed, months.settlement]
+      : [months.peumal, months.peumalClosed]
+
+/** What a screen that shows everything would ask: nothing narrowed, everything revealed. */
+function sampleOf(fields: Fields, ids: ReadonlyMap<EntityName, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]): [string, unknown] => {
+      if (isNested(field)) {
+        const inner = sampleOf(field.nested, ids)
+        return [key, field.list ? [inner] : inner]
+      }
+      return [key, valueOf(key, field, ids)]
+    }),
+  )
+}
+
+const isNested = (field: FieldMeta | NestedFields): field is NestedFields => 'nested' in field
+
+function valueOf(key: string, meta: FieldMeta, ids: ReadonlyMap<EntityName, string>): unknown {
+  if (meta.reference) return ids.get(meta.reference) ?? null
+  if (key === 'asOf' && meta.kind === 'date') return '2026-09-15'
+  if (opened.has(key)) return true
+  if (meta.optional) return null
+  if (meta.catalog) return chosen(meta.catalog.values, usual[key])
+  if (key in usual) return usual[key]
+  return plain[meta.kind] ?? 'Texto'
+}
+
+const chosen = (values: readonly string[], wanted: unknown) =>
+  values.find((value) => value === wanted) ?? values[0]
+
+const plain: Readonly<Partial<Record<FieldMeta['kind'], unknown>>> = {
+  integer: 1,
+  days: 1,
+  pesos: 1,
+  decimal: '1',
+  percent: '1',
+  uf: '1',
+  hours: '1',
+  date: '2026-09-15',
+  yearMonth: 202609,
+  flag: false,
+}
+
+/** Flags with which a screen opens what it shows closed. */
+const opened: ReadonlySet<string> = new Set(['reveal', 'all'])
