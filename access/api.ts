@@ -88,6 +88,8 @@ const own = {
   releasePayslips: 'payrollClosing.create',
   remindPayslips: 'payrollClosing.create',
   retroactivity: 'payrollMonths.read',
+  owedByContractChange: 'contracts.update',
+  owedByPersonChange: 'users.update',
   postRetroactive: 'userItems.create',
   undoRetroactive: 'userItems.delete',
   createLateItem: 'userItems.create',

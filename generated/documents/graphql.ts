@@ -299,6 +299,7 @@ export type CheckGroup =
   | 'DEDUCTIONS'
   | 'ITEMS'
   | 'MONTH'
+  | 'OWED'
   | 'PAYMENT'
   | 'PERSON'
   | 'RESULT'
@@ -3633,14 +3634,14 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
 
 
-export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null }> };
 
 export type LateItemOptionsQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -3676,6 +3677,20 @@ export type RemoveLateItemMutationVariables = Exact<{
 
 
 export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type OwedByContractChangeQueryVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
+
+export type OwedByPersonChangeQueryVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
 
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7801,6 +7816,10 @@ export const RetroactivityDocument = new TypedDocumentString(`
     payrollMonthId
     yearMonth
     isOpen
+    payIn {
+      id
+      yearMonth
+    }
     owed {
       contractId
       userId
@@ -7810,6 +7829,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
       originMonth
       toPay
       employerCost
+      payable
       facts {
         kind
         detail
@@ -7857,8 +7877,10 @@ export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
     id
+    businessId
     businessName
     yearMonth
+    type
     isOpen
   }
 }
@@ -7946,6 +7968,40 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
+export const OwedByContractChangeDocument = new TypedDocumentString(`
+    query OwedByContractChange($input: UpdateUserContractInput!) {
+  owedByContractChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
+export const OwedByPersonChangeDocument = new TypedDocumentString(`
+    query OwedByPersonChange($input: UpdateUserInput!) {
+  owedByPersonChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const ScenariosDocument = new TypedDocumentString(`
     query Scenarios {
   scenarios {

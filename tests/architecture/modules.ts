@@ -30,8 +30,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-verification': ['payslips', 'session'],
   'payroll-closing': ['businesses', 'payroll-months', 'session'],
   'payroll-processes': ['absences', 'businesses', 'payroll-months', 'payslips'],
-  retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
-  'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],
+  retroactivity: [
+    'concept-library',
+    'contracts',
+    'indicators',
+    'payroll-months',
+    'payslips',
+    'people',
+  ],
+  'payroll-checks': ['payroll-months', 'payroll-review', 'payslips', 'retroactivity'],
   advances: ['payroll-months', 'payroll-processes'],
   'additional-papers': ['payroll-months', 'payslips'],
   'additional-payments': [

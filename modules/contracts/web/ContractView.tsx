@@ -10,6 +10,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ContractState } from '../model/catalogs.ts'
 import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
+import { ContractConsequence, type ContractChangeProps } from './consequence.ts'
 import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
 import {
   DurationFields,
@@ -70,6 +71,12 @@ const positionShown = ({ contractType }: ShownContract) =>
     name === 'fixedTermRenewals' || name === 'isProfessional' ? contractType === 'FIXED' : true,
   )
 
+/** What is dated asks since when, and says what that does to closed months. */
+const asked = {
+  since: 'from',
+  consequence: (change: ContractChangeProps) => <ContractConsequence {...change} />,
+}
+
 type Editing = { dated?: boolean; toInput?: (values: FormValues) => Record<string, unknown> }
 type Props = { contract: ShownContract; onReveal: () => void }
 
@@ -79,7 +86,7 @@ export function ContractView({ contract, onReveal }: Props) {
   const more = { id: contract.id, version: contract.version }
   const sectionsOf = (fields: ReactNode, { dated = true, ...rest }: Editing = {}) =>
     contract.canUpdate
-      ? { edit: { action: update, more, fields, ...rest, ...(dated ? { since: 'from' } : {}) } }
+      ? { edit: { action: update, more, fields, ...rest, ...(dated ? asked : {}) } }
       : {}
   const proposed = useProposedSalary(contract.id)
   const closed = contract.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }

@@ -19,6 +19,7 @@ export const CheckGroup = catalog('CheckGroup', {
   DEDUCTIONS: 'Descuentos',
   ITEMS: 'Haberes y descuentos ingresados',
   REVIEW: 'Revisión y publicación',
+  OWED: 'Meses cerrados',
   MONTH: 'Mes',
 })
 
@@ -31,7 +32,7 @@ export const CheckFix = catalog('CheckFix', {
   LASTING: 'Permanentes y cuotas',
   PAYSLIP: 'Liquidación',
   REVIEW: 'Comparar',
-  RETROACTIVE: 'Retroactivos',
+  RETROACTIVE: 'Ir a Retroactivos',
   MONTH: 'Mes',
   BUSINESS: 'Razón social',
 })

@@ -6,6 +6,7 @@ import {
   openMonth,
   peopleInSight,
 } from '#modules/payroll-months/server/index.ts'
+import { owedUpTo, presentIn } from '#modules/retroactivity/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { uncertainFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -14,6 +15,7 @@ import { findingsOf } from './findings.ts'
 import { notesOf } from './notes.queries.ts'
 import { allRules, ruleOf } from './rules/index.ts'
 import { monthRules, watched } from './rules/month.ts'
+import { owedFindings, owedRules } from './rules/owed.ts'
 
 type Wanted = { payrollMonthId: number }
 
@@ -173,7 +175,15 @@ async function foundIn(
     const answer = find(figures)
     return answer ? [{ rule: code, contractId: null, figures: answer }] : []
   })
-  return { found: [...ofMonth, ...found], library: today.library }
+  const owed = await owedOf(context, month, only)
+  return { found: [...ofMonth, ...owed, ...found], library: today.library }
+}
+
+/** What closed months owe, when a rule about it is wanted. */
+async function owedOf(context: Context, month: MonthView, only: ReadonlySet<string> | undefined) {
+  if (only && !owedRules.some(({ code }) => only.has(code))) return []
+  const { owed, failures } = await owedUpTo(context, month)
+  return owedFindings(owed, failures, await presentIn(context, month, owed))
 }
 
 const netOf = (totals: unknown): number => {

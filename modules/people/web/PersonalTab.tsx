@@ -15,6 +15,7 @@ import {
   User,
 } from '../model/user.ts'
 import { labelIn, useOptions } from './catalogues.ts'
+import { PersonConsequence, type PersonChangeProps } from './consequence.ts'
 import { UpdatePerson } from './documents.ts'
 import {
   AccountFields,
@@ -86,6 +87,12 @@ const partsOf = (person: Person): readonly Part[] => [
   },
 ]
 
+/** What is dated asks since when, and says what that does to closed months. */
+const asked = {
+  since: 'from',
+  consequence: (change: PersonChangeProps) => <PersonConsequence {...change} />,
+}
+
 /** Everything that is kept of a person, by sections that are changed one by one. */
 export default function PersonalTab() {
   const { person, asOf, onReveal } = usePerson()
@@ -113,7 +120,7 @@ export default function PersonalTab() {
             {...(text ? { text } : {})}
             {...(reserved ? closed : {})}
             {...(editable
-              ? { edit: { action: update, more, fields, ...(timeless ? {} : { since: 'from' }) } }
+              ? { edit: { action: update, more, fields, ...(timeless ? {} : asked) } }
               : {})}
           />
         ),

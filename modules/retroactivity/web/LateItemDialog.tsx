@@ -40,7 +40,7 @@ export function LateItemDialog({ monthId, yearMonth, onClose }: Props) {
   return (
     <Modal
       open
-      title="Registrar un haber tardío"
+      title="Registrar un haber o descuento atrasado"
       okText="Registrar"
       cancelText="Cancelar"
       confirmLoading={add.busy}

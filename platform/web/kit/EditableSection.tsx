@@ -29,6 +29,8 @@ type Props<E extends Entity, Variables, Data> = {
     fields: ReactNode
     /** Asks «¿Desde cuándo rige?» and sends the answer under this name. */
     since?: string
+    /** What the change does to what is done already, said under that question. */
+    consequence?: (variables: Variables) => ReactNode
     toInput?: (values: FormValues) => Record<string, unknown>
   }
 }
@@ -61,6 +63,7 @@ export function EditableSection<E extends Entity, Variables, Data>(
             cancel={() => setEditing(false)}
             onDone={() => setEditing(false)}
             {...(edit.since ? { since: edit.since } : {})}
+            {...(edit.consequence ? { consequence: edit.consequence } : {})}
             {...(edit.toInput ? { toInput: edit.toInput } : {})}
           >
             <div className="mg-fields">{edit.fields}</div>

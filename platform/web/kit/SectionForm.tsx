@@ -31,6 +31,8 @@ export type SectionFormProps<Variables, Data> = {
   draft?: string
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string
+  /** What the change does to what is done already, said under «¿Desde cuándo rige?». */
+  consequence?: (variables: Variables) => ReactNode
   /** Called as values change, for what is shown beside the fields. */
   onChange?: (values: FormValues) => void
   disabled?: boolean
@@ -39,7 +41,9 @@ export type SectionFormProps<Variables, Data> = {
 /** A form of an entity's fields, anywhere: errors land at their field and nothing typed is lost. */
 export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, Data>) {
   const { action, children, submit = 'Guardar', since } = props
-  const { form, draft, problem, pending, setPending, send, refused } = useSending(props)
+  const { form, draft, problem, pending, setPending, send, refused, variablesOf } =
+    useSending(props)
+  const { consequence } = props
   const close = useClose(props.cancel)
   return (
     <Form
@@ -72,6 +76,9 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
           busy={action.busy}
           onCancel={() => setPending(undefined)}
           onChoose={(from) => pending && void send(pending, from)}
+          {...(consequence && pending
+            ? { consequence: (from: string) => consequence(variablesOf(pending, from)) }
+            : {})}
         />
       )}
     </Form>
@@ -105,12 +112,15 @@ function useSending<Variables, Data>(props: SectionFormProps<Variables, Data>) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form])
 
-  const send = async (values: FormValues, from?: string) => {
-    setProblem(undefined)
+  const variablesOf = (values: FormValues, from?: string) => {
     const fields = props.toInput?.(values) ?? values
     const input = { ...props.more, ...fields, ...(since && from ? { [since]: from } : {}) }
+    return { ...props.variables, input } as Variables
+  }
+  const send = async (values: FormValues, from?: string) => {
+    setProblem(undefined)
     try {
-      const data = await action.attempt({ ...props.variables, input } as Variables)
+      const data = await action.attempt(variablesOf(values, from))
       draft.drop()
       props.onDone?.(data)
     } catch (failure) {
@@ -120,7 +130,7 @@ function useSending<Variables, Data>(props: SectionFormProps<Variables, Data>) {
       setPending(undefined)
     }
   }
-  return { form, draft, problem, pending, setPending, send, refused }
+  return { form, draft, problem, pending, setPending, send, refused, variablesOf }
 }
 
 /** A field that the form shows takes its message, until its value changes; whether there is one. */

@@ -1,5 +1,5 @@
 import { Modal, Radio } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatLongDate, isDate } from '#chile/dates.ts'
 import { today } from '../today.ts'
 import { DateInput } from './DateInput.tsx'
@@ -12,6 +12,8 @@ type Props = {
   onChoose: (from: string) => void
   /** The first day that may be chosen, such as the start of the contract. */
   min?: string
+  /** What a change from a day on does to what is done already, such as closed months. */
+  consequence?: (from: string) => ReactNode
 }
 type Choice = 'today' | 'past' | 'future'
 
@@ -19,7 +21,7 @@ type Choice = 'today' | 'past' | 'future'
  * «¿Desde cuándo rige?»: today, a past day or a future one. Versions before that day stay as they
  * are.
  */
-export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Props) {
+export function SinceDialog({ open, busy = false, onCancel, onChoose, min, consequence }: Props) {
   const [choice, setChoice] = useState<Choice>('today')
   const [date, setDate] = useState<string | null>(null)
   const now = today()
@@ -72,6 +74,11 @@ export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Pro
           </p>
         </div>
       )}
+      {open && from && problem === undefined && choice !== 'future' && consequence && (
+        <div className="mg-since-consequence" role="status">
+          {consequence(from)}
+        </div>
+      )}
     </Modal>
   )
 }
@@ -85,5 +92,5 @@ function problemOf(choice: Choice, from: string | null, now: string): string | u
 
 const effectOf = (choice: Choice) =>
   choice === 'past'
-    ? 'Cambia lo que rige desde ese día. Los meses cerrados no se recalculan.'
+    ? 'Cambia lo que rige desde ese día.'
     : 'Hasta ese día sigue lo de hoy; el cambio queda pendiente y se ve en el historial.'
