@@ -3100,7 +3100,7 @@ export type PayrollChecksQueryVariables = Exact<{
 }>;
 
 
-export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
+export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, answerable: boolean, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
 
 export type NotePayrollChecksMutationVariables = Exact<{
   input: NotePayrollChecksInput;
@@ -3136,6 +3136,13 @@ export type AnswerPayrollClosingMutationVariables = Exact<{
 
 
 export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean } | null } | null };
+
+export type PayrollLeftOutQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type PayrollLeftOutQuery = { payrollRunErrors: Array<{ contractId: string, name: string, message: string }> };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -6327,6 +6334,7 @@ export const PayrollChecksDocument = new TypedDocumentString(`
       rule
       title
       severity
+      answerable
       group
       looksAt
       fix
@@ -6432,6 +6440,15 @@ export const AnswerPayrollClosingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerPayrollClosingMutation, AnswerPayrollClosingMutationVariables>;
+export const PayrollLeftOutDocument = new TypedDocumentString(`
+    query PayrollLeftOut($input: OfPayrollMonth!) {
+  payrollRunErrors(input: $input) {
+    contractId
+    name
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -109,8 +109,11 @@ export function payrollOf(session: Session) {
       return found
     },
     calculate: (id: string) => session.mutate(Calculate, { input: { id } }),
-    close: (id: string, acceptErrors = false) =>
-      session.mutate<MonthRow>(Close, { input: { id, acceptErrors } }),
+    /** Closes a month; who accepts its errors says of each contract why it is left out. */
+    async close(id: string, acceptErrors = false) {
+      if (acceptErrors) await leaveOut(session, id)
+      return session.mutate<MonthRow>(Close, { input: { id, acceptErrors } })
+    },
     reopen: (id: string, reason = 'Faltó una licencia') =>
       session.mutate<MonthRow>(Reopen, { input: { id, reason } }),
     payslips: async (payrollMonthId: string, more: object = {}) =>
@@ -128,6 +131,29 @@ export function payrollOf(session: Session) {
         })
       ).payrollSummaryView,
   }
+}
+
+/**
+ * Notes why each contract of a month that has no payslip is left out of its closing, and why what
+ * closed months owe is left.
+ */
+export async function leaveOut(session: Session, payrollMonthId: string): Promise<void> {
+  const { payrollChecks } = await session.run<{
+    payrollChecks: { findings: { rule: string; contractId: string | null; noted: boolean }[] }
+  }>(
+    `query ($input: PayrollChecksInput!) {
+      payrollChecks(input: $input) { findings { rule contractId noted } } }`,
+    { input: { payrollMonthId } },
+  )
+  const findings = payrollChecks.findings
+    .filter(({ rule, noted }) => /^(SIN_LIQUIDACION|RETROACTIVO_)/.test(rule) && !noted)
+    .map(({ rule, contractId }) => ({ rule, contractId }))
+  if (findings.length === 0) return
+  await session.mutate(
+    `mutation ($input: NotePayrollChecksInput!) {
+      notePayrollChecks(input: $input) { ${outcome} data { payrollMonthId } } }`,
+    { input: { payrollMonthId, note: 'Se paga el mes que viene', findings } },
+  )
 }
 
 /** The amount of a line of a payslip; zero when it has none. */

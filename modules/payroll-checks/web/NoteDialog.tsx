@@ -13,6 +13,7 @@ export function NoteDialog({ monthId, findings, onClose }: Props) {
   const [form] = Form.useForm<{ note: string }>()
   const save = useAction(NoteChecks, { done: 'La nota quedó guardada' })
   const count = findings.length
+  const isError = findings.some(({ severity }) => severity === 'ERROR')
   const send = ({ note }: { note: string }) =>
     save
       .attempt({
@@ -27,7 +28,7 @@ export function NoteDialog({ monthId, findings, onClose }: Props) {
   return (
     <Modal
       open
-      title={count === 1 ? 'Anotar el aviso' : `Anotar ${formatNumber(count)} avisos`}
+      title={titleOf(count, isError)}
       okText="Guardar nota"
       cancelText="Cancelar"
       confirmLoading={save.busy}
@@ -36,14 +37,14 @@ export function NoteDialog({ monthId, findings, onClose }: Props) {
     >
       <p>
         {count === 1
-          ? `${findings[0]?.title}: ${findings[0]?.message}.`
+          ? `${findings[0]?.name ?? findings[0]?.title}: ${findings[0]?.message}.`
           : 'La misma nota queda en cada uno.'}{' '}
         Queda con su nombre y la hora, y deja de valer si la cifra cambia.
       </p>
       <Form form={form} layout="vertical" onFinish={send}>
         <Form.Item
           name="note"
-          label="Por qué está bien"
+          label={isError ? 'Por qué queda fuera' : 'Por qué está bien'}
           rules={[{ required: true, whitespace: true, message: 'Este campo es obligatorio' }]}
         >
           <Input.TextArea rows={3} maxLength={500} autoFocus />
@@ -51,4 +52,11 @@ export function NoteDialog({ monthId, findings, onClose }: Props) {
       </Form>
     </Modal>
   )
+}
+
+function titleOf(count: number, isError: boolean): string {
+  if (isError) {
+    return count === 1 ? 'Cerrar sin un contrato' : `Cerrar sin ${formatNumber(count)} contratos`
+  }
+  return count === 1 ? 'Anotar el aviso' : `Anotar ${formatNumber(count)} avisos`
 }

@@ -8,8 +8,9 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { CloseProps } from '#modules/payroll-months/web/index.ts'
-import { type Answer, whyNotAnswer } from '../model/closing.ts'
+import { acceptLeftOut, type Answer, closesWithout, whyNotAnswer } from '../model/closing.ts'
 import { ClosingDialog } from './ClosingDialog.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { AnswerClosing, CloseMonth, ClosingOf } from './documents.ts'
 
 type Request = PayrollClosingQuery['payrollClosing']['requests'][number]
@@ -38,9 +39,12 @@ function CloseAlone({ id, label, text, disabled, failed, ready, done }: ClosePro
         <>
           <p>{text} Solo se puede reabrir con un motivo.</p>
           {failed > 0 && (
-            <Checkbox onChange={(event) => (accepted = event.target.checked)}>
-              Cerrar sin los {failed} contratos con error
-            </Checkbox>
+            <>
+              <LeftOut id={id} />
+              <Checkbox onChange={(event) => (accepted = event.target.checked)}>
+                {acceptLeftOut(failed)}
+              </Checkbox>
+            </>
           )}
         </>
       ),
@@ -97,7 +101,7 @@ function Pending({ request, ...props }: PendingProps) {
     send.run({
       input: { payrollMonthId: props.id, number: request.number, answer: given, note: null },
     })
-  const left = request.acceptErrors ? ` Se cierra sin los ${props.failed} contratos con error.` : ''
+  const left = request.acceptErrors && props.failed > 0 ? ` ${closesWithout(props.failed)}` : ''
   return (
     <>
       <span className="mg-option">

@@ -3,6 +3,8 @@ import { asApiError } from '#platform/web/api.ts'
 import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import type { CloseProps } from '#modules/payroll-months/web/index.ts'
+import { acceptLeftOut } from '../model/closing.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { AnswerClosing, RequestClosing } from './documents.ts'
 
 type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
@@ -56,9 +58,12 @@ export function ClosingDialog({ id, text, failed, answer, number = 1, onClose }:
       )}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={save}>
         {asks && failed > 0 && (
-          <Form.Item name="acceptErrors" valuePropName="checked">
-            <Checkbox>Cerrar sin los {failed} contratos con error</Checkbox>
-          </Form.Item>
+          <>
+            <LeftOut id={id} />
+            <Form.Item name="acceptErrors" valuePropName="checked">
+              <Checkbox>{acceptLeftOut(failed)}</Checkbox>
+            </Form.Item>
+          </>
         )}
         <Form.Item
           name="note"

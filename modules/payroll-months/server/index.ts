@@ -33,6 +33,7 @@ export {
   type MonthView,
   usernames,
 } from './months.queries.ts'
+export { withoutPayslip } from './runs.queries.ts'
 export { lastPerson, personName } from './scope.ts'
 export { peopleInSight, within } from './scope.ts'
 export { toInput } from './to-input.ts'

@@ -7,6 +7,7 @@ import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { contractCounts, notHidden } from './month-figures.queries.ts'
 import { lastPerson, personName } from './scope.ts'
 import { monthById, type MonthHead } from './months.queries.ts'
+import { contractsIn } from './gather.queries.ts'
 import { comparedOf } from './run-of.ts'
 import { within } from './scope.ts'
 
@@ -77,6 +78,31 @@ export async function payrollRunErrors(
     .where('error.payrollRunId', '=', month.currentRunId)
     .where(within(everybody(context), columns, context.actor.userId))
     .orderBy('name')
+    .execute()
+}
+
+/**
+ * The contracts of a month that its current run leaves without a payslip, whoever asks: those with
+ * an error, with its reason, and any that the run does not know of.
+ */
+export async function withoutPayslip(
+  { tx }: Context,
+  { businessId, yearMonth, currentRunId }: MonthHead,
+) {
+  return contractsIn(tx, businessId, yearMonth)
+    .leftJoin('payslip', (join) =>
+      join
+        .on('payslip.payrollRunId', '=', currentRunId)
+        .onRef('payslip.userContractId', '=', 'contract.id'),
+    )
+    .leftJoin('payslipError as error', (join) =>
+      join
+        .on('error.payrollRunId', '=', currentRunId)
+        .onRef('error.userContractId', '=', 'contract.id'),
+    )
+    .select(['contract.id as contractId', 'error.code', 'error.message'])
+    .where('payslip.userContractId', 'is', null)
+    .orderBy('contract.id')
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -58,7 +59,7 @@ function Close({ month, reason, ready }: CloseProps) {
     <Closing
       id={month.id ?? ''}
       label="Cerrar mes"
-      text={`Las ${month.calculated} liquidaciones quedan definitivas y no cambian más.`}
+      text={closingText(month.calculated ?? 0)}
       disabled={reason ?? stale}
       failed={month.failed ?? 0}
       ready={ready}
@@ -66,6 +67,11 @@ function Close({ month, reason, ready }: CloseProps) {
     />
   )
 }
+
+const closingText = (payslips: number) =>
+  payslips === 1
+    ? 'La liquidación queda definitiva y no cambia más.'
+    : `Las ${formatNumber(payslips)} liquidaciones quedan definitivas y no cambian más.`
 
 function Reopen({ month }: { month: MonthData }) {
   const [asking, setAsking] = useState(false)

@@ -3,6 +3,7 @@ import { absenceRules, crossedRules } from './absences.ts'
 import { contractRules, missingRules } from './contract.ts'
 import { deductionRules } from './deductions.ts'
 import { itemRules } from './items.ts'
+import { leftOutRules } from './left-out.ts'
 import { monthRules } from './month.ts'
 import { owedRules } from './owed.ts'
 import { paymentRules } from './payment.ts'
@@ -36,6 +37,7 @@ export const setRules: readonly SetRule[] = [
 export const allRules: readonly CheckRule[] = [
   ...payslipRules,
   ...setRules,
+  ...leftOutRules,
   ...monthRules,
   ...owedRules,
 ]

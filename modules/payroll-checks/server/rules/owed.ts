@@ -53,7 +53,8 @@ export const owedRules = [
 type Code = (typeof owedRules)[number]['code']
 
 /**
- * One finding of each contract, with all its months; and one of each month that is not known.
+ * One finding of each contract, with all its months; and one of each reason that leaves months
+ * unknown.
  *
  * @param present the contracts that have a payslip in the month that pays
  */
@@ -64,16 +65,21 @@ export function owedFindings(
 ): (Found & { rule: Code })[] {
   const people = [...Map.groupBy(owed, ({ contractId }) => contractId)].map(([contractId, of]) => {
     const total = of.reduce((sum, { toPay }) => sum + toPay, 0)
-    const months = monthsLabel(of.map(({ originMonth }) => originMonth).toSorted((a, b) => a - b))
-    return { contractId, ...saidOf(total, months, present.has(contractId)) }
+    return { contractId, ...saidOf(total, monthsOf(of), present.has(contractId)) }
   })
-  const unknown = failures.map(({ contractId, originMonth, message }) => ({
-    contractId,
-    rule: 'RETROACTIVO_SIN_CALCULO' as const,
-    figures: [monthsLabel([originMonth]), message],
-  }))
+  const reasons = Map.groupBy(failures, ({ contractId, message }) => `${contractId} ${message}`)
+  const unknown = [...reasons.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { contractId, message } = first
+    const figures = [monthsOf(same), message]
+    return [{ contractId, rule: 'RETROACTIVO_SIN_CALCULO' as const, figures }]
+  })
   return [...people, ...unknown]
 }
+
+const monthsOf = (rows: readonly { originMonth: YearMonth }[]) =>
+  monthsLabel(rows.map(({ originMonth }) => originMonth).toSorted((a, b) => a - b))
 
 function saidOf(total: number, months: string, isPresent: boolean) {
   if (total > 0) {
