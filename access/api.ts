@@ -85,6 +85,8 @@ const own = {
   payrollProcess: 'payrollMonths.read',
   updatePayrollProcess: 'payrollMonths.update',
   payslipReceipts: 'payslips.massRead',
+  payslipsWithoutMail: 'payslips.massRead',
+  additionalWithoutMail: 'payslips.massRead',
   releasePayslips: 'payrollClosing.create',
   remindPayslips: 'payrollClosing.create',
   retroactivity: 'payrollMonths.read',

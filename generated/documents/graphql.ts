@@ -2191,6 +2191,7 @@ export type UserItemKind =
 
 export type UserItemOrigin =
   | 'ADVANCE'
+  | 'CARRIED'
   | 'LOAN';
 
 export type UserItemStatus =
@@ -2359,7 +2360,7 @@ export type AdditionalReleaseQueryVariables = Exact<{
 }>;
 
 
-export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, releasedAt: string | null } };
+export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
 
 export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
   input: OfAdditionalMonth;
@@ -2367,6 +2368,13 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
 
 export type AdditionalPaymentsQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -3357,6 +3365,13 @@ export type MarkPayrollDeadlineMutationVariables = Exact<{
 
 export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { marked: number } | null } | null };
 
+export type PayslipsWithoutMailQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ contractId: string, userId: string, name: string, rut: string, canSignIn: boolean }> };
+
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3942,7 +3957,7 @@ export type UserItemsQueryVariables = Exact<{
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, carried: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
 
 export type NetsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4261,6 +4276,7 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
     total
     released
     mailed
+    withoutMail
     releasedAt
   }
 }
@@ -4283,6 +4299,14 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
     query AdditionalPayments($input: OfAdditionalMonth!) {
   additionalPayments(input: $input) {
@@ -6968,6 +6992,17 @@ export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkPayrollDeadlineMutation, MarkPayrollDeadlineMutationVariables>;
+export const PayslipsWithoutMailDocument = new TypedDocumentString(`
+    query PayslipsWithoutMail($input: OfProcess!) {
+  payslipsWithoutMail(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    canSignIn
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
 export const MonthsActiveDocument = new TypedDocumentString(`
     query MonthsActive {
   monthsActive {
@@ -8792,6 +8827,7 @@ export const UserItemsDocument = new TypedDocumentString(`
     currentQuota
     totalAmount
     taken
+    carried
     status
     comment
     origin

@@ -133,28 +133,36 @@ export function payrollOf(session: Session) {
   }
 }
 
-/**
- * Notes why each contract of a month that has no payslip is left out of its closing, and why what
- * closed months owe is left.
- */
-export async function leaveOut(session: Session, payrollMonthId: string): Promise<void> {
-  const { payrollChecks } = await session.run<{
-    payrollChecks: { findings: { rule: string; contractId: string | null; noted: boolean }[] }
-  }>(
+type Noted = { rule: string; contractId: string | null; answerable: boolean; noted: boolean }
+
+/** Answers for what the checks of a month find, as far as a note answers it. */
+export async function noteFindings(
+  session: Session,
+  payrollMonthId: string,
+  wanted: (rule: string) => boolean = () => true,
+): Promise<void> {
+  const { payrollChecks } = await session.run<{ payrollChecks: { findings: Noted[] } }>(
     `query ($input: PayrollChecksInput!) {
-      payrollChecks(input: $input) { findings { rule contractId noted } } }`,
+      payrollChecks(input: $input) { findings { rule contractId answerable noted } } }`,
     { input: { payrollMonthId } },
   )
   const findings = payrollChecks.findings
-    .filter(({ rule, noted }) => /^(SIN_LIQUIDACION|RETROACTIVO_)/.test(rule) && !noted)
+    .filter(({ rule, answerable, noted }) => answerable && !noted && wanted(rule))
     .map(({ rule, contractId }) => ({ rule, contractId }))
   if (findings.length === 0) return
   await session.mutate(
     `mutation ($input: NotePayrollChecksInput!) {
       notePayrollChecks(input: $input) { ${outcome} data { payrollMonthId } } }`,
-    { input: { payrollMonthId, note: 'Se paga el mes que viene', findings } },
+    { input: { payrollMonthId, note: 'Revisado con gerencia', findings } },
   )
 }
+
+/**
+ * Notes why each contract of a month that has no payslip is left out of its closing, and why what
+ * closed months owe is left.
+ */
+export const leaveOut = (session: Session, payrollMonthId: string): Promise<void> =>
+  noteFindings(session, payrollMonthId, (rule) => /^(SIN_LIQUIDACION|RETROACTIVO_)/.test(rule))
 
 /** The amount of a line of a payslip; zero when it has none. */
 export const amountOf = ({ sections }: View, code: string): number =>

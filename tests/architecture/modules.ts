@@ -64,7 +64,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   grants: ['businesses', 'people', 'session'],
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips'],
   dashboard: ['contracts', 'payroll-months', 'people'],
-  reports: ['concept-library', 'contracts', 'payroll-months', 'payslips', 'people'],
+  reports: [
+    'concept-library',
+    'contracts',
+    'employer-loans',
+    'payroll-months',
+    'payslips',
+    'people',
+    'user-items',
+  ],
 }
 
 /**

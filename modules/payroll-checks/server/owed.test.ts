@@ -183,7 +183,7 @@ test('of who has no payslip this month is said, and is not put where nobody is p
   expect((await retroactive(month.id)).owed.map(({ name }) => name)).toEqual([griselda.name])
 })
 
-test('a person with several months is one warning; what moves no net, and what is not known', () => {
+test('several months of a person are one warning; what moves no net, and what is not known', () => {
   const of = (contractId: number, originMonth: number, toPay: number) => ({
     contractId,
     originMonth,

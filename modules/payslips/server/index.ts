@@ -1,6 +1,14 @@
 import './payslips.graphql.ts'
 
-export { periodOf, periodsOf, planOf, takenBy } from './plans.ts'
+export {
+  type Hands,
+  periodOf,
+  periodsOf,
+  plainDeduction,
+  planOf,
+  takenBy,
+  takenIn,
+} from './plans.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'
 export { recordReading } from './payslip.service.ts'
 export { LinkType, NodeType, SectionType } from './types.ts'

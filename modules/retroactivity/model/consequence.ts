@@ -13,7 +13,7 @@ export type Consequence = {
   owed: readonly { originMonth: YearMonth; toPay: number }[]
 }
 
-/** Before a change is saved: which closed months stay as they are, what they owe, where it is paid. */
+/** Before a change is saved: which closed months stay, what they will owe, where it is paid. */
 export function consequenceWords({ closedMonths, payIn, hidden, owed }: Consequence): string {
   const closed = closedWords(closedMonths)
   if (hidden) return `${closed} Lo que deban se verá en «Retroactivos».`

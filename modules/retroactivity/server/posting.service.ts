@@ -19,7 +19,8 @@ type Wanted = { payrollMonthId: number }
 
 /**
  * Puts what is owed into the open month: a line for each concept and month of origin, and the items
- * that pay them. Of who has no payslip in it nothing is put: it would be paid to nobody. Asked twice, it is posted once: what was posted is not owed any more.
+ * that pay them. Of who has no payslip in it nothing is put: it would be paid to nobody. Asked
+ * twice, it is posted once: what was posted is not owed any more.
  */
 export async function postRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)

@@ -7,7 +7,7 @@ import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { courtItems } from '#modules/payroll-months/model/input-items.ts'
-import { UserItemKind, valueProblem } from '../model/user-item.ts'
+import { quotasTotal, UserItemKind, valueProblem } from '../model/user-item.ts'
 import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
 import { unitWord } from '#modules/payroll-months/model/input-items.ts'
 import { LicenseNote } from './LicenseNote.tsx'
@@ -67,7 +67,7 @@ export function ItemDialog({ month, item, onClose }: Props) {
         {problem && <Alert className="pm-entry-alert" type="error" showIcon title={problem} />}
         {!item && <Who month={month} />}
         {!item && <LicenseNote month={month} contractId={contractId} code={itemCode} />}
-        <Amounts item={item} />
+        <Amounts item={item} month={month} />
         <Form.Item name="comment" label="Comentario (opcional)">
           <Input maxLength={500} autoComplete="off" />
         </Form.Item>
@@ -121,11 +121,13 @@ function Who({ month }: { month: MonthData }) {
   )
 }
 
-function Amounts({ item }: { item: LastingItem | undefined }) {
+function Amounts({ item, month }: Pick<Props, 'item' | 'month'>) {
   const items = useDetail(Items)
   const form = Form.useFormInstance<Values>()
   const code = Form.useWatch('itemCode', form)
   const kind = Form.useWatch('kind', form)
+  const value = Form.useWatch('value', form)
+  const quotas = Form.useWatch('totalQuotas', form)
   const unit = item?.unit ?? items.data?.inputItems.find((one) => one.code === code)?.unit ?? 'CLP'
   const checked = (_rule: unknown, value: string | null) => {
     const wrong = value ? valueProblem(unit, value) : undefined
@@ -133,7 +135,11 @@ function Amounts({ item }: { item: LastingItem | undefined }) {
   }
   return (
     <>
-      <Form.Item name="value" label="Valor" rules={[required, { validator: checked }]}>
+      <Form.Item
+        name="value"
+        label={kind === 'QUOTAS' ? 'Valor de cada cuota' : 'Valor de cada mes'}
+        rules={[required, { validator: checked }]}
+      >
         <NumberInput
           decimals={unit === 'CLP' ? 0 : 4}
           {...(unit === 'CLP' ? { prefix: '$' } : { suffix: unitWord(unit) })}
@@ -145,7 +151,12 @@ function Amounts({ item }: { item: LastingItem | undefined }) {
         </Form.Item>
       )}
       {kind === 'QUOTAS' && (
-        <Form.Item name="totalQuotas" label="Número de cuotas" rules={[required]}>
+        <Form.Item
+          name="totalQuotas"
+          label={item ? 'Cuotas que quedan' : 'Número de cuotas'}
+          rules={[required]}
+          extra={quotasTotal(value, quotas, unit, month.yearMonth ?? 0)}
+        >
           <NumberInput />
         </Form.Item>
       )}
