@@ -3635,7 +3635,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
+export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, notes: Array<string>, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
 
 export type RunReportMutationVariables = Exact<{
   input: RunReportInput;
@@ -7821,6 +7821,7 @@ export const ReportPreviewDocument = new TypedDocumentString(`
         values
       }
     }
+    notes
     error
   }
 }

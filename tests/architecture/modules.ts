@@ -65,6 +65,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips'],
   dashboard: ['contracts', 'payroll-months', 'people'],
   reports: [
+    'additional-papers',
     'concept-library',
     'contracts',
     'employer-loans',

@@ -14,4 +14,9 @@ export { recordReading } from './payslip.service.ts'
 export { LinkType, NodeType, SectionType } from './types.ts'
 export { readSeal, useSealSecret } from './seal.ts'
 export { printMonth, remember } from './print.job.ts'
-export { type ReportedPayslip, reportedPayslips } from './reported.ts'
+export {
+  differencesInSections,
+  type ReportedPayslip,
+  reportedPayslips,
+  type ReportedWanted,
+} from './reported.ts'

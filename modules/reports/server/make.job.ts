@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { monthLabel } from '#chile/period.ts'
+import { wordList } from '#chile/text.ts'
+import { sql } from '#platform/server/db.ts'
 import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -9,7 +11,7 @@ import { weightOf } from '#platform/server/storage/weigh.ts'
 import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
-import { sourceOf } from './report.ts'
+import { type ReportSource, sourceOf } from './report.ts'
 import { sheetOf } from './sheet.ts'
 
 export const reportKind = 'reporte'
@@ -61,17 +63,19 @@ export const makeReport = (storage: Storage | undefined) =>
       const report = catalogue.find(({ name }) => name === ask.name)
       if (!report) throw conflict('Ese reporte no existe')
       await progress(0, 2, 'Leyendo')
-      const { table, period } = await job.transaction(async (tx) => {
+      const { table, period, whose } = await job.transaction(async (tx) => {
         const source = sourceOf(tx, ask, { ...scope, companyId: job.session.companyId })
         const filters = new Set(report.filters)
         const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
         const dated = filters.has('YEAR') || filters.has('MONTH')
-        return { table: await report.run(source), period: dated ? when : scope.today }
+        const whose = await whoseOf(source)
+        return { table: await report.run(source), period: dated ? when : scope.today, whose }
       })
       if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
       await progress(1, 2, 'Escribiendo')
       const title = `${report.label} ${period}`
-      const body = await fileOf(table, format, title)
+      const preface = [...whose, `${report.label}, ${period}`, ...(table.notes ?? [])]
+      const body = await fileOf(table, format, title, preface)
       const mediaType = mediaTypes[format] ?? 'application/octet-stream'
       const name = withoutAccents(`${title}.${format.toLowerCase()}`)
       const key = newKey(job.session.companyId, Number(scope.today.slice(0, 4)))
@@ -95,8 +99,31 @@ export const makeReport = (storage: Storage | undefined) =>
     },
   })
 
-async function fileOf(table: ReportTable, format: string, title: string): Promise<Buffer> {
-  if (format === 'PDF') return printReport(title, table)
+/** The company and the razones sociales that a report is of, as its first lines. */
+async function whoseOf({ tx, ask, scope }: ReportSource): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from company where id = app.current_company()`.execute(tx)
+  const only = ask.businessId === null ? scope.reach.businessIds : [ask.businessId]
+  const businesses = await tx
+    .selectFrom('business')
+    .select('name')
+    .$if(ask.businessId !== null || !scope.reach.all, (query) =>
+      query.where(sql<boolean>`id = any(${[...only]}::bigint[])`),
+    )
+    .orderBy('name')
+    .execute()
+  return [rows[0]?.name ?? '', wordList(businesses.map(({ name }) => name))]
+}
+
+async function fileOf(
+  table: ReportTable,
+  format: string,
+  title: string,
+  preface: readonly string[],
+): Promise<Buffer> {
+  if (format === 'PDF') return printReport(title, table, preface.slice(0, 2))
   const { columns, rows } = sheetOf(table, totalsOf(table))
-  return format === 'CSV' ? Buffer.from(writeCsv(columns, rows)) : writeExcel(columns, rows, title)
+  return format === 'CSV'
+    ? Buffer.from(writeCsv(columns, rows))
+    : writeExcel(columns, rows, title, preface)
 }
