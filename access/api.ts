@@ -89,6 +89,7 @@ const own = {
   additionalWithoutMail: 'payslips.massRead',
   releasePayslips: 'payrollClosing.create',
   remindPayslips: 'payrollClosing.create',
+  payrollStart: ['users.create', 'users.update', 'contracts.create'],
   retroactivity: 'payrollMonths.read',
   owedByContractChange: 'contracts.update',
   owedByPersonChange: 'users.update',

@@ -1317,6 +1317,11 @@ export type PayrollProcessMonthsInput = {
   businessId?: string | null | undefined;
 };
 
+export type PayrollStartInput = {
+  businessId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
 export type PayrollSummariesFilter = {
   area?: string | null | undefined;
   payrollMonthId: string;
@@ -2836,7 +2841,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -2877,6 +2882,13 @@ export type DeleteContractMutationVariables = Exact<{
 
 
 export type DeleteContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StartOfPayrollQueryVariables = Exact<{
+  input: PayrollStartInput;
+}>;
+
+
+export type StartOfPayrollQuery = { payrollStart: { yearMonth: number, from: string, ofContract: boolean } | null };
 
 export type ChooseContractQueryVariables = Exact<{
   input: AllContractsInput;
@@ -3235,6 +3247,13 @@ export type WhyChangedQueryVariables = Exact<{
 
 
 export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+
+export type IncompleteRecordsQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
 
 export type AdvancesToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -5444,6 +5463,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     userCode
     status
     state
+    userId
     businessId
     businessName
     initialDate
@@ -5615,6 +5635,15 @@ export const DeleteContractDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteContractMutation, DeleteContractMutationVariables>;
+export const StartOfPayrollDocument = new TypedDocumentString(`
+    query StartOfPayroll($input: PayrollStartInput!) {
+  payrollStart(input: $input) {
+    yearMonth
+    from
+    ofContract
+  }
+}
+    `) as unknown as TypedDocumentString<StartOfPayrollQuery, StartOfPayrollQueryVariables>;
 export const ChooseContractDocument = new TypedDocumentString(`
     query ChooseContract($input: AllContractsInput!) {
   allContracts(input: $input) {
@@ -6681,6 +6710,13 @@ export const WhyChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WhyChangedQuery, WhyChangedQueryVariables>;
+export const IncompleteRecordsDocument = new TypedDocumentString(`
+    query IncompleteRecords($input: OfProcessMonth!) {
+  payrollInfo(input: $input) {
+    incomplete
+  }
+}
+    `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
 export const AdvancesToProcessDocument = new TypedDocumentString(`
     query AdvancesToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {

@@ -5,6 +5,7 @@ import {
   contractsOf,
   monthById,
   type MonthHead,
+  nameInMonth,
   salaryInPesos,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -36,7 +37,7 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
       payrollMonthId,
       contractId: row.contractId,
       userId: row.ownerId,
-      name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+      name: nameInMonth(row),
       rut: row.rut,
       jobTitle: row.jobTitle,
       salary,

@@ -2,7 +2,9 @@ import './follow.ts'
 import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'
-export { type Engine, openEngine, readBatch, missingData } from './calculate.ts'
+export { type Engine, openEngine, readBatch } from './calculate.ts'
+export { lacksIn } from './lacks.queries.ts'
+export { nameInMonth } from '#modules/payroll-time/server/index.ts'
 export { choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
 export {
   contractIdsOf,

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
+import { heldTerms, nameInMonth, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { contractCounts, notHidden } from './month-figures.queries.ts'
 import { lastPerson, personName } from './scope.ts'
 import { monthById, type MonthHead } from './months.queries.ts'
@@ -133,7 +133,7 @@ export async function activeContracts(
       contractId: row.contractId,
       userId: row.ownerId,
       contractCode: row.code,
-      name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+      name: nameInMonth(row),
       rut: row.rut,
       jobTitle: row.jobTitle,
       area: row.area,

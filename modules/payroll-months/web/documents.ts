@@ -220,3 +220,11 @@ export const WhyChanged = graphql(`
     }
   }
 `)
+
+export const Incomplete = graphql(`
+  query IncompleteRecords($input: OfProcessMonth!) {
+    payrollInfo(input: $input) {
+      incomplete
+    }
+  }
+`)

@@ -5,7 +5,8 @@ import { absencesAround } from '#modules/absences/server/index.ts'
 import {
   contractsOf,
   type ContractRow,
-  missingData,
+  lacksIn,
+  nameInMonth,
   monthById,
   type MonthHead,
 } from '#modules/payroll-months/server/index.ts'
@@ -36,7 +37,7 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
   const contracts = await seenContracts(context, month)
   const people = [
     ...movements(month, contracts),
-    ...missingRecords(contracts),
+    ...(await missingRecords(context, month, contracts)),
     ...(await withoutPayment(context, contracts)),
     ...(await registered(context, month, contracts)),
     ...(await givenItems(context, month, contracts)),
@@ -64,17 +65,14 @@ async function seenContracts(context: Context, month: MonthHead): Promise<Contra
   const { includesPrivate } = context.reach('payslips.read')
   return rows
     .filter((row) => includesPrivate || !row.isPrivate || row.ownerId === context.actor.userId)
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'es'))
+    .toSorted((a, b) => nameInMonth(a).localeCompare(nameInMonth(b), 'es'))
 }
-
-const nameOf = (row: ContractRow): string =>
-  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ') || row.rut
 
 const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => ({
   list,
   contractId: row.contractId,
   userId: row.ownerId,
-  name: nameOf(row),
+  name: nameInMonth(row),
   detail,
 })
 
@@ -93,11 +91,17 @@ function movements({ yearMonth }: MonthHead, contracts: readonly ContractRow[]):
 }
 
 /** Records with which the calculation would stop, by the calculation's own rule. */
-const missingRecords = (contracts: readonly ContractRow[]): Listed[] =>
-  contracts.flatMap((row) => {
-    const missing = missingData(row)
-    return missing ? [listed('INCOMPLETE', row, missing.message)] : []
+async function missingRecords(
+  { tx }: Context,
+  { yearMonth }: MonthHead,
+  contracts: readonly ContractRow[],
+): Promise<Listed[]> {
+  const lacks = await lacksIn(tx, yearMonth, contracts)
+  return contracts.flatMap((row) => {
+    const lack = lacks.get(row.contractId)
+    return lack ? [listed('INCOMPLETE', row, lack.message)] : []
   })
+}
 
 async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]) {
   const rows = await tx
@@ -188,7 +192,11 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
     .select([
       'person.ipsReducedRate',
       sql<string | null>`coalesce(nullif(link.business_email, ''), person.email)`.as('email'),
-      sql<string>`coalesce(nullif(${personName.usual}, ''), users.rut)`.as('name'),
+      sql<string>`coalesce(nullif(${personName.usual}, ''), (
+        select concat_ws(' ', other.firstname, other.paternal_lastname, other.maternal_lastname)
+        from user_version other where other.company_id = contract.company_id
+          and other.user_id = contract.user_id and other.superseded_at is null
+        order by lower(other.valid) limit 1), users.rut)`.as('name'),
     ])
     .orderBy('contract.initialDate')
     .orderBy('contract.id')

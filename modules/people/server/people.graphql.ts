@@ -178,7 +178,6 @@ mutation('createUser', {
     identificationType,
     firstname,
     paternalLastname,
-    from,
     ...NewPerson.fields,
   }),
   type: objectFrom<CreatedPerson>('CreatedUser', {

@@ -1,9 +1,11 @@
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { NewContractForm } from '#modules/contracts/web/index.ts'
+import { proposedDay, whyProposed } from '#modules/contracts/model/start.ts'
+import { NewContractForm, usePayrollStart } from '#modules/contracts/web/index.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -24,7 +26,8 @@ import {
 import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
-type Created = { id: string; fullname: string }
+/** Somebody who was just created, and since when they work. */
+type Created = { id: string; fullname: string; from: string }
 const steps = ['Datos personales', 'Previsión y salud', 'Pago', 'Contrato'] as const
 
 /** A person in four steps. Each is saved when it is left: after the first, the rest may wait. */
@@ -56,19 +59,24 @@ export default function NewPersonPage() {
       />
       {at === 0 && (
         <FirstStep
-          onDone={({ id, fullname, username, temporaryPassword }) => {
-            setCreated({ id, fullname })
+          onDone={({ id, fullname, from, username, temporaryPassword }) => {
+            setCreated({ id, fullname, from })
             if (temporaryPassword) setAccess({ username: username ?? null, temporaryPassword })
             next()
           }}
         />
       )}
-      {created && step === 'Previsión y salud' && <PrevisionStep id={created.id} onDone={next} />}
+      {created && step === 'Previsión y salud' && <PrevisionStep {...created} onDone={next} />}
       {created && step === 'Pago' && (
         <NewPaymentForm userId={created.id} onDone={next} cancel={next} submit="Guardar y seguir" />
       )}
       {created && step === 'Contrato' && (
-        <NewContractForm userId={created.id} onDone={() => toRecord()} cancel={() => toRecord()} />
+        <NewContractForm
+          userId={created.id}
+          from={created.from}
+          onDone={() => toRecord()}
+          cancel={() => toRecord()}
+        />
       )}
       {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
     </section>
@@ -83,6 +91,10 @@ type FirstProps = {
 
 function FirstStep({ onDone }: FirstProps) {
   const create = useAction(CreatePerson, { done: 'Persona creada' })
+  const { open, loading } = usePayrollStart({})
+  const [from, setFrom] = useState<string>()
+  if (loading) return <PageSkeleton header={false} />
+  const proposed = proposedDay(today(), open)
   return (
     <SectionForm
       action={create}
@@ -91,15 +103,20 @@ function FirstStep({ onDone }: FirstProps) {
         gender: 'UNKNOWN',
         civilStatus: 'UNKNOWN',
         countryOfOrigin: 'CL',
+        from: proposed,
       }}
       cancel={pathTo('trabajadores')}
       submit="Crear y seguir"
       draft="person-new"
       toInput={firstInput}
-      onDone={onDone}
+      onChange={(values) => setFrom(dayOf(values))}
+      onDone={(created) => onDone({ ...created, from: from ?? proposed })}
     >
       <Section title="Identificación">
         <IdentityFields autoFocus />
+      </Section>
+      <Section title="Desde cuándo" text={whyProposed(today(), open) ?? ''}>
+        <Field of={NewPerson} name="from" />
       </Section>
       <Section title="Datos personales">
         <PersonalFields />
@@ -115,22 +132,26 @@ function FirstStep({ onDone }: FirstProps) {
   )
 }
 
-/** Empty fields are not sent; what is entered holds from today on. */
+const dayOf = ({ from }: FormValues) => (typeof from === 'string' ? from : undefined)
+
+/** Empty fields are not sent; what is entered holds from the day on that was said. */
 const firstInput = (values: FormValues) => ({
   ...Object.fromEntries(
     Object.entries(values).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',
     ),
   ),
-  from: today(),
+  from: dayOf(values) ?? today(),
 })
 
-function PrevisionStep({ id, onDone }: { id: string; onDone: () => void }) {
+type PrevisionProps = { id: string; from: string; onDone: () => void }
+
+function PrevisionStep({ id, from, onDone }: PrevisionProps) {
   const update = useAction(UpdatePerson, { done: 'Previsión guardada' })
   return (
     <SectionForm
       action={update}
-      more={{ id, from: today() }}
+      more={{ id, from }}
       initial={{
         previsionType: 'AFP_FONASA',
         retirementScheme: 'AFP',
@@ -142,6 +163,7 @@ function PrevisionStep({ id, onDone }: { id: string; onDone: () => void }) {
         disabledBurdens: 0,
       }}
       cancel={onDone}
+      onDone={onDone}
       submit="Guardar y seguir"
     >
       <Section title="Previsión">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Closed } from '#modules/contracts/web/index.ts'
+import { offeredDay } from '#modules/contracts/model/start.ts'
+import { Closed, usePayrollStart } from '#modules/contracts/web/index.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
+import { today } from '#platform/web/today.ts'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import {
@@ -100,6 +102,8 @@ export default function PersonalTab() {
   const update = useAction(UpdatePerson, { done: 'Ficha guardada' })
   const show = useNames(person)
   const editable = person.canUpdate
+  const { open } = usePayrollStart({ userId: person.id }, editable)
+  const offered = offeredDay(today(), open)
   const more = { id: person.id, version: person.version }
   const closed = person.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
   return (
@@ -120,7 +124,14 @@ export default function PersonalTab() {
             {...(text ? { text } : {})}
             {...(reserved ? closed : {})}
             {...(editable
-              ? { edit: { action: update, more, fields, ...(timeless ? {} : asked) } }
+              ? {
+                  edit: {
+                    action: update,
+                    more,
+                    fields,
+                    ...(timeless ? {} : { ...asked, offered }),
+                  },
+                }
               : {})}
           />
         ),

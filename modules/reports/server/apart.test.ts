@@ -78,7 +78,8 @@ describe('a payment apart that is closed', () => {
     )
     const pesos = payment.net.toLocaleString('es-CL')
     expect(book.notes).toEqual([
-      `Incluye el pago adicional «${name}» de Casa Echenique, agosto 2026: 1 pago, $${pesos} líquidos.`,
+      `Incluye el pago adicional «${name}» de Casa Echenique, agosto 2026: ` +
+        `1 pago, $${pesos} líquidos.`,
       'No incluye «Otro» de Casa Echenique, agosto 2026: el proceso sigue abierto.',
     ])
   })
@@ -143,7 +144,7 @@ test('a comparison of all razones sociales says which of them lack a month', asy
   )
 })
 
-test('files say of which company, razón social and month they are, and what they include', async () => {
+test('files say of which company, razón social and month they are, and what they hold', async () => {
   const { readSheet } = await import('read-excel-file/node')
   const input = { name: 'libro-remuneraciones', yearMonth: 202608, businessId: casa.publicId }
   await api

@@ -50,7 +50,8 @@ function sumsOf(rows: readonly ReportedPayslip[]): string {
 const openWords = (open: readonly OpenPayments[]): string[] =>
   open.map(({ processName, businessName, yearMonth }) => {
     const what = processName === null ? 'el proceso adicional' : `«${processName}»`
-    return `No incluye ${what} de ${businessName}, ${monthLabel(yearMonth)}: el proceso sigue abierto.`
+    const month = monthLabel(yearMonth)
+    return `No incluye ${what} de ${businessName}, ${month}: el proceso sigue abierto.`
   })
 
 /**

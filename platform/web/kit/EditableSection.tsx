@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Entity, FieldName } from '#platform/model/entity.ts'
 import type { Action } from '../useAction.ts'
 import { Panel } from './Figures.tsx'
+import type { OfferedDay } from './SinceDialog.tsx'
 import { type FormValues, SectionForm } from './SectionForm.tsx'
 import { Facts } from './values.tsx'
 
@@ -29,6 +30,8 @@ type Props<E extends Entity, Variables, Data> = {
     fields: ReactNode
     /** Asks «¿Desde cuándo rige?» and sends the answer under this name. */
     since?: string
+    /** A day offered there besides today. */
+    offered?: OfferedDay | undefined
     /** What the change does to what is done already, said under that question. */
     consequence?: (variables: Variables) => ReactNode
     toInput?: (values: FormValues) => Record<string, unknown>
@@ -63,6 +66,7 @@ export function EditableSection<E extends Entity, Variables, Data>(
             cancel={() => setEditing(false)}
             onDone={() => setEditing(false)}
             {...(edit.since ? { since: edit.since } : {})}
+            offered={edit.offered}
             {...(edit.consequence ? { consequence: edit.consequence } : {})}
             {...(edit.toInput ? { toInput: edit.toInput } : {})}
           >

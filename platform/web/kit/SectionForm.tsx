@@ -6,7 +6,7 @@ import { draftOf, dropDraft, keepDraft } from '../drafts.ts'
 import { useMe } from '../me.tsx'
 import type { Action } from '../useAction.ts'
 import { type Refused, RefusedContext, refusedKey } from './refused.ts'
-import { SinceDialog } from './SinceDialog.tsx'
+import { type OfferedDay, SinceDialog } from './SinceDialog.tsx'
 
 const CLOSING_MS = 250
 
@@ -33,6 +33,8 @@ export type SectionFormProps<Variables, Data> = {
   since?: string
   /** What the change does to what is done already, said under «¿Desde cuándo rige?». */
   consequence?: (variables: Variables) => ReactNode
+  /** A day offered there besides today; chosen already when what is entered fills a gap. */
+  offered?: OfferedDay | undefined
   /** Called as values change, for what is shown beside the fields. */
   onChange?: (values: FormValues) => void
   disabled?: boolean
@@ -76,6 +78,8 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
           busy={action.busy}
           onCancel={() => setPending(undefined)}
           onChoose={(from) => pending && void send(pending, from)}
+          offered={props.offered}
+          preferOffered={pending !== undefined && fillsGaps(props.initial ?? {}, pending)}
           {...(consequence && pending
             ? { consequence: (from: string) => consequence(variablesOf(pending, from)) }
             : {})}
@@ -83,6 +87,18 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
       )}
     </Form>
   )
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Whether all that changed was empty before: nothing else held until then. */
+function fillsGaps(initial: FormValues, values: FormValues): boolean {
+  const changed = Object.entries(values).filter(
+    ([name, value]) =>
+      !(isEmpty(value) && isEmpty(initial[name])) &&
+      JSON.stringify(value) !== JSON.stringify(initial[name]),
+  )
+  return changed.length > 0 && changed.every(([name]) => isEmpty(initial[name]))
 }
 
 const Recovered = ({ onDrop }: { onDrop: () => void }) => (

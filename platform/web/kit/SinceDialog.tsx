@@ -14,18 +14,26 @@ type Props = {
   min?: string
   /** What a change from a day on does to what is done already, such as closed months. */
   consequence?: (from: string) => ReactNode
+  offered?: OfferedDay | undefined
+  /** The offered day is chosen already: what is entered fills a gap. */
+  preferOffered?: boolean
 }
-type Choice = 'today' | 'past' | 'future'
+/** A day that is offered besides today, such as the first of the open month. */
+export type OfferedDay = { from: string; label: string }
+type Choice = 'offered' | 'today' | 'past' | 'future'
 
 /**
  * «¿Desde cuándo rige?»: today, a past day or a future one. Versions before that day stay as they
  * are.
  */
-export function SinceDialog({ open, busy = false, onCancel, onChoose, min, consequence }: Props) {
-  const [choice, setChoice] = useState<Choice>('today')
+export function SinceDialog(props: Props) {
+  const { open, busy = false, onCancel, onChoose, min, consequence, offered } = props
+  const first: Choice = offered && props.preferOffered ? 'offered' : 'today'
+  const [picked, setChoice] = useState<Choice>()
+  const choice = picked ?? first
   const [date, setDate] = useState<string | null>(null)
   const now = today()
-  const from = choice === 'today' ? now : date
+  const from = choice === 'today' ? now : choice === 'offered' ? (offered?.from ?? null) : date
   const problem = problemOf(choice, from, now)
   const choose = (next: Choice) => {
     setChoice(next)
@@ -47,21 +55,14 @@ export function SinceDialog({ open, busy = false, onCancel, onChoose, min, conse
         className="mg-since"
         aria-label="¿Desde cuándo rige?"
         value={choice}
-        onChange={(event) =>
-          choose(
-            event.target.value === 'past'
-              ? 'past'
-              : event.target.value === 'future'
-                ? 'future'
-                : 'today',
-          )
-        }
+        onChange={(event) => choose(choices.find((one) => one === event.target.value) ?? 'today')}
       >
+        {offered && <Radio value="offered">{offered.label}</Radio>}
         <Radio value="today">Desde hoy, {formatLongDate(now)}</Radio>
         <Radio value="past">Desde una fecha pasada</Radio>
         <Radio value="future">Desde una fecha futura</Radio>
       </Radio.Group>
-      {choice !== 'today' && (
+      {(choice === 'past' || choice === 'future') && (
         <div className="mg-since-date">
           <DateInput
             aria-label="Fecha desde la que rige"
@@ -82,6 +83,8 @@ export function SinceDialog({ open, busy = false, onCancel, onChoose, min, conse
     </Modal>
   )
 }
+
+const choices: readonly Choice[] = ['offered', 'today', 'past', 'future']
 
 function problemOf(choice: Choice, from: string | null, now: string): string | undefined {
   if (!isDate(from)) return 'Indique la fecha.'

@@ -11,8 +11,9 @@ import {
 } from '../report.ts'
 
 /**
- * Libro de remuneraciones (art. 62 of the Código del Trabajo): every payslip of a month in a row, and
- * every payment apart of it; every concept that somebody had in a column, in the order of the payslip and with its groups.
+ * Libro de remuneraciones (art. 62 of the Código del Trabajo): every payslip of a month in a row,
+ * and every payment apart of it; every concept that somebody had in a column, in the order of the
+ * payslip and with its groups.
  */
 export const book: ReportDefinition = {
   name: 'libro-remuneraciones',
