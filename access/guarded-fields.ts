@@ -128,7 +128,7 @@ export const guardedFields = {
     role: ['role'],
     privacy: ['isPrivateRole'],
   }),
-  ...rows('NewPerson', 'users.create', { power: ['businessId'] }),
+  ...rows('NewPerson', 'users.create', { record: ['from'], power: ['businessId'] }),
   ...rows('NewPerson', 'passwords.update', { account: ['username'] }),
   ...rows('UserBusiness', 'userBusinesses.update', {
     system: ['id', 'userId', 'version'],

@@ -6,6 +6,7 @@ import {
   monthLabel,
   monthRange,
   monthsBetween,
+  monthsLabel,
   nextMonth,
   parseYearMonth,
   previousMonth,
@@ -25,6 +26,12 @@ test('a month knows its days and its name', () => {
   expect(lastDay(202402)).toBe('2024-02-29')
   expect(yearMonthOf('2026-09-30')).toBe(202609)
   expect(monthLabel(202609)).toBe('septiembre 2026')
+})
+
+test('months in a row say their year once', () => {
+  expect(monthsLabel([202609])).toBe('septiembre 2026')
+  expect(monthsLabel([202607, 202608])).toBe('julio y agosto 2026')
+  expect(monthsLabel([202611, 202612, 202701])).toBe('noviembre, diciembre 2026 y enero 2027')
 })
 
 test.each([

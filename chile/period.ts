@@ -1,4 +1,5 @@
 import { daysIn, type ISODate, monthNumber, MONTHS, partsOf, toDate } from './dates.ts'
+import { wordList } from './text.ts'
 
 /** A month as one whole number, `202609`: it sorts, and it is the product's own format. */
 export type YearMonth = number
@@ -44,6 +45,16 @@ export const lastDay = (period: YearMonth): ISODate =>
 /** `202609` → `septiembre 2026`. */
 export const monthLabel = (period: YearMonth): string =>
   `${MONTHS[monthOf(period) - 1] ?? '?'} ${yearOf(period)}`
+
+/** `julio 2026`, `julio y agosto 2026`, `diciembre 2026 y enero 2027`: months in their order. */
+export function monthsLabel(periods: readonly YearMonth[]): string {
+  const words = periods.map((period, index) => {
+    const following = periods[index + 1]
+    const told = following === undefined || yearOf(following) !== yearOf(period)
+    return told ? monthLabel(period) : (MONTHS[monthOf(period) - 1] ?? '?')
+  })
+  return wordList(words)
+}
 
 /** `09/2026`, `9-2026`, `2026-09`, `202609`, `sep 2026`, `septiembre de 2026` → `202609`. */
 export function parseYearMonth(text: string): YearMonth | undefined {

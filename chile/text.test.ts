@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, matchesWords, searchKey, stripAccents } from './text.ts'
+import { capitalize, matchesWords, searchKey, stripAccents, wordList } from './text.ts'
 
 test('accents and case do not matter when looking for somebody', () => {
   expect(stripAccents('Ñuñoa, Curicó')).toBe('Nunoa, Curico')
@@ -10,4 +10,12 @@ test('accents and case do not matter when looking for somebody', () => {
 
 test('names get their capitals', () => {
   expect(capitalize('maría josé de la ossa-ñandú')).toBe('María José De La Ossa-Ñandú')
+})
+
+test('a list is read aloud, with an e before the sound of an i', () => {
+  expect(wordList([])).toBe('')
+  expect(wordList(['Ana'])).toBe('Ana')
+  expect(wordList(['Ana', 'Luis', 'Eva'])).toBe('Ana, Luis y Eva')
+  expect(wordList(['Ana', 'Inés'])).toBe('Ana e Inés')
+  expect(wordList(['agua', 'hielo'])).toBe('agua y hielo')
 })

@@ -20,3 +20,11 @@ export const capitalize = (text: string): string =>
     /(^|[\s-])(\p{L})/gu,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   )
+
+/** `Ana, Luis y Eva`; before the sound of an i, `Ana e Inés`. */
+export function wordList(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return last
+  const and = /^h?i(?!e)/.test(searchKey(last)) ? 'e' : 'y'
+  return `${words.slice(0, -1).join(', ')} ${and} ${last}`
+}

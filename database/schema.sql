@@ -2203,7 +2203,8 @@ create table user_item (
   origin text,
   origin_id bigint,
   total_amount bigint,
-  order_id bigint
+  order_id bigint,
+  carried_from integer
 );
 
 alter table user_item enable and force row level security;
@@ -2216,7 +2217,7 @@ alter table user_item add constraint user_item_months CHECK (((end_month IS NULL
 
 alter table user_item add constraint user_item_order FOREIGN KEY (company_id, order_id) REFERENCES user_item(company_id, id) ON DELETE SET NULL (order_id);
 
-alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text]))));
+alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text, 'CARRIED'::text])) AND ((NOT (origin IS DISTINCT FROM 'CARRIED'::text)) = (carried_from IS NOT NULL))));
 
 alter table user_item add constraint user_item_origin_month CHECK (((origin_month IS NULL) OR ((end_month = start_month) AND (origin_month < start_month))));
 
@@ -2245,6 +2246,29 @@ CREATE TRIGGER posted BEFORE DELETE OR UPDATE ON public.user_item FOR EACH ROW E
 grant delete, insert, select, update on user_item to minga_app;
 
 grant select on user_item to minga_backup;
+
+create table user_item_carried (
+  company_id bigint not null,
+  user_item_id bigint not null,
+  year_month integer not null,
+  amount bigint not null
+);
+
+alter table user_item_carried enable and force row level security;
+
+alter table user_item_carried add constraint user_item_carried_amount CHECK (((amount >= 1) AND (amount <= 99999999)));
+
+alter table user_item_carried add constraint user_item_carried_item FOREIGN KEY (company_id, user_item_id) REFERENCES user_item(company_id, id) ON DELETE CASCADE;
+
+alter table user_item_carried add constraint user_item_carried_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
+
+alter table user_item_carried add constraint user_item_carried_pkey PRIMARY KEY (company_id, user_item_id, year_month);
+
+create policy own_company on user_item_carried using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on user_item_carried to minga_app;
+
+grant select on user_item_carried to minga_backup;
 
 create table user_item_taken (
   company_id bigint not null,

@@ -951,6 +951,7 @@ export interface UserContractVersion {
 }
 
 export interface UserItem {
+  carriedFrom: number | null;
   comment: string | null;
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -969,6 +970,13 @@ export interface UserItem {
   userContractId: number;
   value: Numeric;
   version: Generated<number>;
+}
+
+export interface UserItemCarried {
+  amount: number;
+  companyId: number;
+  userItemId: number;
+  yearMonth: number;
 }
 
 export interface UserItemTaken {
@@ -1155,6 +1163,7 @@ export interface DB {
   userContract: UserContract;
   userContractVersion: UserContractVersion;
   userItem: UserItem;
+  userItemCarried: UserItemCarried;
   userItemTaken: UserItemTaken;
   users: Users;
   userVersion: UserVersion;

@@ -54,6 +54,7 @@ export const tenantTables = [
   'userContract',
   'userContractVersion',
   'userItem',
+  'userItemCarried',
   'userItemTaken',
   'userVersion',
   'users',

@@ -113,6 +113,17 @@ export function companyDeductions(items: readonly CompanyConcept[]): readonly Co
 }
 
 /**
+ * In what unit a discount of a company asks for its value and nothing else; undefined of one that a
+ * formula, days or a cap make something else of.
+ */
+export function discountUnit({ code, formula }: Pick<Concept, 'code' | 'formula'>) {
+  const asks = (text: string) => formula.startsWith(`MIN(MAX(0; (${valueFact(code)} * ${text})); `)
+  if (asks('1')) return 'CLP' as const
+  if (asks('UF')) return 'UF' as const
+  return asks('UTM') ? ('UTM' as const) : undefined
+}
+
+/**
  * Formula of what discounts asked for and could not take. Each is rounded as its own line is:
  * `usual` where the item does not say how.
  */

@@ -17,7 +17,7 @@ export {
   settleArt50,
   shareArt47,
 } from './annual/gratification.ts'
-export { type CompanyConcept, type DeductionLimit, itemFact } from './company.ts'
+export { type CompanyConcept, type DeductionLimit, discountUnit, itemFact } from './company.ts'
 export {
   type Cap,
   capVariable,

@@ -1,8 +1,10 @@
 import { lazy } from 'react'
 import { businessSource } from '#modules/businesses/web/sources.ts'
 import { contractSource } from '#modules/contracts/web/sources.ts'
+import { provideContractConsequence } from '#modules/contracts/web/consequence.ts'
 import { provideClosing } from '#modules/payroll-months/web/index.ts'
 import { activeProcesses } from '#modules/payroll-processes/web/sources.ts'
+import { providePersonConsequence } from '#modules/people/web/consequence.ts'
 import { findPeople, userSource } from '#modules/people/web/sources.ts'
 import { saveTheme, signOut, simulateCompany } from '#modules/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
@@ -10,6 +12,12 @@ import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
 
 provideClosing(lazy(() => fetchCode(() => import('#modules/payroll-closing/web/CloseActions.tsx'))))
+provideContractConsequence(
+  lazy(() => fetchCode(() => import('#modules/retroactivity/web/ContractConsequence.tsx'))),
+)
+providePersonConsequence(
+  lazy(() => fetchCode(() => import('#modules/retroactivity/web/PersonConsequence.tsx'))),
+)
 
 /** What the shell and the kit take from the modules. */
 export const slots: Slots = {

@@ -301,6 +301,7 @@ export type CheckGroup =
   | 'DEDUCTIONS'
   | 'ITEMS'
   | 'MONTH'
+  | 'OWED'
   | 'PAYMENT'
   | 'PERSON'
   | 'RESULT'
@@ -1318,6 +1319,11 @@ export type PayrollProcessMonthsInput = {
   businessId?: string | null | undefined;
 };
 
+export type PayrollStartInput = {
+  businessId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
 export type PayrollSummariesFilter = {
   area?: string | null | undefined;
   payrollMonthId: string;
@@ -2193,6 +2199,7 @@ export type UserItemKind =
 
 export type UserItemOrigin =
   | 'ADVANCE'
+  | 'CARRIED'
   | 'LOAN';
 
 export type UserItemStatus =
@@ -2361,7 +2368,7 @@ export type AdditionalReleaseQueryVariables = Exact<{
 }>;
 
 
-export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, releasedAt: string | null } };
+export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
 
 export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
   input: OfAdditionalMonth;
@@ -2369,6 +2376,13 @@ export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
 
 
 export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
 
 export type AdditionalPaymentsQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -2830,7 +2844,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -2871,6 +2885,13 @@ export type DeleteContractMutationVariables = Exact<{
 
 
 export type DeleteContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StartOfPayrollQueryVariables = Exact<{
+  input: PayrollStartInput;
+}>;
+
+
+export type StartOfPayrollQuery = { payrollStart: { yearMonth: number, from: string, ofContract: boolean } | null };
 
 export type ChooseContractQueryVariables = Exact<{
   input: AllContractsInput;
@@ -3102,7 +3123,7 @@ export type PayrollChecksQueryVariables = Exact<{
 }>;
 
 
-export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
+export type PayrollChecksQuery = { payrollChecks: { payrollMonthId: string, isOpen: boolean, calculated: boolean, rules: number, payslips: number, findings: Array<{ rule: string, title: string, severity: CheckSeverity, answerable: boolean, group: CheckGroup, looksAt: string, fix: CheckFix, message: string, contractId: string | null, userId: string | null, name: string | null, rut: string | null, noted: boolean, note: string | null, notedBy: string | null, notedAt: string | null, before: string | null }> } };
 
 export type NotePayrollChecksMutationVariables = Exact<{
   input: NotePayrollChecksInput;
@@ -3138,6 +3159,13 @@ export type AnswerPayrollClosingMutationVariables = Exact<{
 
 
 export type AnswerPayrollClosingMutation = { answerPayrollClosing: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { needsApproval: boolean } | null } | null };
+
+export type PayrollLeftOutQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type PayrollLeftOutQuery = { payrollRunErrors: Array<{ contractId: string, name: string, message: string }> };
 
 export type PayrollMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -3222,6 +3250,13 @@ export type WhyChangedQueryVariables = Exact<{
 
 
 export type WhyChangedQuery = { payrollComparisonTotals: { comparable: boolean, change: number, people: number, changed: number, unexplained: number, reviewed: number, causes: Array<{ cause: string, label: string, people: number, change: number }> } };
+
+export type IncompleteRecordsQueryVariables = Exact<{
+  input: OfProcessMonth;
+}>;
+
+
+export type IncompleteRecordsQuery = { payrollInfo: { incomplete: number } };
 
 export type AdvancesToProcessQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -3351,6 +3386,13 @@ export type MarkPayrollDeadlineMutationVariables = Exact<{
 
 
 export type MarkPayrollDeadlineMutation = { markPayrollDeadline: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { marked: number } | null } | null };
+
+export type PayslipsWithoutMailQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ contractId: string, userId: string, name: string, rut: string, canSignIn: boolean }> };
 
 export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3615,7 +3657,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
+export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, notes: Array<string>, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
 
 export type RunReportMutationVariables = Exact<{
   input: RunReportInput;
@@ -3636,14 +3678,14 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
 
 
-export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessName: string | null, yearMonth: number | null, isOpen: boolean | null }> };
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null }> };
 
 export type LateItemOptionsQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -3679,6 +3721,20 @@ export type RemoveLateItemMutationVariables = Exact<{
 
 
 export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type OwedByContractChangeQueryVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
+
+export type OwedByPersonChangeQueryVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
 
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3923,7 +3979,7 @@ export type UserItemsQueryVariables = Exact<{
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, carried: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
 
 export type NetsInMonthQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4242,6 +4298,7 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
     total
     released
     mailed
+    withoutMail
     releasedAt
   }
 }
@@ -4264,6 +4321,14 @@ export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
     query AdditionalPayments($input: OfAdditionalMonth!) {
   additionalPayments(input: $input) {
@@ -5403,6 +5468,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     userCode
     status
     state
+    userId
     businessId
     businessName
     initialDate
@@ -5574,6 +5640,15 @@ export const DeleteContractDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteContractMutation, DeleteContractMutationVariables>;
+export const StartOfPayrollDocument = new TypedDocumentString(`
+    query StartOfPayroll($input: PayrollStartInput!) {
+  payrollStart(input: $input) {
+    yearMonth
+    from
+    ofContract
+  }
+}
+    `) as unknown as TypedDocumentString<StartOfPayrollQuery, StartOfPayrollQueryVariables>;
 export const ChooseContractDocument = new TypedDocumentString(`
     query ChooseContract($input: AllContractsInput!) {
   allContracts(input: $input) {
@@ -6321,6 +6396,7 @@ export const PayrollChecksDocument = new TypedDocumentString(`
       rule
       title
       severity
+      answerable
       group
       looksAt
       fix
@@ -6426,6 +6502,15 @@ export const AnswerPayrollClosingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerPayrollClosingMutation, AnswerPayrollClosingMutationVariables>;
+export const PayrollLeftOutDocument = new TypedDocumentString(`
+    query PayrollLeftOut($input: OfPayrollMonth!) {
+  payrollRunErrors(input: $input) {
+    contractId
+    name
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
 export const PayrollMonthsDocument = new TypedDocumentString(`
     query PayrollMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -6636,6 +6721,13 @@ export const WhyChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WhyChangedQuery, WhyChangedQueryVariables>;
+export const IncompleteRecordsDocument = new TypedDocumentString(`
+    query IncompleteRecords($input: OfProcessMonth!) {
+  payrollInfo(input: $input) {
+    incomplete
+  }
+}
+    `) as unknown as TypedDocumentString<IncompleteRecordsQuery, IncompleteRecordsQueryVariables>;
 export const AdvancesToProcessDocument = new TypedDocumentString(`
     query AdvancesToProcess($input: OfAdvanceMonth!) {
   itemsAdvanceToProcess(input: $input) {
@@ -6949,6 +7041,17 @@ export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkPayrollDeadlineMutation, MarkPayrollDeadlineMutationVariables>;
+export const PayslipsWithoutMailDocument = new TypedDocumentString(`
+    query PayslipsWithoutMail($input: OfProcess!) {
+  payslipsWithoutMail(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    canSignIn
+  }
+}
+    `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
 export const MonthsActiveDocument = new TypedDocumentString(`
     query MonthsActive {
   monthsActive {
@@ -7767,6 +7870,7 @@ export const ReportPreviewDocument = new TypedDocumentString(`
         values
       }
     }
+    notes
     error
   }
 }
@@ -7814,6 +7918,10 @@ export const RetroactivityDocument = new TypedDocumentString(`
     payrollMonthId
     yearMonth
     isOpen
+    payIn {
+      id
+      yearMonth
+    }
     owed {
       contractId
       userId
@@ -7823,6 +7931,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
       originMonth
       toPay
       employerCost
+      payable
       facts {
         kind
         detail
@@ -7870,8 +7979,10 @@ export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
     id
+    businessId
     businessName
     yearMonth
+    type
     isOpen
   }
 }
@@ -7960,6 +8071,40 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
+export const OwedByContractChangeDocument = new TypedDocumentString(`
+    query OwedByContractChange($input: UpdateUserContractInput!) {
+  owedByContractChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
+export const OwedByPersonChangeDocument = new TypedDocumentString(`
+    query OwedByPersonChange($input: UpdateUserInput!) {
+  owedByPersonChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
 export const ScenariosDocument = new TypedDocumentString(`
     query Scenarios {
   scenarios {
@@ -8734,6 +8879,7 @@ export const UserItemsDocument = new TypedDocumentString(`
     currentQuota
     totalAmount
     taken
+    carried
     status
     comment
     origin

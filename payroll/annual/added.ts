@@ -49,7 +49,21 @@ export type AddedMonth = {
   readonly tax: number
   readonly taxAtPayment: number
   readonly lines: readonly LineDifference[]
+  /** What of the totals and bases that institutions are told changes, by code. */
+  readonly bases: Readonly<Record<string, number>>
 }
+
+/** Totals and bases that no line of a payslip is. */
+const toldBases = [
+  'TOTAL_IMPONIBLE',
+  'TOTAL_NO_IMPONIBLE',
+  'TOTAL_TRIBUTABLE',
+  'BASE_TRIBUTABLE',
+  'BASE_PREVISIONAL',
+  'BASE_CESANTIA',
+  'BASE_RETENCION',
+  'TOTAL_APORTES',
+] as const
 
 /** The item that stands for the gratification of the law: no company has to have it. */
 export const LEGAL_GRATIFICATION = 'GRATIFICACION'
@@ -96,6 +110,7 @@ export function addedIn(
       tax,
       taxAtPayment,
       lines,
+      bases: Object.fromEntries(toldBases.map((code) => [code, change(code)])),
     }
   })
 }

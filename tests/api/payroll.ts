@@ -109,8 +109,11 @@ export function payrollOf(session: Session) {
       return found
     },
     calculate: (id: string) => session.mutate(Calculate, { input: { id } }),
-    close: (id: string, acceptErrors = false) =>
-      session.mutate<MonthRow>(Close, { input: { id, acceptErrors } }),
+    /** Closes a month; who accepts its errors says of each contract why it is left out. */
+    async close(id: string, acceptErrors = false) {
+      if (acceptErrors) await leaveOut(session, id)
+      return session.mutate<MonthRow>(Close, { input: { id, acceptErrors } })
+    },
     reopen: (id: string, reason = 'Faltó una licencia') =>
       session.mutate<MonthRow>(Reopen, { input: { id, reason } }),
     payslips: async (payrollMonthId: string, more: object = {}) =>
@@ -129,6 +132,37 @@ export function payrollOf(session: Session) {
       ).payrollSummaryView,
   }
 }
+
+type Noted = { rule: string; contractId: string | null; answerable: boolean; noted: boolean }
+
+/** Answers for what the checks of a month find, as far as a note answers it. */
+export async function noteFindings(
+  session: Session,
+  payrollMonthId: string,
+  wanted: (rule: string) => boolean = () => true,
+): Promise<void> {
+  const { payrollChecks } = await session.run<{ payrollChecks: { findings: Noted[] } }>(
+    `query ($input: PayrollChecksInput!) {
+      payrollChecks(input: $input) { findings { rule contractId answerable noted } } }`,
+    { input: { payrollMonthId } },
+  )
+  const findings = payrollChecks.findings
+    .filter(({ rule, answerable, noted }) => answerable && !noted && wanted(rule))
+    .map(({ rule, contractId }) => ({ rule, contractId }))
+  if (findings.length === 0) return
+  await session.mutate(
+    `mutation ($input: NotePayrollChecksInput!) {
+      notePayrollChecks(input: $input) { ${outcome} data { payrollMonthId } } }`,
+    { input: { payrollMonthId, note: 'Revisado con gerencia', findings } },
+  )
+}
+
+/**
+ * Notes why each contract of a month that has no payslip is left out of its closing, and why what
+ * closed months owe is left.
+ */
+export const leaveOut = (session: Session, payrollMonthId: string): Promise<void> =>
+  noteFindings(session, payrollMonthId, (rule) => /^(SIN_LIQUIDACION|RETROACTIVO_)/.test(rule))
 
 /** The amount of a line of a payslip; zero when it has none. */
 export const amountOf = ({ sections }: View, code: string): number =>

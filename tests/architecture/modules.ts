@@ -39,8 +39,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-verification': ['payslips', 'session'],
   'payroll-closing': ['businesses', 'payroll-months', 'session'],
   'payroll-processes': ['absences', 'businesses', 'payroll-months', 'payslips', 'sight'],
-  retroactivity: ['concept-library', 'contracts', 'indicators', 'payroll-months', 'payslips'],
-  'payroll-checks': ['payroll-months', 'payroll-review', 'payslips'],
+  retroactivity: [
+    'concept-library',
+    'contracts',
+    'indicators',
+    'payroll-months',
+    'payslips',
+    'people',
+  ],
+  'payroll-checks': ['payroll-months', 'payroll-review', 'payslips', 'retroactivity'],
   advances: ['payroll-months', 'payroll-processes', 'sight'],
   'additional-papers': ['payroll-months', 'payslips', 'sight'],
   'additional-payments': [
@@ -68,7 +75,17 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   grants: ['businesses', 'people', 'session'],
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips', 'sight'],
   dashboard: ['contracts', 'payroll-months', 'people'],
-  reports: ['concept-library', 'contracts', 'payroll-months', 'payslips', 'people', 'sight'],
+  reports: [
+    'additional-papers',
+    'concept-library',
+    'contracts',
+    'employer-loans',
+    'payroll-months',
+    'payslips',
+    'people',
+    'sight',
+    'user-items',
+  ],
 }
 
 /**

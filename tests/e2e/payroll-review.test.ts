@@ -62,8 +62,8 @@ test(
   async () => {
     const page = await site.visit('admin', { width: 1440 })
     await page.goto(`${await openMonth()}/retroactivos`)
-    await page.getByText('Los meses cerrados no deben nada').waitFor()
-    await page.getByRole('button', { name: 'Registrar un haber tardío' }).click()
+    await page.getByText('Sin diferencias por pagar').waitFor()
+    await page.getByRole('button', { name: 'Registrar un haber o descuento atrasado' }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('Persona').fill('Bernarda')
     await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()

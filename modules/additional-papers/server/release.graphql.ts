@@ -6,6 +6,8 @@ import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
 import {
   type AdditionalReleased,
   additionalRelease,
+  additionalWithoutMail,
+  type AdditionalWithoutMail,
   releaseAdditionalPayments,
 } from './release.service.ts'
 import { LineType } from './types.ts'
@@ -19,10 +21,23 @@ const ReleaseType = objectFrom<AdditionalReleased>('AdditionalRelease', {
   total: of.int,
   released: of.int,
   mailed: of.int,
+  withoutMail: of.int,
   releasedAt: of.maybe(of.dateTime),
 })
 
 query('additionalRelease', { input: ofAdditionalMonth, type: ReleaseType, run: additionalRelease })
+
+query('additionalWithoutMail', {
+  input: ofAdditionalMonth,
+  type: objectFrom<AdditionalWithoutMail>('AdditionalWithoutMail', {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    name: of.text,
+    rut: of.text,
+  }),
+  many: true,
+  run: additionalWithoutMail,
+})
 
 mutation('releaseAdditionalPayments', {
   input: ofAdditionalMonth,

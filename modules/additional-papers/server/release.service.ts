@@ -2,13 +2,20 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
-import { holdMonth, lastPerson, monthById } from '#modules/payroll-months/server/index.ts'
+import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
+import {
+  holdMonth,
+  lastPerson,
+  monthById,
+  peopleInSight,
+} from '#modules/payroll-months/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { additionalMonth } from './additional-month.ts'
 import { additionalMail } from './mails.ts'
 
 type OfMonth = { payrollMonthId: number }
+
+const hasMail = isMailAddressSql("coalesce(nullif(link.business_email, ''), person.email)")
 
 /** How many payments of a month are released as they are now, and when that was. */
 export async function additionalRelease(context: Context, { payrollMonthId }: OfMonth) {
@@ -21,9 +28,15 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
         .onRef('release.userContractId', '=', 'payment.userContractId')
         .onRef('release.print', '=', 'payment.print'),
     )
+    .innerJoin('userContract as contract', 'contract.id', 'payment.userContractId')
+    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payment.userId'))
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.count<number>('release.print').as('released'),
+      sql<number>`count(*) filter (where release.print is null and not ${sql.raw(hasMail)})`.as(
+        'withoutMail',
+      ),
       sql<number>`count(*) filter (where release.mailed)`.as('mailed'),
       fn.max('release.releasedAt').as('releasedAt'),
     ])
@@ -31,6 +44,21 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
     .executeTakeFirstOrThrow()
   return { payrollMonthId, ...counted }
 }
+/** Whom nobody will be written to about a payment that waits, of those within reach. */
+export async function additionalWithoutMail(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await additionalMonth(context, payrollMonthId)
+  const people = await peopleInSight(context, month.businessId)
+  const waiting = await waitingFor(context, payrollMonthId)
+  return waiting
+    .filter(({ email }) => !isMailAddress(email ?? ''))
+    .flatMap(({ contractId }) => {
+      const person = people.get(contractId)
+      return person ? [{ contractId, ...person }] : []
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+}
+export type AdditionalWithoutMail = Awaited<ReturnType<typeof additionalWithoutMail>>[number]
+
 export type AdditionalReleased = Awaited<ReturnType<typeof additionalRelease>>
 
 /**

@@ -11,6 +11,8 @@ const monthSchema = z.object({
   tax: z.number(),
   taxAtPayment: z.number(),
   lines: z.array(z.object({ code: z.string(), difference: z.number() })),
+  /** What of the totals and bases of the month changes, by code; older payments did not keep it. */
+  bases: z.record(z.string(), z.number()).optional(),
 })
 
 /** What a payment changes of one of the months in which it was earned, as it is kept. */

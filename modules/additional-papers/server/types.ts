@@ -8,7 +8,7 @@ export const LineType = objectFrom<Line>('AdditionalLine', {
   difference: of.pesos,
 })
 
-type MonthShown = Omit<AccruedMonth, 'runId' | 'lines'>
+type MonthShown = Omit<AccruedMonth, 'runId' | 'lines' | 'bases'>
 
 export const AccruedMonthType = objectFrom<MonthShown>('AccruedMonth', {
   yearMonth: of.yearMonth,

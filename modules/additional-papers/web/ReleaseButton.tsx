@@ -2,8 +2,9 @@ import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { releaseWords } from '#modules/payslips/model/unreached.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { Release, ReleasePayments } from './documents.ts'
+import { AdditionalWithoutMail, Release, ReleasePayments } from './documents.ts'
 
 /** Shows the payments of a closed process to their people, once. */
 export function ReleaseButton({ id }: { id: string }) {
@@ -14,6 +15,9 @@ export function ReleaseButton({ id }: { id: string }) {
       mailed === 1 ? 'Pagos liberados, con 1 correo' : `Pagos liberados, con ${mailed} correos`,
   })
   const known = state.data?.additionalRelease
+  const waiting = (known?.total ?? 0) > (known?.released ?? 0)
+  const asked = useDetail(AdditionalWithoutMail, { input }, { enabled: waiting })
+  const unreached = asked.data?.additionalWithoutMail ?? []
   if (!known) return null
   const reason = whyNotRelease(false, known)
   return (
@@ -25,8 +29,12 @@ export function ReleaseButton({ id }: { id: string }) {
         look={reason ? 'plain' : 'primary'}
         permission="payrollClosing.create"
         disabled={reason}
-        confirm={`${known.total - known.released} personas verán su pago y quienes tienen correo
-          recibirán un enlace. No se puede deshacer.`}
+        confirm={{
+          text: releaseWords(known.total - known.released, unreached, known.withoutMail, {
+            one: 'su pago',
+            many: 'su pago',
+          }).map((line) => <p key={line}>{line}</p>),
+        }}
         onClick={() => release.run({ input })}
       >
         Liberar pagos

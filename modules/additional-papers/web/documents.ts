@@ -57,6 +57,7 @@ export const Release = graphql(`
       total
       released
       mailed
+      withoutMail
       releasedAt
     }
   }
@@ -77,6 +78,15 @@ export const ReleasePayments = graphql(`
         released
         mailed
       }
+    }
+  }
+`)
+
+export const AdditionalWithoutMail = graphql(`
+  query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+    additionalWithoutMail(input: $input) {
+      contractId
+      name
     }
   }
 `)

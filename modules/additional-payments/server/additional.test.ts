@@ -143,6 +143,11 @@ describe('a payment apart', () => {
     expect(await own('trabajador')).toEqual([])
     await admin.close(extra.id)
     expect(await own('trabajador')).toEqual([])
+    // Who has no mail is named before a release that cannot be undone.
+    expect(await withoutMail()).toEqual([])
+    await withoutMailOf(bernarda, async () => {
+      expect(await withoutMail()).toEqual([bernarda.name])
+    })
     await expect(release('supergerente')).rejects.toMatchObject({ kind: 'forbidden' })
     const [first, second] = await Promise.allSettled([release(), release()])
     expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -488,3 +493,38 @@ describe('the gratification of a year', () => {
     return { ...gratificationOf, accrued: months }
   }
 })
+
+const withoutMail = async () =>
+  (
+    await api
+      .as('admin')
+      .run<{ additionalWithoutMail: { name: string }[] }>(
+        'query ($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { name } }',
+        { input: { payrollMonthId: extra.id } },
+      )
+  ).additionalWithoutMail.map(({ name }) => name)
+
+/** Does something while nobody has a mail of somebody. */
+async function withoutMailOf(person: typeof bernarda, work: () => Promise<void>): Promise<void> {
+  const { owner } = database
+  const { rows } = await owner.query<{ mail: string }>(
+    'select business_email as mail from user_business where user_id = $1',
+    [person.id],
+  )
+  const { rows: own } = await owner.query<{ id: number; mail: string }>(
+    'select id, email as mail from user_version where user_id = $1',
+    [person.id],
+  )
+  await owner.query('update user_business set business_email = null where user_id = $1', [
+    person.id,
+  ])
+  await owner.query('update user_version set email = null where user_id = $1', [person.id])
+  await work()
+  for (const { id, mail } of own) {
+    await owner.query('update user_version set email = $2 where id = $1', [id, mail])
+  }
+  await owner.query('update user_business set business_email = $2 where user_id = $1', [
+    person.id,
+    rows[0]?.mail,
+  ])
+}

@@ -20,6 +20,7 @@ export const monthOf = ({ added, runId, part }: Known): AccruedMonth => ({
   tax: added.tax,
   taxAtPayment: added.taxAtPayment,
   lines: added.lines.map(({ code, difference }) => ({ code, difference })),
+  bases: added.bases,
 })
 
 /** The lines of all months together, with the tax as it is at the payment. */

@@ -1,5 +1,5 @@
 import { reachesPay } from '#access/reach.ts'
-import { bySurname, fullnameOf } from '#chile/names.ts'
+import { bySurname } from '#chile/names.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import {
   lastPerson,
@@ -9,6 +9,7 @@ import {
   type MonthHead,
   type MonthlySalary,
   monthlySalariesOf,
+  nameInMonth,
 } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -41,7 +42,7 @@ export async function advances(context: Context, { payrollMonthId }: OfMonth) {
       payrollMonthId,
       contractId: row.contractId,
       userId: row.ownerId,
-      name: fullnameOf(row),
+      name: nameInMonth(row),
       rut: row.rut,
       jobTitle: row.jobTitle,
       salary: 'salary' in pay ? pay.salary : null,

@@ -111,12 +111,15 @@ mutation('createUserContract', {
   run: createUserContract,
 })
 
+/** What a change of a contract says; also of one that is only asked about. */
+export const contractChange = patchInputOf('UpdateUserContractInput', Contract, loose, {
+  id: id('contract'),
+  from: optional(date('¿Desde cuándo rige?')),
+  version: optional(integer('Versión')),
+})
+
 mutation('updateUserContract', {
-  input: patchInputOf('UpdateUserContractInput', Contract, loose, {
-    id: id('contract'),
-    from: optional(date('¿Desde cuándo rige?')),
-    version: optional(integer('Versión')),
-  }),
+  input: contractChange,
   type: ContractType,
   run: updateUserContract,
 })

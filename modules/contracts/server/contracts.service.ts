@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
+import { sql } from '#platform/server/db.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
 import { problemOf, type Terms } from '../model/rules.ts'
@@ -36,7 +37,7 @@ export type NewContract = Partial<Omit<Fields, 'id' | 'status' | 'version'>> &
 
 /**
  * Makes a contract: what it says holds from its first day on. The person enters the razón social
- * with it.
+ * with it, and is known since then.
  */
 export async function createUserContract(context: Context, input: NewContract) {
   const { tx, session } = context
@@ -66,6 +67,7 @@ export async function createUserContract(context: Context, input: NewContract) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await startVersions(tx, contractVersions, id, initialDate, versionColumns(input), session.loginId)
+  await knownSince(context, userId, initialDate)
   const asOf = later(context.today, initialDate)
   const made = await userContract(context, { id, asOf, reveal: true })
   requireConfirmed(context, made.warnings)
@@ -115,6 +117,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   // An earlier first day: what held on the old one holds since then.
   if (initialDate < contract.initialDate) {
     await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)
+    await knownSince(context, contract.userId, initialDate)
   }
   await tx
     .updateTable('userContract')
@@ -127,6 +130,22 @@ export async function updateUserContract(context: Context, change: ContractChang
     changed.warnings.filter((warning) => !before.includes(warning)),
   )
   return changed
+}
+
+/**
+ * Who is hired on a day is who they are from that day on: what is written of them first holds since
+ * then, so that a month in which they worked before they were entered can pay them.
+ */
+async function knownSince({ tx, session }: Context, userId: number, day: ISODate) {
+  const { first } = await tx
+    .selectFrom('userVersion')
+    .select(sql<ISODate | null>`min(lower(valid))::text`.as('first'))
+    .where('userId', '=', userId)
+    .where('supersededAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  const versions = { table: 'userVersion', owner: 'userId' } as const
+  if (first !== null && day < first)
+    await changeFrom(tx, versions, userId, day, {}, session.loginId)
 }
 
 /** Suspends a contract, or takes it up again. It ends by its final date, not by its status. */

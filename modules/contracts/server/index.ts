@@ -1,5 +1,9 @@
-import './contracts.graphql.ts'
-
+export { contractChange } from './contracts.graphql.ts'
 export { contractsOn, contractVersions, minimumWage, userContract } from './contracts.queries.ts'
-export { type NewContract, createUserContract } from './contracts.service.ts'
+export {
+  type ContractChange,
+  createUserContract,
+  type NewContract,
+  updateUserContract,
+} from './contracts.service.ts'
 export { auditHealth, requireContract, within } from './scope.ts'

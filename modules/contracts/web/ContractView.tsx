@@ -8,8 +8,12 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { today } from '#platform/web/today.ts'
+import { offeredDay } from '../model/start.ts'
 import { ContractState } from '../model/catalogs.ts'
 import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
+import { usePayrollStart } from './usePayrollStart.ts'
+import { ContractConsequence, type ContractChangeProps } from './consequence.ts'
 import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
 import {
   DurationFields,
@@ -70,6 +74,12 @@ const positionShown = ({ contractType }: ShownContract) =>
     name === 'fixedTermRenewals' || name === 'isProfessional' ? contractType === 'FIXED' : true,
   )
 
+/** What is dated asks since when, and says what that does to closed months. */
+const asked = {
+  since: 'from',
+  consequence: (change: ContractChangeProps) => <ContractConsequence {...change} />,
+}
+
 type Editing = { dated?: boolean; toInput?: (values: FormValues) => Record<string, unknown> }
 type Props = { contract: ShownContract; onReveal: () => void }
 
@@ -77,9 +87,12 @@ type Props = { contract: ShownContract; onReveal: () => void }
 export function ContractView({ contract, onReveal }: Props) {
   const update = useAction(UpdateContract, { done: 'Contrato guardado' })
   const more = { id: contract.id, version: contract.version }
+  const { userId, businessId, canUpdate } = contract
+  const { open } = usePayrollStart({ userId, businessId }, canUpdate)
+  const offered = offeredDay(today(), open)
   const sectionsOf = (fields: ReactNode, { dated = true, ...rest }: Editing = {}) =>
-    contract.canUpdate
-      ? { edit: { action: update, more, fields, ...rest, ...(dated ? { since: 'from' } : {}) } }
+    canUpdate
+      ? { edit: { action: update, more, fields, ...rest, ...(dated ? { ...asked, offered } : {}) } }
       : {}
   const proposed = useProposedSalary(contract.id)
   const closed = contract.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { Contract } from '../model/contract.ts'
+import { proposedDay } from '../model/start.ts'
 import { longestWeekOn } from '../model/working-week.ts'
 import { CreateContract } from './documents.ts'
+import { usePayrollStart } from './usePayrollStart.ts'
 import {
   DurationFields,
   NewTermFields,
@@ -27,13 +30,23 @@ type Props = {
   onDone: () => void
   cancel: string | (() => void)
   submit?: string
+  /** Its first day, when it is known; without it, the day that makes the open month work. */
+  from?: string
 }
 
 /** A contract that begins. What it says can be changed from any day on afterwards. */
-export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contrato' }: Props) {
+export function NewContractForm({ from, ...props }: Props) {
+  const { open, loading } = usePayrollStart({ userId: props.userId }, from === undefined)
+  if (loading) return <PageSkeleton header={false} />
+  return <Terms {...props} from={from ?? proposedDay(today(), open)} />
+}
+
+type TermsProps = Omit<Props, 'from'> & { from: string }
+
+function Terms({ userId, onDone, cancel, submit = 'Crear contrato', from }: TermsProps) {
   const { businesses } = useChoices()
   const create = useAction(CreateContract, { done: 'Contrato creado' })
-  const initial = useMemo(() => initialValues(), [])
+  const initial = useMemo(() => initialValues(from), [from])
   return (
     <SectionForm
       action={create}
@@ -44,7 +57,7 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
       toInput={(values) => withoutEmpty(termInput(payInput(workdayInput(values))))}
       onDone={onDone}
     >
-      <Section title="Quién y por cuánto tiempo">
+      <Section title="Razón social y plazo">
         <Field of={Contract} name="businessId" options={businesses} />
         <DurationFields />
         <NewTermFields />
@@ -66,15 +79,15 @@ export function NewContractForm({ userId, onDone, cancel, submit = 'Crear contra
   )
 }
 
-const initialValues = () => ({
-  initialDate: today(),
+const initialValues = (from: string) => ({
+  initialDate: from,
   contractType: 'INDEFINITE',
   fixedTermRenewals: 0,
   paymentPeriod: 'MONTHLY',
   gratificationType: 'ART_50',
   taxRegime: 'GENERAL',
   taxPeriod: 'MONTHLY',
-  hoursPerWeek: String(longestWeekOn(today())),
+  hoursPerWeek: String(longestWeekOn(from)),
   daysPerWeek: 5,
   unionFeeType: 'NONE',
   unionFeeValue: '0',

@@ -8,6 +8,7 @@ export const PersonContracts = graphql(`
       userCode
       status
       state
+      userId
       businessId
       businessName
       initialDate
@@ -182,6 +183,16 @@ export const DeleteContract = graphql(`
         traceId
       }
       data
+    }
+  }
+`)
+
+export const StartOfPayroll = graphql(`
+  query StartOfPayroll($input: PayrollStartInput!) {
+    payrollStart(input: $input) {
+      yearMonth
+      from
+      ofContract
     }
   }
 `)

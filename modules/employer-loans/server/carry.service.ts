@@ -4,7 +4,7 @@ import {
   afterReopening,
   type MonthHead,
 } from '#modules/payroll-months/server/index.ts'
-import { takenBy } from '#modules/payslips/server/index.ts'
+import { type Hands, takenIn } from '#modules/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
@@ -16,17 +16,8 @@ import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
  */
 afterClosing(async (context, month) => {
   if (month.type !== 'PAYROLL') return
-  const quotas = await quotasOf(context.tx, month)
-  if (quotas.length === 0) return
-  const taken = await takenBy(
-    context,
-    month,
-    quotas.map(({ contractId }) => contractId),
-    'PRESTAMO_EMPRESA',
-  )
-  const carried = [...Map.groupBy(quotas, ({ contractId }) => contractId)].flatMap(
-    ([contractId, ofContract]) => carriedOf(ofContract, taken.get(contractId) ?? 0),
-  )
+  const quotas = await quotasOf(context.tx, month).forUpdate('loan').execute()
+  const carried = await shortOf(context, month, quotas)
   if (carried.length === 0) return
   await markCarried(context, carried)
   await writeQuotas(
@@ -40,8 +31,29 @@ afterClosing(async (context, month) => {
   )
 })
 
+type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
+
+/** What the current payslips of a month could not take of each loan: nothing of what they took. */
+export async function loanShortIn(hands: Hands, month: OfRun) {
+  const short = await shortOf(hands, month, await quotasOf(hands.tx, month).execute())
+  return short.map(({ quota, amount }) => ({ loanId: quota.loanId, amount }))
+}
+
+async function shortOf(
+  hands: Hands,
+  month: OfRun,
+  quotas: readonly Awaited<ReturnType<ReturnType<typeof quotasOf>['execute']>>[number][],
+) {
+  if (quotas.length === 0) return []
+  const contracts = quotas.map(({ contractId }) => contractId)
+  const taken = await takenIn(hands, month, contracts)
+  return [...Map.groupBy(quotas, ({ contractId }) => contractId)].flatMap(([id, ofContract]) =>
+    carriedOf(ofContract, taken.of(id, 'PRESTAMO_EMPRESA')),
+  )
+}
+
 /** The quotas of a month of a razón social, of the oldest loan first, and when each loan ends. */
-async function quotasOf(tx: Tx, { businessId, yearMonth }: MonthHead) {
+function quotasOf(tx: Tx, { businessId, yearMonth }: Pick<MonthHead, 'businessId' | 'yearMonth'>) {
   return tx
     .selectFrom('employerLoanQuota as quota')
     .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
@@ -59,8 +71,6 @@ async function quotasOf(tx: Tx, { businessId, yearMonth }: MonthHead) {
     .where('quota.kind', '=', 'QUOTA')
     .where('quota.yearMonth', '=', yearMonth)
     .orderBy('loan.id')
-    .forUpdate('loan')
-    .execute()
 }
 
 type Carried = { quota: { id: number; loanId: number }; amount: number }
@@ -86,7 +96,8 @@ async function markCarried({ client, session }: Context, carried: readonly Carri
 afterReopening(async (context, month) => {
   if (month.type !== 'PAYROLL') return
   const { tx } = context
-  const loans = (await quotasOf(tx, month)).map(({ loanId }) => loanId)
+  const held = await quotasOf(tx, month).forUpdate('loan').execute()
+  const loans = held.map(({ loanId }) => loanId)
   if (loans.length === 0) return
   const rows = await tx
     .selectFrom('employerLoanQuota as quota')

@@ -1,2 +1,3 @@
-import './carry.service.ts'
 import './loans.graphql.ts'
+
+export { loanShortIn } from './carry.service.ts'

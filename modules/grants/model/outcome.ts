@@ -3,6 +3,7 @@ import { decide, type Decision, scopeInWords } from '#access/decide.ts'
 import type { Role } from '#access/roles.ts'
 import { hasCeiling } from '#access/rules.ts'
 import { actionLabels, partsOf, type Permission } from '#access/services.ts'
+import { wordList } from '#chile/text.ts'
 import { type ProfileAction, type Service } from './services.ts'
 
 /**
@@ -98,7 +99,7 @@ export function wordsOf(outcomes: readonly Named[]): { change: Change; words: st
     const [first] = list
     if (!first) return []
     const { change, because, reach } = first
-    const names = inWords(list.map(({ action }) => actionLabels[action]))
+    const names = wordList(list.map(({ action }) => actionLabels[action]))
     return [{ change, words: sentence(change, names, because, reach) }]
   })
 }
@@ -119,7 +120,3 @@ function sentence(change: Change, names: string, because: string, reach: string)
       return `Se conserva: ${names}. ${because}`
   }
 }
-
-/** «ver, crear y modificar». */
-export const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1) ?? ''}`

@@ -1,5 +1,6 @@
+import { wordList } from '#chile/text.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { inWords, type Reason } from '../model/outcome.ts'
+import type { Reason } from '../model/outcome.ts'
 import type { Service } from '../model/services.ts'
 
 export type ReasonRow = { group: string; service: Service; reasons: readonly Reason[] }
@@ -36,7 +37,7 @@ export function Reasons({ rows }: { rows: readonly ReasonRow[] }) {
 const Line = ({ allowed, actions, because, reach }: Reason) => (
   <li>
     <StatusTag tone={allowed ? 'success' : 'neutral'}>{allowed ? 'Sí' : 'No'}</StatusTag>
-    <span>{inWords(actions)}</span>
+    <span>{wordList(actions)}</span>
     <span className="soft">
       {because}
       {reach && `. Alcanza ${reach}`}

@@ -178,7 +178,7 @@ describe('a month whose figures the company entered', () => {
   test('can be opened, calculated and explained; a change of them is a change of it', async () => {
     const input = { businessId: casa.publicId, yearMonth: 202610 }
     const open = () => api.as('admin').mutate<MonthRow>(OpenMonth, { input })
-    await expect(open()).rejects.toMatchObject({ field: 'yearMonth' })
+    await expect(open()).rejects.toMatchObject({ field: 'indicators' })
     const entry = await enter({ sourceUrl: 'https://www.sii.cl/valores_y_fechas/uf/uf2026.htm' })
     expect(entry).toMatchObject({ entryState: 'CONFIRMED', needsSecond: false, value: '41180.55' })
     await expect(enter({ value: '41180.56' })).rejects.toMatchObject({ kind: 'conflict' })

@@ -19,6 +19,7 @@ export const CheckGroup = catalog('CheckGroup', {
   DEDUCTIONS: 'Descuentos',
   ITEMS: 'Haberes y descuentos ingresados',
   REVIEW: 'Revisión y publicación',
+  OWED: 'Meses cerrados',
   MONTH: 'Mes',
 })
 
@@ -31,12 +32,12 @@ export const CheckFix = catalog('CheckFix', {
   LASTING: 'Permanentes y cuotas',
   PAYSLIP: 'Liquidación',
   REVIEW: 'Comparar',
-  RETROACTIVE: 'Retroactivos',
+  RETROACTIVE: 'Ir a Retroactivos',
   MONTH: 'Mes',
   BUSINESS: 'Razón social',
 })
 
-type FixCode = (typeof CheckFix.values)[number]
+export type CheckFixCode = (typeof CheckFix.values)[number]
 type GroupCode = (typeof CheckGroup.values)[number]
 type SeverityCode = (typeof CheckSeverity.values)[number]
 
@@ -46,6 +47,8 @@ export type CheckRule = {
   code: string
   title: string
   severity: SeverityCode
+  /** An error that may also be left as it is, with a note of why. Warnings always may. */
+  answerable?: boolean
   group: GroupCode
   /** What it compares, for who wonders why it was found. */
   looksAt: string
@@ -54,7 +57,7 @@ export type CheckRule = {
    * `{d0}` a date, `{m0}` a month, `{t0}` a text.
    */
   message: string
-  fix: FixCode
+  fix: CheckFixCode
 }
 
 export type Figure = string | number | null
@@ -76,4 +79,4 @@ function figureText(kind: string, figure: Figure): string {
 
 /** Errors first, then what still waits for a note. */
 export const rankOf = ({ severity, noted }: { severity: string; noted: boolean }): number =>
-  severity === 'ERROR' ? 0 : noted ? 2 : 1
+  noted ? 2 : severity === 'ERROR' ? 0 : 1

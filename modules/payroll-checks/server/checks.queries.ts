@@ -6,15 +6,19 @@ import {
   monthView,
   openMonth,
   peopleInSight,
+  withoutPayslip,
 } from '#modules/payroll-months/server/index.ts'
+import { owedUpTo, presentIn } from '#modules/retroactivity/server/index.ts'
 import { periodOf, planOf } from '#modules/payslips/server/index.ts'
 import { uncertainFigures } from '#payroll/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rankOf, sentenceOf } from '../model/check.ts'
-import { findingsOf } from './findings.ts'
+import { findingsOf, type Found } from './findings.ts'
 import { notesOf } from './notes.queries.ts'
 import { allRules, ruleOf } from './rules/index.ts'
+import { leftOutFindings, leftOutRules } from './rules/left-out.ts'
 import { monthRules, watched } from './rules/month.ts'
+import { owedFindings, owedRules } from './rules/owed.ts'
 
 type Wanted = { payrollMonthId: number }
 
@@ -88,14 +92,15 @@ export async function findingsOfMonth(
   const { found, library } = await foundIn(context, month, month.currentRunId, only)
   const answers = Map.groupBy(notes, placeOf)
   const labels = new Map(knownItemsOf(library).map(({ code, label }) => [code, label]))
-  return found.flatMap(({ rule: code, contractId, figures }) => {
+  return found.flatMap(({ rule: code, contractId, figures, fix }) => {
     const rule = ruleOf(code)
     if (!rule) return []
     const said = figures.map((figure) => labels.get(String(figure)) ?? figure)
     const message = sentenceOf(rule, said)
     const written = answers.get(placeOf({ rule: code, contractId })) ?? []
     const note = written.find(({ finding }) => finding === message)
-    return [{ ...describe(rule), contractId, message, ...noteOf(note, written[0]) }]
+    const place = fix === undefined ? {} : { fix }
+    return [{ ...describe(rule), ...place, contractId, message, ...noteOf(note, written[0]) }]
   })
 }
 export type Finding = Awaited<ReturnType<typeof findingsOfMonth>>[number]
@@ -105,10 +110,11 @@ export const placeOf = ({ rule, contractId }: { rule: string; contractId: number
   `${rule} ${contractId}`
 
 type Rule = NonNullable<ReturnType<typeof ruleOf>>
-const describe = ({ code, title, severity, group, looksAt, fix }: Rule) => ({
+const describe = ({ code, title, severity, answerable, group, looksAt, fix }: Rule) => ({
   rule: code,
   title,
   severity,
+  answerable: severity === 'WARNING' || answerable === true,
   group,
   looksAt,
   fix,
@@ -173,9 +179,29 @@ async function foundIn(
   }
   const ofMonth = monthRules.flatMap(({ code, find }) => {
     const answer = find(figures)
-    return answer ? [{ rule: code, contractId: null, figures: answer }] : []
+    const found: Found[] = answer ? [{ rule: code, contractId: null, figures: answer }] : []
+    return found
   })
-  return { found: [...ofMonth, ...found], library: today.library }
+  const left = await leftOutOf(context, month, only)
+  const owed = await owedOf(context, month, only)
+  return { found: [...left, ...ofMonth, ...owed, ...found], library: today.library }
+}
+
+/** Who has no payslip, when the rule about it is wanted. */
+async function leftOutOf(
+  context: Context,
+  month: MonthView,
+  only: ReadonlySet<string> | undefined,
+) {
+  if (only && !leftOutRules.some(({ code }) => only.has(code))) return []
+  return leftOutFindings(await withoutPayslip(context, month))
+}
+
+/** What closed months owe, when a rule about it is wanted. */
+async function owedOf(context: Context, month: MonthView, only: ReadonlySet<string> | undefined) {
+  if (only && !owedRules.some(({ code }) => only.has(code))) return []
+  const { owed, failures } = await owedUpTo(context, month)
+  return owedFindings(owed, failures, await presentIn(context, month, owed))
 }
 
 const netOf = (totals: unknown): number => {

@@ -3,7 +3,7 @@ import type { Plan } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { publicHolidays } from '#chile/calendar.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import type { Figure } from '../model/check.ts'
+import type { CheckFixCode, Figure } from '../model/check.ts'
 import { compileRule } from './compile.ts'
 import { payslipRules, setRules } from './rules/index.ts'
 import { findingsQuery, setQuery } from './source.ts'
@@ -21,7 +21,13 @@ export type RunToCheck = {
 }
 
 /** What a rule found: of a contract, or of the whole month. */
-export type Found = { rule: string; contractId: number | null; figures: readonly Figure[] }
+export type Found = {
+  rule: string
+  contractId: number | null
+  figures: readonly Figure[]
+  /** Where this one is put right, when it is not where its rule says. */
+  fix?: CheckFixCode
+}
 
 type Row = { contract_id: number; found: [string, ...Figure[]] }
 

@@ -30,7 +30,7 @@ export async function notePayrollChecks(
   const rows = findings.flatMap(({ rule, contractId }) => {
     const [finding] = known.get(placeOf({ rule, contractId })) ?? []
     if (!finding) throw notFound()
-    if (finding.severity === 'ERROR') {
+    if (!finding.answerable) {
       throw conflict(`«${finding.title}» es un error: se corrige, no se anota`)
     }
     if (finding.note === note) return []
@@ -39,7 +39,8 @@ export async function notePayrollChecks(
       rule,
       userContractId: contractId,
       finding: finding.message,
-      ...payslips.get(contractId ?? 0),
+      // What closed months owe is no question of this month's payslip, whatever becomes of it.
+      ...(finding.group === 'OWED' ? {} : payslips.get(contractId ?? 0)),
       note,
       authorLoginId: context.session.loginId,
       writtenAt: context.now,

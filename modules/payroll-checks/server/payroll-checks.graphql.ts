@@ -12,6 +12,7 @@ const FindingType = objectFrom<Checks['findings'][number]>('PayrollCheckFinding'
   rule: of.text,
   title: of.text,
   severity: of.choice(CheckSeverity),
+  answerable: of.flag,
   group: of.choice(CheckGroup),
   looksAt: of.text,
   fix: of.choice(CheckFix),

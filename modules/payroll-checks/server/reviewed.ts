@@ -1,7 +1,5 @@
+import { isMailAddressSql } from '#platform/server/mail/mail.ts'
 import { fingerprintSql } from '#modules/payroll-review/server/index.ts'
-
-/** One address, as the sending of mails takes it. */
-const address = `'^[^[:space:]@<>,;"]+@[^[:space:]@<>,;"]+$'`
 
 /**
  * Who looked at which payslip and how each person is told of it: `signed` the sign off in
@@ -30,7 +28,7 @@ export const reviewedQuery = `signed as (
   order by n.user_contract_id, n.id desc
 ), addressed as materialized (
   select p.user_contract_id, coalesce(l.user_id is not null, false) as login,
-    coalesce(coalesce(nullif(link.business_email, ''), person.email) ~ ${address}, false) as mail,
+    ${isMailAddressSql("coalesce(nullif(link.business_email, ''), person.email)")} as mail,
     coalesce(old.mailed, false) as was_mailed
   from run_people p
   join user_contract c on c.company_id = $1 and c.id = p.user_contract_id

@@ -15,6 +15,7 @@ type Props = {
 export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
   const save = useAction(NoteChecks, { done: 'La nota quedó guardada' })
   const count = findings.length
+  const isError = findings.some(({ severity }) => severity === 'ERROR')
   const send = (note: string) =>
     save.attempt({
       input: {
@@ -25,9 +26,9 @@ export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
     })
   return (
     <AskDialog
-      title={count === 1 ? 'Anotar el aviso' : `Anotar ${formatNumber(count)} avisos`}
+      title={titleOf(count, isError)}
       okText="Guardar nota"
-      label="Por qué está bien"
+      label={isError ? 'Por qué queda fuera' : 'Por qué está bien'}
       max={500}
       rows={3}
       busy={save.busy}
@@ -37,10 +38,17 @@ export function NoteDialog({ monthId, findings, draft, onClose }: Props) {
     >
       <p>
         {count === 1
-          ? `${findings[0]?.title}: ${findings[0]?.message}.`
+          ? `${findings[0]?.name ?? findings[0]?.title}: ${findings[0]?.message}.`
           : 'La misma nota queda en cada uno.'}{' '}
         Queda con su nombre y la hora, y deja de valer si la cifra cambia.
       </p>
     </AskDialog>
   )
+}
+
+function titleOf(count: number, isError: boolean): string {
+  if (isError) {
+    return count === 1 ? 'Cerrar sin un contrato' : `Cerrar sin ${formatNumber(count)} contratos`
+  }
+  return count === 1 ? 'Anotar el aviso' : `Anotar ${formatNumber(count)} avisos`
 }

@@ -37,7 +37,7 @@ export function RuleBlock({ rule, findings, monthId, onNote }: Props) {
           </p>
         </div>
         <StatusTag tone={isError ? 'danger' : 'warning'}>{isError ? 'Error' : 'Aviso'}</StatusTag>
-        {!isError && onNote && waiting.length > 0 && (
+        {rule.answerable && onNote && waiting.length > 0 && (
           <ActionButton
             size="small"
             permission="payrollMonths.update"

@@ -12,6 +12,7 @@ export const Checks = graphql(`
         rule
         title
         severity
+        answerable
         group
         looksAt
         fix

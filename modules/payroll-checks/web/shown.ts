@@ -14,7 +14,7 @@ export const views = [
 type View = (typeof views)[number]['value']
 
 export const isShown = ({ severity, noted }: Finding, view: string): boolean => {
-  if (view === 'errores') return severity === 'ERROR'
+  if (view === 'errores') return severity === 'ERROR' && !noted
   if (view === 'avisos') return severity === 'WARNING' && !noted
   return view === 'anotados' ? noted : true
 }

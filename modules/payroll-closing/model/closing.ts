@@ -25,3 +25,15 @@ export function whyNotAnswer(
   if (answer === 'WITHDRAWN') return request.own ? undefined : 'Lo retira quien lo pidió'
   return request.own ? 'Usted pidió el cierre: lo responde otra persona' : undefined
 }
+
+/** What who closes accepts when contracts have no payslip. */
+export const acceptLeftOut = (failed: number): string =>
+  failed === 1
+    ? 'Cerrar sin el contrato que no tiene liquidación'
+    : `Cerrar sin los ${failed} contratos que no tienen liquidación`
+
+/** The same, of a closing that somebody asked for. */
+export const closesWithout = (failed: number): string =>
+  failed === 1
+    ? 'Se cierra sin el contrato que no tiene liquidación.'
+    : `Se cierra sin los ${failed} contratos que no tienen liquidación.`

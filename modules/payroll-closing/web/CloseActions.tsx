@@ -10,8 +10,9 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { CloseProps } from '#modules/payroll-months/web/index.ts'
-import { type Answer, whyNotAnswer } from '../model/closing.ts'
+import { acceptLeftOut, type Answer, closesWithout, whyNotAnswer } from '../model/closing.ts'
 import { ClosingDialog } from './ClosingDialog.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { AnswerClosing, CloseMonth, ClosingOf } from './documents.ts'
 
 type Request = PayrollClosingQuery['payrollClosing']['requests'][number]
@@ -39,9 +40,10 @@ function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }:
         <>
           <p>{text} Solo se puede reabrir con un motivo.</p>
           {failed > 0 && (
-            <Accept onChange={(next) => (accepted = next)}>
-              Cerrar sin los {failed} contratos con error
-            </Accept>
+            <>
+              <LeftOut id={id} />
+              <Accept onChange={(next) => (accepted = next)}>{acceptLeftOut(failed)}</Accept>
+            </>
           )}
         </>
       ),
@@ -113,7 +115,7 @@ function Pending({ request, ...props }: PendingProps) {
     send.run({
       input: { payrollMonthId: props.id, number: request.number, answer: given, note: null },
     })
-  const left = request.acceptErrors ? ` Se cierra sin los ${props.failed} contratos con error.` : ''
+  const left = request.acceptErrors && props.failed > 0 ? ` ${closesWithout(props.failed)}` : ''
   return (
     <>
       <span className="mg-option">

@@ -4,6 +4,8 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { CloseProps } from '#modules/payroll-months/web/index.ts'
+import { acceptLeftOut } from '../model/closing.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { AnswerClosing, RequestClosing } from './documents.ts'
 
 type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
@@ -46,11 +48,10 @@ export function ClosingDialog({ id, text, failed, answer, number = 1, draft, onC
       onClose={onClose}
     >
       {asks && failed > 0 && (
-        <Field
-          of={ClosingNote}
-          name="acceptErrors"
-          label={`Cerrar sin los ${failed} contratos con error`}
-        />
+        <>
+          <LeftOut id={id} />
+          <Field of={ClosingNote} name="acceptErrors" label={acceptLeftOut(failed)} />
+        </>
       )}
       <Field
         of={ClosingNote}

@@ -74,3 +74,13 @@ export const AnswerClosing = graphql(`
     }
   }
 `)
+
+export const LeftOutOf = graphql(`
+  query PayrollLeftOut($input: OfPayrollMonth!) {
+    payrollRunErrors(input: $input) {
+      contractId
+      name
+      message
+    }
+  }
+`)

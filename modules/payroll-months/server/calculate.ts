@@ -13,7 +13,7 @@ import type { CompanyLibrary } from '#modules/concept-library/server/index.ts'
 import { InputError } from '#payroll/input.ts'
 import type { PayrollSettings } from '#payroll/period.ts'
 import { calculate, openPayroll, type Payroll, payslipFactList } from '#payroll/run.ts'
-import { type RecordLack, recordLacks } from '../model/payroll-month.ts'
+import { type RecordFacts, type RecordLack, recordLacks } from '../model/payroll-month.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
 import { type Elsewhere, type PayingBusiness, toInput } from './to-input.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
@@ -215,10 +215,11 @@ const lackWords: Readonly<Record<RecordLack, { field: string; message: string }>
   IPS_RATE: { field: 'ipsReducedRate', message: 'Falta la tasa del IPS' },
 }
 
+/** What stops a contract from being calculated, and the field where it is put right. */
+export type Lack = { code: string; message: string; field: string }
+
 /** What a person's ficha must say before anything is calculated; the first thing it does not. */
-export function missingData(
-  row: ContractRow,
-): { code: string; message: string; field: string } | undefined {
+export function missingData(row: RecordFacts): Lack | undefined {
   const [lack] = recordLacks(row)
   return lack && { code: 'FICHA_INCOMPLETA', ...lackWords[lack] }
 }

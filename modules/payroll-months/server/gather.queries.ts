@@ -55,10 +55,21 @@ export async function contractIdsOf(
   month: YearMonth,
   only?: readonly number[],
 ): Promise<number[]> {
-  const rows = await tx
+  const rows = await contractsIn(tx, businessId, month)
+    .select('contract.id')
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
+    )
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The contracts that a razón social pays in a month, as a query that goes on. */
+export const contractsIn = (tx: Tx, businessId: number, month: YearMonth) =>
+  tx
     .selectFrom('userContract as contract')
     .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
-    .select('contract.id')
     .where('contract.businessId', '=', businessId)
     .where('contract.status', '=', 'ACTIVE')
     .where('link.inPayroll', '=', true)
@@ -67,13 +78,6 @@ export async function contractIdsOf(
       sql<boolean>`(contract.final_date is null
         or contract.final_date >= ${firstDay(month)}::date)`,
     )
-    .$if(only !== undefined, (query) =>
-      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
-    )
-    .orderBy('contract.id')
-    .execute()
-  return rows.map((row) => row.id)
-}
 
 /** What each contract was given or discounted in a month: items whose months contain it. */
 export async function itemsOf(tx: Tx, month: YearMonth, contractIds: readonly number[]) {

@@ -3,6 +3,8 @@ import './payroll-months.graphql.ts'
 
 export { calculateMonth } from './calculate.job.ts'
 export { type Engine, openEngine, readBatch, missingData, totalPlaces } from './calculate.ts'
+export { lacksIn } from './lacks.queries.ts'
+export { nameInMonth } from '#modules/payroll-time/server/index.ts'
 export { answeredOptions, choicesOf, inputItemsOf, knownItemsOf } from './company-concepts.ts'
 export {
   contractIdsOf,
@@ -32,6 +34,7 @@ export {
   type MonthView,
   usernames,
 } from './months.queries.ts'
+export { withoutPayslip } from './runs.queries.ts'
 export { lastPerson, peopleInSight, surnamesOf } from './scope.ts'
 export { toInput } from './to-input.ts'
 export { readSnapshot, type Snapshot } from './snapshot.ts'

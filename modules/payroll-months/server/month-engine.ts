@@ -9,6 +9,7 @@ import { Kept } from '#platform/server/kept.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { calculateBatch, type Engine, openEngine, withoutTerms } from './calculate.ts'
 import { answeredOptions, choicesOf } from './company-concepts.ts'
+import { lacksIn } from './lacks.queries.ts'
 import { type ContractRow, contractsOf, type ItemRow, itemsOf } from './gather.queries.ts'
 import type { PayingBusiness } from './to-input.ts'
 
@@ -69,7 +70,9 @@ export async function calculateContracts(
   const items = [...(await itemsOf(tx, month.yearMonth, ids)), ...more]
   const batch = { month: month.yearMonth, business, contracts, items }
   const { payslips, failures } = calculateBatch(engine, batch)
-  return { payslips, failures: [...failures, ...withoutTerms(ids, contracts)] }
+  const lacks = await lacksIn(tx, month.yearMonth, contracts)
+  const told = failures.map((failure) => ({ ...failure, ...lacks.get(failure.contractId) }))
+  return { payslips, failures: [...told, ...withoutTerms(ids, contracts)] }
 }
 
 /** The person's other contracts share the cap: what is known of them counts too. */

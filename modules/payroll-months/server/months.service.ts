@@ -44,7 +44,8 @@ export async function initPayrollMonth(context: Context, opening: Opening) {
     throw invalid('yearMonth', `El mes que sigue es ${monthLabel(nextMonth(last.yearMonth))}`)
   }
   const missing = await missingIndicators(context, yearMonth)
-  if (missing) throw invalid('yearMonth', missing)
+  // A field of its own: it is put right in another screen.
+  if (missing) throw invalid('indicators', missing)
   const { id } = await context.tx
     .insertInto('payrollMonth')
     .values({ businessId, yearMonth, openedBy: context.session.loginId })

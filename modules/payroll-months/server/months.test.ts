@@ -78,7 +78,7 @@ describe('opening a month', () => {
       )
       if (last) break
     }
-    expect(last).toMatchObject({ kind: 'invalid', field: 'yearMonth' })
+    expect(last).toMatchObject({ kind: 'invalid', field: 'indicators' })
     expect(String(last)).toMatch(/2026|2027/)
   })
 

@@ -1,6 +1,6 @@
 import { choice, flag, id, longText, optional, ref } from '#platform/model/field.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
-import { objectOf } from '#platform/server/graphql/object.ts'
+import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { PayrollMonth, ProcessJob, ProcessQueue, ProcessType } from '../model/payroll-month.ts'
 import { monthsInReach, monthView } from './months.queries.ts'
@@ -17,6 +17,7 @@ import {
   payrollRunErrors,
   recalculations,
 } from './runs.queries.ts'
+import { type PayrollStart, payrollStart } from './start.queries.ts'
 import { ContractType, ErrorType, NetType, RunType } from './types.ts'
 
 const MonthType = objectOf(PayrollMonth)
@@ -37,6 +38,20 @@ query('payrollMonth', {
   input: byId('payrollMonth'),
   type: MonthType,
   run: (context, input) => monthView(context, input.id),
+})
+
+query('payrollStart', {
+  input: inputFrom('PayrollStartInput', {
+    userId: optional(ref('user', 'Persona')),
+    businessId: optional(ref('business', 'Razón social')),
+  }),
+  type: objectFrom<PayrollStart>('PayrollStart', {
+    yearMonth: of.yearMonth,
+    from: of.date,
+    ofContract: of.flag,
+  }),
+  nullable: true,
+  run: payrollStart,
 })
 
 mutation('initPayrollMonth', {

@@ -1,14 +1,15 @@
-import { bySurname, fullnameOf } from '#chile/names.ts'
+import { bySurname } from '#chile/names.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import { type Reach, reachesPay, reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { heldTerms, type TermsRow } from '#modules/payroll-time/server/index.ts'
+import { heldTerms, nameInMonth, type TermsRow } from '#modules/payroll-time/server/index.ts'
 import { contractCounts } from './month-figures.queries.ts'
 import { lastPerson } from './scope.ts'
 import { monthById, type MonthHead } from './months.queries.ts'
+import { contractsIn } from './gather.queries.ts'
 import { comparedOf } from './run-of.ts'
 import { payslipWithin, payWithin } from '#modules/sight/server/index.ts'
 
@@ -83,6 +84,31 @@ export async function payrollRunErrors(
     .execute()
 }
 
+/**
+ * The contracts of a month that its current run leaves without a payslip, whoever asks: those with
+ * an error, with its reason, and any that the run does not know of.
+ */
+export async function withoutPayslip(
+  { tx }: Context,
+  { businessId, yearMonth, currentRunId }: MonthHead,
+) {
+  return contractsIn(tx, businessId, yearMonth)
+    .leftJoin('payslip', (join) =>
+      join
+        .on('payslip.payrollRunId', '=', currentRunId)
+        .onRef('payslip.userContractId', '=', 'contract.id'),
+    )
+    .leftJoin('payslipError as error', (join) =>
+      join
+        .on('error.payrollRunId', '=', currentRunId)
+        .onRef('error.userContractId', '=', 'contract.id'),
+    )
+    .select(['contract.id as contractId', 'error.code', 'error.message'])
+    .where('payslip.userContractId', 'is', null)
+    .orderBy('contract.id')
+    .execute()
+}
+
 /** Stops the calculation of a month. What was calculated of it is not published. */
 export async function cancelCalculation(
   context: Context,
@@ -111,7 +137,7 @@ export async function activeContracts(
       contractId: row.contractId,
       userId: row.ownerId,
       contractCode: row.code,
-      name: fullnameOf(row),
+      name: nameInMonth(row),
       rut: row.rut,
       jobTitle: row.jobTitle,
       area: row.area,

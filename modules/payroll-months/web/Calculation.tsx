@@ -32,10 +32,10 @@ export function Calculation({ month }: { month: MonthData }) {
   useWhenOver(active, current && `${current.jobId} ${current.status}`)
   const problems = active ? [] : (errors.data?.payrollRunErrors ?? [])
   if (!current || current.status === 'NONE') return null
-  const found = problems.map(({ name, contractCode, message, userId }) => ({
+  const found = problems.map(({ name, contractCode, code, message, userId }) => ({
     who: `${name} (${contractCode})`,
     message,
-    to: pathTo('ficha/:id', { id: userId }),
+    to: `${pathTo('ficha/:id', { id: userId })}/${placeOf(code)}`,
   }))
   if (current.status === 'DONE') {
     return found.length > 0 ? (
@@ -61,6 +61,10 @@ export function Calculation({ month }: { month: MonthData }) {
     </div>
   )
 }
+
+/** The part of a record where a problem is put right. */
+const placeOf = (code: string) =>
+  code === 'FICHA_INCOMPLETA' ? 'datos-personales' : 'datos-contrato'
 
 type Counts = { recalculated: number | null; unchanged: number | null }
 

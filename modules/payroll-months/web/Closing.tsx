@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from 'react'
 import type { Settles } from '#platform/web/kit/useSettle.ts'
+import { joined } from '#platform/web/joined.tsx'
 
 /** A process that may be closed, and what its page says of that. */
 export type CloseProps = {
@@ -20,20 +20,5 @@ export type CloseProps = {
   done: string
 }
 
-const known: { actions?: ComponentType<CloseProps> } = {}
-
-/** Says how a process is closed; once, by whoever joins the modules. */
-export function provideClosing(actions: ComponentType<CloseProps>): void {
-  known.actions = actions
-}
-
 /** How a process is closed: by one person, or asked for and approved by another. */
-export function Closing(props: CloseProps) {
-  const Actions = known.actions
-  if (!Actions) return null
-  return (
-    <Suspense fallback={null}>
-      <Actions {...props} />
-    </Suspense>
-  )
-}
+export const { provide: provideClosing, Place: Closing } = joined<CloseProps>()

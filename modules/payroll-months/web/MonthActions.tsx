@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -62,7 +63,7 @@ function Close({ month, reason, ready }: CloseProps) {
       id={month.id ?? ''}
       settles={{ under: pathTo('procesos/:id', { id: month.id ?? '' }), stops: true }}
       label="Cerrar mes"
-      text={`Las ${month.calculated} liquidaciones quedan definitivas y no cambian más.`}
+      text={closingText(month.calculated ?? 0)}
       disabled={reason ?? stale}
       failed={month.failed ?? 0}
       ready={ready}
@@ -70,6 +71,11 @@ function Close({ month, reason, ready }: CloseProps) {
     />
   )
 }
+
+const closingText = (payslips: number) =>
+  payslips === 1
+    ? 'La liquidación queda definitiva y no cambia más.'
+    : `Las ${formatNumber(payslips)} liquidaciones quedan definitivas y no cambian más.`
 
 function Reopen({ month }: { month: MonthData }) {
   const form = useOpenForm('reabrir')

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { Link, useOutletContext } from 'react-router'
 import { MONTHS } from '#chile/dates.ts'
-import { formatPesos } from '#chile/numbers.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthOf, previousMonth } from '#chile/period.ts'
 import { coverageSentence } from '../model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -59,8 +59,10 @@ const Uncalculated = ({ month }: { month: MonthData }) => (
       </Link>
     }
   >
-    Al calcular se liquidan {month.contracts ?? 0} contratos. El que tenga un problema se muestra
-    aquí y no detiene al resto.
+    {month.contracts === 1
+      ? 'Al calcular se liquida 1 contrato. Si tiene un problema, se muestra aquí.'
+      : `Al calcular se liquidan ${formatNumber(month.contracts ?? 0)} contratos. El que tenga un
+        problema se muestra aquí y no detiene al resto.`}
   </EmptyState>
 )
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { monthLabel, nextMonth } from '#chile/period.ts'
+import { Link, useNavigate } from 'react-router'
+import { monthLabel, nextMonth, yearMonthOf } from '#chile/period.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { PayrollMonth } from '../model/payroll-month.ts'
 import { InitMonth } from './documents.ts'
@@ -33,21 +34,23 @@ export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) 
       onDone={({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' }))}
       onClose={form.close}
     >
-      <Fields {...known} />
+      <Fields {...known} lacksIndicators={init.error?.field === 'indicators'} />
     </FormDialog>
   )
 }
 
-function Fields({ businesses, months }: Known) {
+function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicators: boolean }) {
   const businessId = useValue('businessId')
   const type = useValue('type')
+  const yearMonth = useValue('yearMonth')
   const payroll = type === 'PAYROLL'
   const fill = useFill()
   const last = lastPayroll(months, businessId)
   const following = last === undefined ? undefined : nextMonth(last)
   useEffect(() => {
-    // What is paid apart is of the last month, until another is chosen.
-    if (!payroll && last !== undefined) fill('yearMonth', last)
+    // The first month is this one and what is paid apart is of the last, until another is chosen.
+    if (last === undefined) fill('yearMonth', yearMonthOf(today()))
+    else if (!payroll) fill('yearMonth', last)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [payroll, last])
   const options = businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
@@ -55,6 +58,11 @@ function Fields({ businesses, months }: Known) {
     <>
       <Field of={PayrollMonth} name="businessId" options={options} />
       <Field of={PayrollMonth} name="type" />
+      {businesses.length === 0 && (
+        <p>
+          Primero se crea la razón social que paga. <Link to={pathTo('empresa')}>Ir a Empresa</Link>
+        </p>
+      )}
       {payroll && following !== undefined && <p>El mes que sigue es {monthLabel(following)}.</p>}
       {businessId && (!payroll || following === undefined) && (
         <Field of={PayrollMonth} name="yearMonth" {...(payroll ? { label: 'Primer mes' } : {})} />
@@ -65,6 +73,11 @@ function Fields({ businesses, months }: Known) {
           name="name"
           help="Como lo leerá cada persona en su pago: «Bono de vendimia»."
         />
+      )}
+      {lacksIndicators && (
+        <Link to={`${pathTo('indicadores')}?mes=${String(following ?? yearMonth)}`}>
+          Ingresar en Indicadores
+        </Link>
       )}
     </>
   )

@@ -1,14 +1,15 @@
-import { CheckCircleFilled } from '@ant-design/icons'
+import { CheckCircleFilled, WarningFilled } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { ReleasedOfMonth } from './documents.ts'
+import { Incomplete, ReleasedOfMonth } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
-type Stage = { name: string; text: string; tab?: string }
+/** One stage; `problem` when it is behind and still something of it has to be put right. */
+type Stage = { name: string; text: string; tab?: string; problem?: boolean }
 type Released = { waiting: number; releasedAt: string | null } | undefined
 
 /** The five stages of a month: what is behind, what is to do now, what comes. */
@@ -20,29 +21,48 @@ export function Stages({ month }: { month: MonthData }) {
     { input: { payrollMonthId: month.id ?? '' } },
     { enabled: !month.isOpen },
   ).data?.payslipRelease
+  // Whoever cannot be calculated is known before the calculation.
+  const incomplete =
+    useDetail(
+      Incomplete,
+      { input: { payrollMonthId: month.id ?? '' } },
+      { enabled: month.isOpen ?? false },
+    ).data?.payrollInfo.incomplete ?? 0
   const now = stageOf(month, released)
+  const rights = { entersItems: can('userItems.read'), publishes: can('payslips.massRead') }
   return (
     <ol className="pm-stages" aria-label="Etapas del mes">
-      {stagesOf(month, released, can('userItems.read'), can('payslips.massRead')).map(
-        (stage, index) => (
-          <li
-            key={stage.name}
-            className={index === now ? 'pm-stage-now' : index < now ? 'pm-stage-done' : undefined}
-            aria-current={index === now ? 'step' : undefined}
-          >
-            <span className="pm-stage-mark" aria-hidden>
-              {index < now ? <CheckCircleFilled aria-hidden /> : index + 1}
-            </span>
-            <span className="pm-stage-name">
-              {stage.tab ? <Link to={`${base}/${stage.tab}`}>{stage.name}</Link> : stage.name}
-              {index < now && <span className="sr-only">, hecho</span>}
-            </span>
-            <span className="soft">{stage.text}</span>
-          </li>
-        ),
-      )}
+      {stagesOf(month, { released, incomplete, ...rights }).map((stage, index) => (
+        <li
+          key={stage.name}
+          className={classOf(stage, index, now)}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <span className="pm-stage-mark" aria-hidden>
+            {markOf(stage, index, now)}
+          </span>
+          <span className="pm-stage-name">
+            {stage.tab ? <Link to={`${base}/${stage.tab}`}>{stage.name}</Link> : stage.name}
+            {index < now && (
+              <span className="sr-only">{stage.problem ? ', por corregir' : ', hecho'}</span>
+            )}
+          </span>
+          <span className="soft">{stage.text}</span>
+        </li>
+      ))}
     </ol>
   )
+}
+
+function classOf({ problem }: Stage, index: number, now: number): string | undefined {
+  if (index === now) return 'pm-stage-now'
+  if (index > now) return undefined
+  return problem ? 'pm-stage-problem' : 'pm-stage-done'
+}
+
+function markOf({ problem }: Stage, index: number, now: number) {
+  if (index >= now) return index + 1
+  return problem ? <WarningFilled aria-hidden /> : <CheckCircleFilled aria-hidden />
 }
 
 /** The stage that waits for somebody, from 0; five when all is done. */
@@ -53,19 +73,29 @@ function stageOf(month: MonthData, released: Released): number {
   return (month.changesSince ?? 0) > 0 ? 2 : 3
 }
 
+type Around = {
+  released: Released
+  incomplete: number
+  entersItems: boolean
+  publishes: boolean
+}
+
 function stagesOf(
   month: MonthData,
-  released: Released,
-  entersItems: boolean,
-  publishes: boolean,
+  { released, incomplete, entersItems, publishes }: Around,
 ): Stage[] {
   const { contracts, calculated, failed, changesSince, calculatedAt, closedAt } = month
   const people = contracts === 1 ? '1 contrato' : `${formatNumber(contracts ?? 0)} contratos`
   return [
     {
       name: 'Preparar',
-      text: month.missingIndicators ? 'Faltan indicadores' : people,
+      text: month.missingIndicators
+        ? 'Faltan indicadores'
+        : incomplete > 0
+          ? cannotBePaid(incomplete)
+          : people,
       tab: 'preparar',
+      problem: incomplete > 0,
     },
     {
       name: 'Novedades',
@@ -88,6 +118,9 @@ function stagesOf(
     },
   ]
 }
+
+const cannotBePaid = (count: number) =>
+  count === 1 ? '1 no se puede calcular' : `${formatNumber(count)} no se pueden calcular`
 
 function closingText(closedAt: string | null, released: Released): string {
   if (!closedAt) return 'Pendiente'

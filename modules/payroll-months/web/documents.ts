@@ -222,3 +222,11 @@ export const WhyChanged = graphql(`
     }
   }
 `)
+
+export const Incomplete = graphql(`
+  query IncompleteRecords($input: OfProcessMonth!) {
+    payrollInfo(input: $input) {
+      incomplete
+    }
+  }
+`)

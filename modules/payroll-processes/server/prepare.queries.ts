@@ -1,5 +1,5 @@
 import { reachesPay } from '#access/reach.ts'
-import { bySurname, fullnameOf } from '#chile/names.ts'
+import { bySurname } from '#chile/names.ts'
 import { AbsenceType } from '#modules/absences/model/catalogs.ts'
 import { payWithin } from '#modules/sight/server/index.ts'
 import { calendarDays, meeting } from '#modules/absences/model/days.ts'
@@ -8,7 +8,8 @@ import { absencesAround } from '#modules/absences/server/index.ts'
 import {
   contractsOf,
   type ContractRow,
-  missingData,
+  lacksIn,
+  nameInMonth,
   monthById,
   type MonthHead,
 } from '#modules/payroll-months/server/index.ts'
@@ -39,7 +40,7 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
   const contracts = await seenContracts(context, month)
   const people = [
     ...movements(month, contracts),
-    ...missingRecords(contracts),
+    ...(await missingRecords(context, month, contracts)),
     ...(await withoutPayment(context, contracts)),
     ...(await registered(context, month, contracts)),
     ...(await givenItems(context, month, contracts)),
@@ -73,13 +74,11 @@ async function seenContracts(context: Context, month: MonthHead): Promise<Contra
     .toSorted(bySurname)
 }
 
-const nameOf = (row: ContractRow): string => fullnameOf(row) || row.rut
-
 const listed = (list: PrepareList, row: ContractRow, detail: string): Listed => ({
   list,
   contractId: row.contractId,
   userId: row.ownerId,
-  name: nameOf(row),
+  name: nameInMonth(row),
   detail,
 })
 
@@ -98,11 +97,17 @@ function movements({ yearMonth }: MonthHead, contracts: readonly ContractRow[]):
 }
 
 /** Records with which the calculation would stop, by the calculation's own rule. */
-const missingRecords = (contracts: readonly ContractRow[]): Listed[] =>
-  contracts.flatMap((row) => {
-    const missing = missingData(row)
-    return missing ? [listed('INCOMPLETE', row, missing.message)] : []
+async function missingRecords(
+  { tx }: Context,
+  { yearMonth }: MonthHead,
+  contracts: readonly ContractRow[],
+): Promise<Listed[]> {
+  const lacks = await lacksIn(tx, yearMonth, contracts)
+  return contracts.flatMap((row) => {
+    const lack = lacks.get(row.contractId)
+    return lack ? [listed('INCOMPLETE', row, lack.message)] : []
   })
+}
 
 async function withoutPayment({ tx }: Context, contracts: readonly ContractRow[]) {
   const rows = await tx

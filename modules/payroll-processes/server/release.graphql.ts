@@ -17,6 +17,7 @@ import {
   processPayments,
   updateTransferCompleted,
 } from './transfers.service.ts'
+import { payslipsWithoutMail, type WithoutMail } from './unreached.queries.ts'
 import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
@@ -33,6 +34,19 @@ list('payslipReceipts', {
   }),
   sort: ['name', 'acknowledgedAt', 'net'],
   run: payslipReceipts,
+})
+
+query('payslipsWithoutMail', {
+  input: ofMonth,
+  type: objectFrom<WithoutMail>('PayslipWithoutMail', {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    name: of.text,
+    rut: of.text,
+    canSignIn: of.flag,
+  }),
+  many: true,
+  run: payslipsWithoutMail,
 })
 
 mutation('releasePayslips', { input: ofMonth, type: ReleaseType, run: releasePayslips })

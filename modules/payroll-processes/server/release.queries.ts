@@ -1,11 +1,12 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { payslipWithin, payWithin } from '#modules/sight/server/index.ts'
-import { monthById, type MonthHead } from '#modules/payroll-months/server/index.ts'
+import { lastPerson, monthById, type MonthHead } from '#modules/payroll-months/server/index.ts'
 import { whyNotReopenPaid } from '#modules/payroll-months/model/payroll-month.ts'
 import { paymentStatusLabel } from '#modules/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { hasMail } from './has-mail.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { conflict } from '#platform/server/errors.ts'
 
@@ -23,8 +24,14 @@ export async function payslipRelease(
         .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
         .onRef('release.userContractId', '=', 'payslip.userContractId'),
     )
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where release.user_contract_id is null and not ${hasMail})`.as(
+        'unreached',
+      ),
       fn.count<number>('release.userContractId').as('released'),
       fn.count<number>('release.acknowledgedAt').as('acknowledged'),
       sql<number>`count(*) filter (where release.mailed or release.carried)`.as('mailed'),
@@ -42,12 +49,14 @@ export async function payslipRelease(
     .where('key', '=', `month:${monthId}`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const { total, released, acknowledged } = counted
+  const { unreached, ...counts } = counted
+  const { total, released, acknowledged } = counts
   return {
     payrollMonthId,
-    ...counted,
+    ...counts,
     paid: await paidOf(context, monthId),
-    withoutMail: released - counted.mailed,
+    // Of what is released, and of what would be now.
+    withoutMail: released - counted.mailed + unreached,
     pending: released - acknowledged,
     waiting: total - released,
     status: job?.status ?? 'NONE',

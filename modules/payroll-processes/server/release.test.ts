@@ -14,6 +14,17 @@ const publisher = releaseOf(api.as('admin'))
 const worker = releaseOf(api.as('trabajador'))
 const ownPayslip = () => payrollOf(api.as('trabajador')).payslip(september.id, contract)
 
+const withoutMail = async ({ id }: Pick<MonthRow, 'id'>) =>
+  (
+    await api
+      .as('admin')
+      .run<{ payslipsWithoutMail: { name: string; canSignIn: boolean }[] }>(
+        'query ($input: OfProcess!) { payslipsWithoutMail(input: $input) { name canSignIn } }',
+        { input: { payrollMonthId: id } },
+      )
+  ).payslipsWithoutMail
+
+let unwritten = 0
 let september: MonthRow
 beforeAll(async () => {
   september = await admin.monthAt(vina, 202609)
@@ -41,6 +52,13 @@ describe('releasing', () => {
     await expect(ownPayslip()).rejects.toMatchObject({ kind: 'not-found' })
     await expect(releaseByHand()).rejects.toMatchObject({ code: 'MG002' })
     await admin.close(september.id, true)
+    // Before anything that cannot be undone: whom nobody will be written to, by name.
+    const before = await publisher.state(september.id)
+    expect(before.withoutMail).toBeGreaterThan(50)
+    const names = await withoutMail(september)
+    expect(names).toHaveLength(before.withoutMail)
+    expect(names.map(({ name }) => name)).not.toContain(bernarda.name)
+    unwritten = before.withoutMail
     // Closed is not published yet.
     await expect(ownPayslip()).rejects.toMatchObject({ kind: 'not-found' })
     expect((await publisher.state(september.id)).waiting).toBeGreaterThan(80)
@@ -65,6 +83,7 @@ describe('releasing', () => {
     const state = await publisher.state(september.id)
     expect(state).toMatchObject({ waiting: 0, acknowledged: 0, status: 'DONE' })
     expect(state.mailed + state.withoutMail).toBe(state.total)
+    expect(state.withoutMail).toBe(unwritten)
     expect(state.mailed).toBeGreaterThan(5)
     expect((await ownPayslip()).net).toBeGreaterThan(0)
 

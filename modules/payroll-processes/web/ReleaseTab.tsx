@@ -18,6 +18,8 @@ import type { MonthShare } from '#modules/payroll-months/web/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { PendingTransfers, ReleasePayslips, ReleaseState, RemindPayslips } from './documents.ts'
 import { ReceiptList } from './ReceiptList.tsx'
+import { useReleaseQuestion } from './useReleaseQuestion.tsx'
+import { WithoutMail } from './WithoutMail.tsx'
 import './processes.css'
 
 type Release = PayslipReleaseQuery['payslipRelease']
@@ -77,7 +79,7 @@ function Head({ month, release }: { month: Month; release: Release }) {
     { isOpen: month.isOpen ?? false, calculated: month.calculated ?? 0, type: month.type ?? '' },
     { ...release, active: isActive(release.status) },
   )
-  const people = formatNumber(release.waiting)
+  const { question } = useReleaseQuestion(month.id ?? '', month.isOpen === false, release.waiting)
   return (
     <div className="pp-head">
       <p className="soft">{adviceOf(month, release)}</p>
@@ -101,8 +103,7 @@ function Head({ month, release }: { month: Month; release: Release }) {
         look={reason ? 'plain' : 'primary'}
         permission="payrollClosing.create"
         disabled={reason}
-        confirm={`${people} personas verán su liquidación y quienes tienen correo recibirán un
-          enlace. No se puede deshacer.`}
+        confirm={question(release.withoutMail)}
         onClick={() => publish.run({ input })}
       >
         Liberar liquidaciones
@@ -129,11 +130,13 @@ function Publication({ month, release }: { month: Month; release: Release }) {
   const allowed = can('transfers.read') && !month.isOpen
   const transfers = useDetail(PendingTransfers, { input }, { enabled: allowed })
   const pending = transfers.data?.contractWithPendingTransfer
+  const { without } = useReleaseQuestion(month.id ?? '', month.isOpen === false, release.waiting)
   return (
     <>
       <div className="mg-block">
         <Counts release={release} pending={pending} />
       </div>
+      <WithoutMail people={without} released={release.waiting === 0} />
       <ReceiptList month={month} left={pending?.length} sent={release.paid} />
     </>
   )
@@ -158,7 +161,8 @@ function Counts({ release, pending }: { release: Release; pending: Pending | und
         {
           label: 'Sin correo',
           value: formatNumber(withoutMail),
-          hint: 'La ven al ingresar',
+          hint: released === all ? 'La ven al ingresar' : 'No se les escribirá',
+          ...(withoutMail > 0 && released < all ? { tone: 'warning' as const } : {}),
         },
         {
           label: 'Recibidas conforme',

@@ -319,3 +319,15 @@ export const MarkDeadline = graphql(`
     }
   }
 `)
+
+export const WithoutMailOf = graphql(`
+  query PayslipsWithoutMail($input: OfProcess!) {
+    payslipsWithoutMail(input: $input) {
+      contractId
+      userId
+      name
+      rut
+      canSignIn
+    }
+  }
+`)

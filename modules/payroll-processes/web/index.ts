@@ -1,2 +1,3 @@
 export { ReleasePayslips } from './documents.ts'
 export { PaymentsPanel } from './PaymentsPanel.tsx'
+export { useReleaseQuestion } from './useReleaseQuestion.tsx'

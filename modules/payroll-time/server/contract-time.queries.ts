@@ -108,8 +108,8 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
 
 /**
  * What the closed month before left to collect of those contracts that permit it («sobregiro»): one
- * statement, none when no contract of the batch does. What it left of quotas of loans became quotas
- * of later months when it closed, and is not collected twice.
+ * statement, none when no contract of the batch does. What it left of quotas and advances became
+ * quotas of later months when it closed, and is not collected twice.
  */
 async function carriedInto(
   tx: Tx,
@@ -133,7 +133,13 @@ async function carriedInto(
           on loan.company_id = quota.company_id and loan.id = quota.loan_id
         where quota.company_id = app.current_company() and quota.kind = 'QUOTA'
           and quota.year_month = month.year_month
-          and loan.user_contract_id = payslip.user_contract_id)`.as('inQuotas'),
+          and loan.user_contract_id = payslip.user_contract_id)
+        + (select coalesce(sum(carried.amount), 0)::bigint from user_item_carried carried
+          join user_item item
+            on item.company_id = carried.company_id and item.id = carried.user_item_id
+          where carried.company_id = app.current_company()
+            and carried.year_month = month.year_month
+            and item.user_contract_id = payslip.user_contract_id)`.as('inQuotas'),
     )
     .where('month.type', '=', 'PAYROLL')
     .where('month.isOpen', '=', false)

@@ -74,6 +74,13 @@ const personColumns = [
   'person.partialDisability',
 ] as const
 
+/** The name of who has no personal data in the month, as it is written for other days. */
+const writtenElsewhere = sql<string | null>`case when person.user_id is null then (
+  select concat_ws(' ', other.firstname, other.paternal_lastname, other.maternal_lastname)
+  from user_version other where other.company_id = contract.company_id
+    and other.user_id = contract.user_id and other.superseded_at is null
+  order by lower(other.valid) limit 1) end`
+
 /** Which contracts: of a razón social, or of any; some of them, or all. */
 type Wanted = { businessId: number | null; only?: readonly number[] | undefined }
 
@@ -109,6 +116,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
       'link.admissionDate',
       'users.rut',
       isPrivate('users.id').as('isPrivate'),
+      writtenElsewhere.as('writtenName'),
     ])
     .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .where('contract.status', '=', 'ACTIVE')
@@ -123,4 +131,10 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
     .orderBy('contract.id')
     .execute()
 }
+
+/** How somebody of a month is called: as their record says, or as it is written for other days. */
+export const nameInMonth = (row: TermsRow): string =>
+  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ') ||
+  (row.writtenName ?? row.rut)
+
 export type TermsRow = Awaited<ReturnType<typeof heldTerms>>[number]

@@ -1,6 +1,6 @@
 import { makePlan, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
-import type { Concept } from '#payroll/index.ts'
+import { type Concept, discountUnit } from '#payroll/index.ts'
 import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -20,6 +20,62 @@ export const planOf = (tx: Tx, companyId: number, planHash: string): Promise<Pla
       .executeTakeFirstOrThrow()
     return makePlan(storedLibrary(library))
   })
+
+/** What the current payslips of some contracts of a month took, by concept. */
+export type Taken = {
+  plan: Plan<Concept>
+  period: PeriodValues
+  /** Whole pesos; nothing of who has no payslip. */
+  of: (contractId: number, concept: string) => number
+}
+
+/** What reading the payslips of a company takes. */
+export type Hands = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
+
+/** Reads what the payslips of some contracts took, once for all their concepts. */
+export async function takenIn(
+  { tx, session }: Hands,
+  month: Pick<MonthHead, 'currentRunId'>,
+  contractIds: readonly number[],
+): Promise<Taken> {
+  const runId = month.currentRunId ?? 0
+  const { planHash } = await tx
+    .selectFrom('payrollRun')
+    .select('planHash')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow()
+  const plan = await planOf(tx, session.companyId, planHash)
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['userContractId', 'results'])
+    .where('payrollRunId', '=', runId)
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .execute()
+  const results = new Map(rows.map((row) => [row.userContractId, row.results]))
+  return {
+    plan,
+    period: await periodOf(tx, runId),
+    of: (contractId, concept) => results.get(contractId)?.[plan.indexOf.get(concept) ?? -1] ?? 0,
+  }
+}
+
+/**
+ * How many pesos an item of a discount asks for, when it asks for its value and nothing else: of
+ * what a formula makes of it, or of a concept that is none, there is no telling what was left.
+ */
+export function plainDeduction(
+  { plan, period }: Pick<Taken, 'plan' | 'period'>,
+  concept: string,
+): ((value: string) => number) | undefined {
+  const def = plan.library.concepts.find(({ code }) => code === concept)
+  if (!def?.classes.includes('DESCUENTO')) return undefined
+  const unit = discountUnit(def)
+  if (unit === undefined) return undefined
+  if (unit === 'CLP') return (value) => Math.round(Number(value))
+  const variable = plan.library.variables.find(({ code }) => code === unit)
+  const pesos = (period.variables[unit] ?? 0) / 10 ** (variable?.decimals ?? 0)
+  return (value) => Math.round(Number(value) * pesos)
+}
 
 /** What the payslips of a month took for one concept, by contract: whole pesos, none as nothing. */
 export async function takenBy(

@@ -2,9 +2,10 @@ import { personSurname } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
 import { payslipWithin } from '#modules/sight/server/index.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { payslipLines, type PayslipSection } from '#payroll/index.ts'
-import type { Tx } from '#platform/server/db.ts'
 import { lastPerson, readSnapshot } from '#modules/payroll-months/server/index.ts'
+import type { Plan } from '#formula/index.ts'
+import { type Concept, payslipLines, type PayslipSection } from '#payroll/index.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { currentPayslips } from './payslips.queries.ts'
 import { planOf, valuesOf } from './plans.ts'
 
@@ -59,6 +60,7 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
       {
         ...row,
         ...readSnapshot(snapshot),
+        ...byPayroll,
         /** A result or fact in its own whole units: pesos as they are, hours in hundredths. */
         valueOf: (code: string): number => values[code] ?? 0,
         decimalsOf: (code: string): number =>
@@ -68,4 +70,47 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
     ]
   })
 }
+
+/** The process that paid a row of a report. */
+type PaidBy = {
+  process: string
+  /** Paid apart of the payroll of its month. */
+  apart: boolean
+  /** The name of a process of payments apart. */
+  processName: string | null
+}
+const byPayroll: PaidBy = { process: 'Remuneraciones', apart: false, processName: null }
+
+type Difference = { code: string; label: string; group: string; difference: number }
+
+/**
+ * Lines that a payment apart adds to its month, in the sections of a payslip of a plan. What the
+ * plan does not know, because it was earned in a month with other formulas, stands by its group.
+ */
+export function differencesInSections(
+  { library, facts, indexOf }: Plan<Concept>,
+  lines: readonly Difference[],
+): readonly PayslipSection[] {
+  const values = Object.fromEntries(lines.map(({ code, difference }) => [code, difference]))
+  const unknown = lines.filter(({ code }) => !indexOf.has(code))
+  return payslipLines({ concepts: library.concepts, facts }, values).map((section) => {
+    const more = unknown.filter(({ group }) => homes[group] === section.key)
+    const own = section.lines.filter(({ amount }) => amount !== 0)
+    const strange = more.map(({ code, label, difference }) => ({
+      code,
+      label,
+      amount: difference,
+      source: '',
+    }))
+    const total = section.total + strange.reduce((sum, { amount }) => sum + amount, 0)
+    return { ...section, lines: [...own, ...strange], total }
+  })
+}
+
+const homes: Readonly<Record<string, string>> = {
+  EARNING: 'nonTaxable',
+  DEDUCTION: 'other',
+  EMPLOYER: 'employer',
+}
+
 export type ReportedPayslip = Awaited<ReturnType<typeof reportedPayslips>>[number]

@@ -131,6 +131,11 @@ export const NewPerson = entity({
   guarded: true,
   fields: {
     businessId: optional(ref('business', 'Razón social', { help: 'Vacía, la da el contrato' })),
+    from: optional(
+      date('Trabaja desde', {
+        help: 'Lo que se ingrese de la persona rige desde ese día, y su contrato comienza en él.',
+      }),
+    ),
     username: optional(
       text('Usuario para ingresar', {
         max: 80,

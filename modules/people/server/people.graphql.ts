@@ -179,7 +179,6 @@ mutation('createUser', {
     identificationType,
     firstname,
     paternalLastname,
-    from,
     ...NewPerson.fields,
   }),
   type: objectFrom<CreatedPerson>('CreatedUser', {
@@ -191,12 +190,16 @@ mutation('createUser', {
   run: createUser,
 })
 
+/** What a change of a person says; also of one that is only asked about. */
+export const personChange = patchInputOf(
+  'UpdateUserInput',
+  User,
+  [...dated, 'identificationType'],
+  { id: id('user'), from, version: optional(User.fields.version) },
+)
+
 mutation('updateUser', {
-  input: patchInputOf('UpdateUserInput', User, [...dated, 'identificationType'], {
-    id: id('user'),
-    from,
-    version: optional(User.fields.version),
-  }),
+  input: personChange,
   type: PersonType,
   run: updateUser,
 })

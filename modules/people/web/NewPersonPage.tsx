@@ -1,9 +1,12 @@
 import { Button, Steps } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { NewContractForm } from '#modules/contracts/web/index.ts'
+import { isDate } from '#chile/dates.ts'
+import { proposedDay, whyProposed } from '#modules/contracts/model/start.ts'
+import { NewContractForm, usePayrollStart } from '#modules/contracts/web/index.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -25,7 +28,8 @@ import {
 import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
-type Created = { id: string; fullname: string }
+/** Somebody who was just created, and since when they work. */
+type Created = { id: string; from: string }
 
 /** The steps, by the word of their address. */
 const steps = [
@@ -44,7 +48,7 @@ export default function NewPersonPage() {
   const navigate = useNavigate()
   const narrow = useNarrow()
   const can = useCan()
-  const { id, at, goTo } = useStep()
+  const { id, at, from, goTo } = useStep()
   const { data } = useDetail(PersonRecord, { input: { id, reveal: false } }, { enabled: id !== '' })
   const [access, setAccess] = useState<Access>()
   const shown = steps.filter(({ word }) => word !== 'contrato' || can('contracts.create'))
@@ -52,7 +56,7 @@ export default function NewPersonPage() {
   const toRecord = () => void navigate(pathTo('ficha/:id', { id }))
   const next = () => {
     const following = shown[place + 1]
-    if (following) goTo(id, following.word)
+    if (following) goTo(id, following.word, from)
     else toRecord()
   }
   return (
@@ -71,29 +75,34 @@ export default function NewPersonPage() {
       />
       {at === 'datos' && (
         <FirstStep
-          onDone={({ id: made, username, temporaryPassword }) => {
+          onDone={({ id: made, from: since, username, temporaryPassword }) => {
             if (temporaryPassword) setAccess({ username: username ?? null, temporaryPassword })
-            goTo(made, 'prevision')
+            goTo(made, 'prevision', since)
           }}
         />
       )}
-      {at === 'prevision' && <PrevisionStep id={id} onDone={next} />}
+      {at === 'prevision' && <PrevisionStep id={id} from={from} onDone={next} />}
       {at === 'pago' && (
         <NewPaymentForm userId={id} onDone={next} cancel={next} submit="Guardar y seguir" />
       )}
-      {at === 'contrato' && <NewContractForm userId={id} onDone={toRecord} cancel={toRecord} />}
+      {at === 'contrato' && (
+        <NewContractForm userId={id} from={from} onDone={toRecord} cancel={toRecord} />
+      )}
       {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
     </section>
   )
 }
 
-/** Who is being added and at which step, as the address says it. */
+/** Who is being added, since when and at which step, as the address says it. */
 function useStep() {
   const [params, setParams] = useSearchParams()
   const id = params.get('persona') ?? ''
   const word = steps.find((step) => step.word === params.get('paso'))?.word
-  const goTo = (persona: string, paso: Word) => setParams({ persona, paso }, { replace: true })
-  return { id, at: id === '' ? 'datos' : (word ?? 'prevision'), goTo } as const
+  const since = params.get('desde')
+  const from = isDate(since) ? since : today()
+  const goTo = (persona: string, paso: Word, desde: string) =>
+    setParams({ persona, paso, desde }, { replace: true })
+  return { id, from, at: id === '' ? 'datos' : (word ?? 'prevision'), goTo } as const
 }
 
 type FirstProps = {
@@ -104,17 +113,26 @@ type FirstProps = {
 
 function FirstStep({ onDone }: FirstProps) {
   const create = useAction(CreatePerson, { done: 'Persona creada' })
+  const { open, loading } = usePayrollStart({})
+  const [from, setFrom] = useState<string>()
+  const proposed = proposedDay(today(), open)
+  const initial = useMemo(() => ({ ...usualPerson, from: proposed }), [proposed])
+  if (loading) return <PageSkeleton header={false} />
   return (
     <SectionForm
       action={create}
-      initial={usualPerson}
+      initial={initial}
       cancel={pathTo('trabajadores')}
       submit="Crear y seguir"
       toInput={firstInput}
-      onDone={onDone}
+      onChange={(values) => setFrom(dayOf(values))}
+      onDone={(created) => onDone({ ...created, from: from ?? proposed })}
     >
       <Section title="Identificación">
         <IdentityFields autoFocus />
+      </Section>
+      <Section title="Desde cuándo" text={whyProposed(today(), open) ?? ''}>
+        <Field of={NewPerson} name="from" />
       </Section>
       <Section title="Datos personales">
         <PersonalFields />
@@ -137,22 +155,27 @@ const usualPerson = {
   countryOfOrigin: 'CL',
 }
 
-/** Empty fields are not sent; what is entered holds from today on. */
+const dayOf = ({ from }: FormValues) =>
+  typeof from === 'string' && isDate(from) ? from : undefined
+
+/** Empty fields are not sent; what is entered holds from the day on that was said. */
 const firstInput = (values: FormValues) => ({
   ...Object.fromEntries(
     Object.entries(values).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',
     ),
   ),
-  from: today(),
+  from: dayOf(values) ?? today(),
 })
 
-function PrevisionStep({ id, onDone }: { id: string; onDone: () => void }) {
+type PrevisionProps = { id: string; from: string; onDone: () => void }
+
+function PrevisionStep({ id, from, onDone }: PrevisionProps) {
   const update = useAction(UpdatePerson, { done: 'Previsión guardada' })
   return (
     <SectionForm
       action={update}
-      more={{ id, from: today() }}
+      more={{ id, from }}
       initial={usualPrevision}
       cancel={onDone}
       onDone={onDone}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Closed } from '#modules/contracts/web/index.ts'
+import { offeredDay } from '#modules/contracts/model/start.ts'
+import { Closed, usePayrollStart } from '#modules/contracts/web/index.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
+import { today } from '#platform/web/today.ts'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import {
@@ -15,6 +17,7 @@ import {
   User,
 } from '../model/user.ts'
 import { labelIn, useOptions } from './catalogues.ts'
+import { PersonConsequence, type PersonChangeProps } from './consequence.ts'
 import { UpdatePerson } from './documents.ts'
 import {
   AccountFields,
@@ -86,6 +89,12 @@ const partsOf = (person: Person): readonly Part[] => [
   },
 ]
 
+/** What is dated asks since when, and says what that does to closed months. */
+const asked = {
+  since: 'from',
+  consequence: (change: PersonChangeProps) => <PersonConsequence {...change} />,
+}
+
 /** Everything that is kept of a person, by sections that are changed one by one. */
 export default function PersonalTab() {
   const { person, asOf, onReveal } = usePerson()
@@ -93,6 +102,8 @@ export default function PersonalTab() {
   const update = useAction(UpdatePerson, { done: 'Ficha guardada' })
   const show = useNames(person)
   const editable = person.canUpdate
+  const { open } = usePayrollStart({ userId: person.id }, editable)
+  const offered = offeredDay(today(), open)
   const more = { id: person.id, version: person.version }
   const closed = person.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
   return (
@@ -113,7 +124,14 @@ export default function PersonalTab() {
             {...(text ? { text } : {})}
             {...(reserved ? closed : {})}
             {...(editable
-              ? { edit: { action: update, more, fields, ...(timeless ? {} : { since: 'from' }) } }
+              ? {
+                  edit: {
+                    action: update,
+                    more,
+                    fields,
+                    ...(timeless ? {} : { ...asked, offered }),
+                  },
+                }
               : {})}
           />
         ),

@@ -49,6 +49,8 @@ export type ReportColumn = {
 export type ReportTable = {
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly (readonly Cell[])[]
+  /** What somebody has to know to read the sums: what they include, and what they lack. */
+  readonly notes?: readonly string[]
 }
 
 /** How the rows of a report are drawn: one column names, others measure. */

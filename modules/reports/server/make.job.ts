@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { reachedIn } from '#access/reach.ts'
 import { monthLabel } from '#chile/period.ts'
+import { wordList } from '#chile/text.ts'
+import { sql } from '#platform/server/db.ts'
 import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -10,7 +13,7 @@ import { madeNow, madeWith } from '#modules/sight/server/index.ts'
 import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
-import { sourceOf } from './report.ts'
+import { type ReportSource, sourceOf } from './report.ts'
 import { sheetOf } from './sheet.ts'
 
 export const reportKind = 'reporte'
@@ -64,19 +67,21 @@ export const makeReport = (storage: Storage | undefined) =>
       const report = catalogue.find(({ name }) => name === ask.name)
       if (!report) throw conflict('Ese reporte no existe')
       await progress(0, 2, 'Leyendo')
-      const { table, period, sight } = await job.transaction(async (tx) => {
+      const { table, period, whose, sight } = await job.transaction(async (tx) => {
         const { companyId } = job.session
         const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
         const filters = new Set(report.filters)
         const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
         const dated = filters.has('YEAR') || filters.has('MONTH')
         const made = { table: await report.run(source), period: dated ? when : scope.today }
-        return { ...made, sight: await madeNow(tx, asked) }
+        const whose = await whoseOf(source)
+        return { ...made, whose, sight: await madeNow(tx, asked) }
       })
       if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
       await progress(1, 2, 'Escribiendo')
       const title = `${report.label} ${period}`
-      const body = await fileOf(table, format, title)
+      const preface = [...whose, `${report.label}, ${period}`, ...(table.notes ?? [])]
+      const body = await fileOf(table, format, title, preface)
       const mediaType = mediaTypes[format] ?? 'application/octet-stream'
       const name = withoutAccents(`${title}.${format.toLowerCase()}`)
       const key = newKey(job.session.companyId, Number(scope.today.slice(0, 4)))
@@ -100,8 +105,28 @@ export const makeReport = (storage: Storage | undefined) =>
     },
   })
 
-async function fileOf(table: ReportTable, format: string, title: string): Promise<Buffer> {
-  if (format === 'PDF') return printReport(title, table)
+/** The company and the razones sociales that a report is of, as its first lines. */
+async function whoseOf({ tx, ask, scope }: ReportSource): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from company where id = app.current_company()`.execute(tx)
+  const known = await tx.selectFrom('business').select(['id', 'name']).orderBy('name').execute()
+  const businesses = known.filter(
+    ({ id }) =>
+      (ask.businessId === null || id === ask.businessId) &&
+      scope.reaches.every((reach) => reach.all || reachedIn(reach).includes(id)),
+  )
+  return [rows[0]?.name ?? '', wordList(businesses.map(({ name }) => name))]
+}
+
+async function fileOf(
+  table: ReportTable,
+  format: string,
+  title: string,
+  preface: readonly string[],
+): Promise<Buffer> {
+  if (format === 'PDF') return printReport(title, table, preface.slice(0, 2))
   const { columns, rows } = sheetOf(table, totalsOf(table))
-  return format === 'CSV' ? Buffer.from(writeCsv(columns, rows)) : writeExcel(columns, rows, title)
+  return format === 'CSV'
+    ? Buffer.from(writeCsv(columns, rows))
+    : writeExcel(columns, rows, title, preface)
 }

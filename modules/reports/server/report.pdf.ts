@@ -11,7 +11,13 @@ type Part = {
   rows: string[][]
   totals: string[]
 }
-type Data = { title: string; people: string; parts: Part[] }
+type Data = {
+  title: string
+  people: string
+  whose: string
+  notes: readonly string[]
+  parts: Part[]
+}
 
 /**
  * A landscape sheet. A table wider than the paper is cut into parts, each with who the row is of in
@@ -28,7 +34,8 @@ const template = definePdf<Data>(
 #let green = rgb("#1f5d4c")
 #let rule = 0.4pt + rgb("#d9d5ce")
 #text(size: 13pt, weight: 700, fill: green)[#data.title]
-#h(1fr) #text(fill: rgb("#5d6763"))[#data.people]
+#h(1fr) #text(fill: rgb("#5d6763"))[#data.whose · #data.people]
+#for note in data.notes [\ #text(fill: rgb("#5d6763"), note)]
 #v(2pt)
 #for (number, part) in data.parts.enumerate() [
   #if number > 0 { pagebreak() }
@@ -54,10 +61,16 @@ const printer = createPrinter()
 const COLUMNS_A_PAGE = 9
 
 /** A report on paper, landscape; its first columns are repeated on each part. */
-export function printReport(title: string, table: ReportTable): Promise<Buffer> {
+export function printReport(
+  title: string,
+  table: ReportTable,
+  whose: readonly string[] = [],
+): Promise<Buffer> {
   const totals = totalsOf(table)
   const people = `${formatNumber(table.rows.length)} filas`
-  return printer.render(template, { title, people, parts: partsOf(table, totals) })
+  const notes = table.notes ?? []
+  const data = { title, people, notes, whose: whose.join(', '), parts: partsOf(table, totals) }
+  return printer.render(template, data)
 }
 
 export function partsOf(table: ReportTable, totals: readonly Cell[] | null): Part[] {

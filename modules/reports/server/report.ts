@@ -2,7 +2,12 @@ import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
-import { type ReportedPayslip, reportedPayslips } from '#modules/payslips/server/index.ts'
+import { reportedPayments } from '#modules/additional-papers/server/index.ts'
+import {
+  type ReportedPayslip,
+  reportedPayslips,
+  type ReportedWanted,
+} from '#modules/payslips/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { ReportChart, ReportFilterName, ReportTable } from '../model/report.ts'
 
@@ -35,6 +40,10 @@ export type ReportSource = {
   year: number
   /** Payslips of some months within the scope and the filters. */
   payslips(from: YearMonth, to?: YearMonth): Promise<readonly ReportedPayslip[]>
+  /** What a question to payslips and payments of some months is narrowed by. */
+  wanted(from: YearMonth, to: YearMonth): ReportedWanted
+  /** The same with what was paid apart of those months, each with its process. */
+  paid(from: YearMonth, to?: YearMonth): Promise<readonly ReportedPayslip[]>
 }
 
 /** A report: what it is, what it can be narrowed by, how it is drawn, and where its rows are. */
@@ -62,14 +71,27 @@ export function sourceOf(
   const { companyId, reaches, self, today } = scope
   const ask = takenBy(filters, asked)
   const { businessId, userId } = ask
+  const wanted = (from: YearMonth, to: YearMonth) => ({
+    companyId,
+    reaches,
+    self,
+    from,
+    to,
+    businessId,
+    userId,
+  })
   return {
     tx,
     ask,
     scope,
     month: ask.yearMonth ?? shiftMonth(yearMonthOf(today), -1),
     year: ask.year ?? Number(today.slice(0, 4)),
-    payslips: (from, to = from) =>
-      reportedPayslips(tx, { companyId, reaches, self, from, to, businessId, userId }),
+    wanted,
+    payslips: (from, to = from) => reportedPayslips(tx, wanted(from, to)),
+    paid: async (from, to = from) => [
+      ...(await reportedPayslips(tx, wanted(from, to))),
+      ...(await reportedPayments(tx, wanted(from, to))),
+    ],
   }
 }
 
@@ -97,6 +119,9 @@ export const personColumns = [
 
 export const personCells = ({ rut, name, contractCode }: ReportedPayslip) =>
   [name, rut, contractCode] as const
+
+/** By which process a row was paid: the payroll of the month, or one apart of it. */
+export const processColumn = { label: 'Proceso', kind: 'text' } as const
 
 export const pesos = (label: string, group?: string) =>
   ({ label, kind: 'pesos', sum: true, ...(group ? { group } : {}) }) as const

@@ -77,6 +77,7 @@ query('reportPreview', {
     total: of.int,
     totals: of.object(RowType),
     chart: of.maybe(of.object(ChartType)),
+    notes: of.list(of.text),
     error: of.maybe(of.text),
   }),
   run: reportPreview,

@@ -88,6 +88,7 @@ export async function reportPreview(context: Context, { all, ...asked }: Asked &
     total: table.rows.length,
     totals: textsOf(totalsOf(table) ?? []),
     chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
+    notes: [...(table.notes ?? [])],
     error: table.rows.length === 0 ? 'Error: reporte sin datos' : null,
   }
 }

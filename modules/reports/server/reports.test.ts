@@ -231,7 +231,7 @@ describe('the sums', () => {
 
 test('loans of the employer stand beside what is discounted in quotas', async () => {
   const { rows } = await database.owner.query<{ amount: number; owed: string }>(
-    `select max(amount)::int as amount, sum(amount) filter (where year_month > 202610) as owed
+    `select max(amount)::int as amount, sum(amount) as owed
      from employer_loan_quota where company_id = $1 and kind = 'QUOTA'
      group by loan_id having min(year_month) = 202610`,
     [world.coihues.id],
@@ -241,7 +241,9 @@ test('loans of the employer stand beside what is discounted in quotas', async ()
   expect(shown.map(({ cells }) => cells.slice(3))).toContainEqual([
     'Préstamo de la empresa',
     String(loan?.amount),
-    '1',
+    // Nobody has calculated October: nothing was taken of it.
+    '0',
+    '0',
     '6',
     loan?.owed,
     'marzo 2027',

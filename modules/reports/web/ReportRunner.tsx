@@ -132,6 +132,11 @@ function Result({
           />
         )}
       </div>
+      {table.notes.map((note) => (
+        <p key={note} className="soft rp-note">
+          {note}
+        </p>
+      ))}
       <ReportTable table={table} />
       {table.chart && <Drawn chart={table.chart} title={report.label} asked={asked} />}
     </>

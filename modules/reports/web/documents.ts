@@ -54,6 +54,7 @@ export const ReportPreview = graphql(`
           values
         }
       }
+      notes
       error
     }
   }

@@ -7,7 +7,7 @@ export const LateFactKind = catalog('LateFactKind', {
   PERSON_VERSION: 'Datos de la persona',
   LINK: 'Vínculo con la razón social',
   ABSENCE: 'Ausencia o licencia',
-  LATE_ITEM: 'Haber o descuento tardío',
+  LATE_ITEM: 'Haber o descuento atrasado',
   LAW: 'Cifra legal publicada después',
 })
 

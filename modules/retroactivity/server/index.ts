@@ -1,1 +1,3 @@
 import './retroactivity.graphql.ts'
+
+export { owedUpTo, presentIn } from './preview.queries.ts'

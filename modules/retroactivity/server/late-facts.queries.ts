@@ -18,37 +18,48 @@ export type LateFact = {
  * audit has after it was known late. It touches every contract of the person: several employers
  * share one cap (DL 3.500, art. 16), so that a raise in one moves what the other withheld. A
  * suspension has no day from which it holds, and so takes nothing back of what was paid.
+ *
+ * The audit is read once, from the oldest of the months on, and not once a month.
+ *
+ * @param person of these contracts only; of everybody's when it is null
  */
 export async function lateFacts(
   { client, session }: Context,
   businessId: number,
   months: readonly ClosedMonth[],
+  person: number | null,
 ): Promise<LateFact[]> {
   if (months.length === 0) return []
   const { rows } = await client.query<LateFact>(
-    `select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,
+    `with late as materialized (
+       select e.seq, e.at, e.entity, e.login_id, row.content, whose.user_id
+       from audit_event e
+       cross join lateral (select coalesce(e.after, e.before) as content) row
+       cross join lateral (
+         select x.user_id from user_contract x where x.company_id = $1 and x.id = case e.entity
+           when 'user_contract' then e.entity_id::bigint
+           else (row.content ->> 'user_contract_id')::bigint end
+         union all
+         select (row.content ->> 'user_id')::bigint
+         where e.entity in ('user_version', 'user_business')
+       ) whose
+       where e.company_id = $1 and e.seq > $10 and e.entity = any($8)
+         and ($9::bigint is null or whose.user_id = $9)
+     )
+     select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,
        max(l.username) as author
      from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[], $6::int[])
        as m (id, seq, first, last, year_month)
-     join audit_event e on e.company_id = $1 and e.seq > m.seq and e.entity = any($8)
-     cross join lateral (select coalesce(e.after, e.before) as content) row
-     cross join lateral (
-       select x.user_id from user_contract x where x.company_id = $1 and x.id = case e.entity
-         when 'user_contract' then e.entity_id::bigint
-         else (row.content ->> 'user_contract_id')::bigint end
-       union all
-       select (row.content ->> 'user_id')::bigint
-       where e.entity in ('user_version', 'user_business')
-     ) whose
-     join user_contract c on c.company_id = $1 and c.business_id = $7 and c.user_id = whose.user_id
+     join late e on e.seq > m.seq
+     join user_contract c on c.company_id = $1 and c.business_id = $7 and c.user_id = e.user_id
        and c.status = 'ACTIVE'
      left join login l on l.id = e.login_id
      where case e.entity
        when 'user_version' then
-         (row.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
+         (e.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
        when 'user_contract_version' then
-         (row.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
-       when 'late_item' then (row.content ->> 'year_month')::int = m.year_month
+         (e.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
+       when 'late_item' then (e.content ->> 'year_month')::int = m.year_month
        when 'user_contract' then c.initial_date <= m.last
        else true end
      group by m.id, c.id, e.entity
@@ -62,6 +73,8 @@ export async function lateFacts(
       months.map(({ yearMonth }) => yearMonth),
       businessId,
       Object.keys(kindOfEntity),
+      person,
+      Math.min(...months.map(({ auditSeq }) => auditSeq)),
     ],
   )
   return rows

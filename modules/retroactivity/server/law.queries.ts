@@ -87,8 +87,15 @@ function moved(then: PeriodValues, now: PeriodValues, isChosen: (key: string) =>
   }
 }
 
-/** Everybody who was paid in some months, by month: what the law moves may be of any of them. */
-export async function everybodyOf({ tx }: Context, months: readonly ClosedMonth[]) {
+/**
+ * Everybody who was paid in some months, or one person, by month: what the law moves may be of any
+ * of them.
+ */
+export async function everybodyOf(
+  { tx }: Context,
+  months: readonly ClosedMonth[],
+  person: number | null,
+) {
   if (months.length === 0) return new Map<number, number[]>()
   const rows = await tx
     .selectFrom('payslip')
@@ -100,6 +107,7 @@ export async function everybodyOf({ tx }: Context, months: readonly ClosedMonth[
       'in',
       months.map(({ runId }) => runId),
     )
+    .$if(person !== null, (query) => query.where('contract.userId', '=', person ?? 0))
     .orderBy('userContractId')
     .execute()
   return new Map(

@@ -5,7 +5,7 @@ import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { itemsFor } from '../model/differences.ts'
-import { monthToPost, type Owed, owedBefore, retroactivity } from './preview.queries.ts'
+import { monthToPost, type Owed, owedUpTo, presentIn, retroactivity } from './preview.queries.ts'
 
 constraintMessages({
   user_item_posted: {
@@ -19,13 +19,16 @@ type Wanted = { payrollMonthId: number }
 
 /**
  * Puts what is owed into the open month: a line for each concept and month of origin, and the items
- * that pay them. Asked twice, it is posted once: what was posted is not owed any more.
+ * that pay them. Of who has no payslip in it nothing is put: it would be paid to nobody. Asked
+ * twice, it is posted once: what was posted is not owed any more.
  */
 export async function postRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
-  const { owed } = await owedBefore(context, month)
-  const mine = owed.filter(({ contractId }) => people.has(contractId))
+  const { owed } = await owedUpTo(context, month)
+  const seen = owed.filter(({ contractId }) => people.has(contractId))
+  const present = await presentIn(context, month, seen)
+  const mine = seen.filter(({ contractId }) => present.has(contractId))
   if (mine.length === 0) throw conflict('No hay diferencias por agregar')
   const author = { authorLoginId: context.session.loginId }
   const lines = mine.flatMap((row) => linesToStore(row).map((line) => ({ ...line, ...author })))

@@ -1,5 +1,6 @@
 import { companyLibrary } from '#modules/concept-library/server/index.ts'
 import {
+  contractIdsOf,
   holdMonth,
   knownItemsOf,
   monthById,
@@ -11,7 +12,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
 import { kindOfEntity } from '../model/late-fact.ts'
 import { differencesOf, reopenInMemory } from './as-known-now.ts'
-import { type ClosedMonth, closedMonthsBefore } from './closed-months.queries.ts'
+import { type ClosedMonth, closedMonthsUpTo, payingMonth } from './closed-months.queries.ts'
 import { type LateFact, lateFacts } from './late-facts.queries.ts'
 import { asItem, lateItemsOf } from './late-items.queries.ts'
 import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
@@ -31,13 +32,19 @@ export type Owed = {
 type Failure = { contractId: number; originMonth: number; message: string }
 
 /**
- * What the closed months before an open one owe with what is known now: contracts that a late fact
- * touches are calculated again, in memory, and everybody of a month whose law moved; what was
- * posted before is not owed again.
+ * What the closed months up to one owe with what is known now: contracts that a late fact touches
+ * are calculated again, in memory, and everybody of a month whose law moved; what was posted before
+ * is not owed again.
+ *
+ * @param person what is owed to them alone, in this razón social; to everybody when it is null
  */
-export async function owedBefore(context: Context, month: MonthHead) {
-  const closed = await closedMonthsBefore(context, month)
-  const facts = await lateFacts(context, month.businessId, closed)
+export async function owedUpTo(
+  context: Context,
+  month: Pick<MonthHead, 'businessId' | 'yearMonth'>,
+  person: number | null = null,
+) {
+  const closed = await closedMonthsUpTo(context, month)
+  const facts = await lateFacts(context, month.businessId, closed, person)
   const byMonth = Map.groupBy(facts, ({ monthId }) => monthId)
   const late = await lateItemsOf(context, month.businessId)
   const posted = await postedSums(
@@ -46,7 +53,7 @@ export async function owedBefore(context: Context, month: MonthHead) {
   )
   const laws = await lawsNow(context, month.businessId, closed)
   const isMoved = ({ id }: ClosedMonth) => (laws.get(id)?.moved.length ?? 0) > 0
-  const everybody = await everybodyOf(context, closed.filter(isMoved))
+  const everybody = await everybodyOf(context, closed.filter(isMoved), person)
   const gone = await paidElsewhere(context, month.businessId, closed)
   const owed: Owed[] = []
   const failures: Failure[] = []
@@ -110,9 +117,9 @@ type Items = ReadonlyMap<string, { label: string; unit: string }>
 export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthById(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
-  const { owed, failures, late } = month.isOpen
-    ? await owedBefore(context, month)
-    : { owed: [], failures: [], late: [] }
+  const { owed, failures, late } = await owedUpTo(context, month)
+  const payIn = await payingMonth(context, month.businessId)
+  const present = await presentIn(context, payIn, owed)
   const known: Items = late.length > 0 ? await itemsIn(context, month) : new Map()
   // By surname, as the people come.
   const named = <Row extends { contractId: number }>(rows: readonly Row[]) => {
@@ -125,7 +132,12 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
     payrollMonthId,
     yearMonth: month.yearMonth,
     isOpen: month.isOpen,
-    owed: named(owed.toSorted((a, b) => a.originMonth - b.originMonth)),
+    payIn,
+    owed: named(
+      owed
+        .map((row) => ({ ...row, payable: present.has(row.contractId) }))
+        .toSorted((a, b) => a.originMonth - b.originMonth),
+    ),
     failures: named(failures),
     posted: named(await postedInto(context, payrollMonthId)),
     lateItems: named(
@@ -137,6 +149,20 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
       })),
     ),
   }
+}
+
+/**
+ * Whose contracts have a payslip in the month that pays: an item of anybody else would be paid to
+ * nobody.
+ */
+export async function presentIn(
+  { tx }: Context,
+  month: Pick<MonthHead, 'businessId' | 'yearMonth'> | null,
+  rows: readonly { contractId: number }[],
+): Promise<ReadonlySet<number>> {
+  if (month === null || rows.length === 0) return new Set()
+  const ids = [...new Set(rows.map(({ contractId }) => contractId))]
+  return new Set(await contractIdsOf(tx, month.businessId, month.yearMonth, ids))
 }
 
 /** What people call the items of a month and what they count, by code. */

@@ -1,3 +1,5 @@
+import { contractChange } from '#modules/contracts/server/index.ts'
+import { personChange } from '#modules/people/server/index.ts'
 import { id, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -5,6 +7,11 @@ import { mutation, query } from '#platform/server/graphql/operations.ts'
 import type { OwedLine } from '../model/differences.ts'
 import { LateItem } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
+import {
+  type Consequence,
+  owedByContractChange,
+  owedByPersonChange,
+} from './before-saving.queries.ts'
 import { createLateItem, removeLateItem } from './late-items.service.ts'
 import { postRetroactive, undoRetroactive } from './posting.service.ts'
 import { type Owed, retroactivity } from './preview.queries.ts'
@@ -41,6 +48,7 @@ const OwedType = objectFrom<Answer['owed'][number]>('RetroactiveOwed', {
   originMonth: of.yearMonth,
   toPay: of.pesos,
   employerCost: of.pesos,
+  payable: of.flag,
   facts: of.list(of.object(FactType)),
   lines: of.list(of.object(LineType)),
 })
@@ -71,10 +79,19 @@ const LateItemType = objectFrom<Answer['lateItems'][number]>('LateItem', {
   comment: of.text,
 })
 
+const PayingMonthType = objectFrom<Pick<NonNullable<Answer['payIn']>, 'id' | 'yearMonth'>>(
+  'PayingMonth',
+  {
+    id: of.id('payrollMonth'),
+    yearMonth: of.yearMonth,
+  },
+)
+
 const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   payrollMonthId: of.id('payrollMonth'),
   yearMonth: of.yearMonth,
   isOpen: of.flag,
+  payIn: of.maybe(of.object(PayingMonthType)),
   owed: of.list(of.object(OwedType)),
   posted: of.list(of.object(PostedType)),
   failures: of.list(of.object(FailureType)),
@@ -85,6 +102,37 @@ const month = ref('payrollMonth', 'Mes')
 const ofMonth = inputFrom('OfRetroactivity', { payrollMonthId: month })
 
 query('retroactivity', { input: ofMonth, type: RetroactivityType, run: retroactivity })
+
+const ConsequenceType = objectFrom<Consequence>('RetroactiveConsequence', {
+  businessId: of.id('business'),
+  businessName: of.text,
+  closedMonths: of.list(of.yearMonth),
+  payIn: of.maybe(of.object(PayingMonthType)),
+  hidden: of.flag,
+  owed: of.list(
+    of.object(
+      objectFrom<Consequence['owed'][number]>('WouldBeOwed', {
+        contractId: of.id('contract'),
+        originMonth: of.yearMonth,
+        toPay: of.pesos,
+      }),
+    ),
+  ),
+})
+
+query('owedByContractChange', {
+  input: contractChange,
+  type: ConsequenceType,
+  many: true,
+  run: owedByContractChange,
+})
+
+query('owedByPersonChange', {
+  input: personChange,
+  type: ConsequenceType,
+  many: true,
+  run: owedByPersonChange,
+})
 
 mutation('postRetroactive', { input: ofMonth, type: RetroactivityType, run: postRetroactive })
 

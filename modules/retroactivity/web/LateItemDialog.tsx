@@ -16,7 +16,7 @@ export function LateItemDialog({ monthId, yearMonth, form }: Props) {
   const items = options.data?.inputItems ?? []
   return (
     <FormDialog
-      title="Registrar un haber tardío"
+      title="Registrar un haber o descuento atrasado"
       submit="Registrar"
       lead={
         <p className="rt-lead">

@@ -15,7 +15,7 @@ type Owed = Answer['owed'][number]
 const groupNames: Readonly<Record<string, string>> = { EARNING: 'haber', DEDUCTION: 'descuento' }
 
 /** What one person is owed of one closed month, concept by concept, and since when it is known. */
-export function OwedBlock({ row }: { row: Owed }) {
+export function OwedBlock({ row, payIn }: { row: Owed; payIn: number | null }) {
   const { name, contractId, originMonth, originMonthId, toPay, lines, facts } = row
   const month = monthLabel(originMonth)
   const payslip = { month: originMonthId, contract: contractId }
@@ -33,6 +33,9 @@ export function OwedBlock({ row }: { row: Owed }) {
               <span key={fact.kind}>{`. ${factText(fact)}`}</span>
             ))}
           </p>
+          {!row.payable && payIn !== null && (
+            <p>{`Sin liquidación en ${monthLabel(payIn)}: se paga en un proceso adicional.`}</p>
+          )}
         </div>
         <span className="rt-net">
           <span className="soft">Líquido</span>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { OpenMonthsForRetroactivityQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -13,8 +14,8 @@ import { Retroactivity } from './Retroactivity.tsx'
 export default function RetroactivePage() {
   const months = useDetail(OpenMonths, { input: { businessId: null } })
   const [params, setParams] = useSearchParams()
-  const open = (months.data?.payrollProcessMonths ?? []).filter(({ isOpen }) => isOpen)
-  const chosen = open.find(({ id }) => id === params.get('mes')) ?? open[0]
+  const offered = payingMonths(months.data?.payrollProcessMonths ?? [])
+  const chosen = offered.find(({ id }) => id === params.get('mes')) ?? offered[0]
   if (months.error) return <LoadProblem error={months.error} retry={months.reload} page />
   if (months.loading) return <PageSkeleton />
   return (
@@ -23,25 +24,39 @@ export default function RetroactivePage() {
         title="Retroactivos"
         context="Lo que se supo después del cierre y cambia lo que debió pagarse"
       />
-      {open.length > 1 && (
+      {offered.length > 1 && (
         <Choice
-          aria-label="Razón social y mes abierto"
+          aria-label="Razón social y mes"
           className="rt-month"
           value={chosen?.id ?? null}
           onChange={(mes) => setParams({ mes: mes ?? '' }, { replace: true })}
-          options={open.map(({ id, businessName, yearMonth }) => ({
+          options={offered.map(({ id, businessName, yearMonth, isOpen }) => ({
             value: id ?? '',
-            label: `${businessName}, ${monthLabel(yearMonth ?? 0)}`,
+            label: `${businessName}, ${monthLabel(yearMonth ?? 0)}${isOpen ? '' : ' (cerrado)'}`,
           }))}
         />
       )}
       {chosen?.id ? (
         <Retroactivity key={chosen.id} monthId={chosen.id} />
       ) : (
-        <EmptyState title="No hay un mes abierto">
-          Las diferencias de los meses cerrados se pagan en el mes abierto. Ábralo en «Procesos».
+        <EmptyState title="Todavía no hay meses">
+          Aquí aparece lo que los meses cerrados deben, cuando hay alguno.
         </EmptyState>
       )}
     </>
   )
+}
+
+type Month = OpenMonthsForRetroactivityQuery['payrollProcessMonths'][number]
+
+/**
+ * The months of remuneraciones that pay: of each razón social its open ones, or else the last that
+ * it closed, which says what is still owed.
+ */
+function payingMonths(months: readonly Month[]): Month[] {
+  const payrolls = months.filter(({ type }) => type === 'PAYROLL')
+  return [...Map.groupBy(payrolls, ({ businessId }) => businessId).values()].flatMap((own) => {
+    const open = own.filter(({ isOpen }) => isOpen)
+    return open.length > 0 ? open : own.slice(0, 1)
+  })
 }

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import type { RetroactivityQuery } from '#generated/documents/graphql.ts'
+import { Link } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -7,6 +8,7 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PostRetroactive, Retroactive } from './documents.ts'
@@ -38,14 +40,18 @@ export function Retroactivity({ monthId }: { monthId: string }) {
         />
       ))}
       {owed.length + posted.length === 0 && (
-        <EmptyState title="Los meses cerrados no deben nada">
+        <EmptyState title="Sin diferencias por pagar">
           {isOpen
             ? 'Aquí aparece lo que se registra tarde: un aumento, una licencia, un bono olvidado.'
-            : 'No se agregaron diferencias a este mes.'}
+            : 'No se agregaron diferencias a este mes ni quedan de este mes o de los anteriores.'}
         </EmptyState>
       )}
       {owed.map((row) => (
-        <OwedBlock key={`${row.contractId}-${row.originMonth}`} row={row} />
+        <OwedBlock
+          key={`${row.contractId}-${row.originMonth}`}
+          row={row}
+          payIn={answer.payIn?.yearMonth ?? null}
+        />
       ))}
       <LateItems items={lateItems} monthId={monthId} isOpen={isOpen} />
       <Posted posted={posted} monthId={monthId} isOpen={isOpen} />
@@ -56,27 +62,30 @@ export function Retroactivity({ monthId }: { monthId: string }) {
 
 type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 
-function Bar({ answer: { owed, isOpen, yearMonth }, monthId, onAdd }: BarProps) {
+function Bar({ answer, monthId, onAdd }: BarProps) {
+  const { owed, isOpen, yearMonth } = answer
   const post = useAction(PostRetroactive, { done: 'Las diferencias quedaron en el mes abierto' })
   const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
+  const payable = owed.some((row) => row.payable)
   const add = `Agregar a ${monthLabel(yearMonth)}`
   return (
     <div className="rt-bar">
       <p className="rt-verdict">
         <strong>{verdictOf(owed.length, total)}</strong>
         <span className="soft">
-          Cada mes cerrado se calcula de nuevo con su propia ley; el cierre no cambia.
+          Cada mes cerrado se calcula de nuevo con su propia ley, y queda como se cerró.
         </span>
+        {!isOpen && owed.length > 0 && <PaidWhere payIn={answer.payIn} />}
       </p>
       {isOpen && (
         <span className="rt-actions">
           <ActionButton permission="userItems.create" onClick={onAdd}>
-            Registrar un haber tardío
+            Registrar un haber o descuento atrasado
           </ActionButton>
           <ActionButton
-            look={owed.length > 0 ? 'primary' : 'plain'}
+            look={payable ? 'primary' : 'plain'}
             permission="userItems.create"
-            disabled={owed.length > 0 ? undefined : 'No hay diferencias por agregar'}
+            disabled={payable ? undefined : 'No hay diferencias por agregar'}
             confirm="Se agregan solo las diferencias, por mes de origen. Se puede deshacer."
             onClick={() => post.run({ input: { payrollMonthId: monthId } })}
           >
@@ -87,6 +96,26 @@ function Bar({ answer: { owed, isOpen, yearMonth }, monthId, onAdd }: BarProps) 
     </div>
   )
 }
+
+/** A closed month takes nothing more: what is owed is paid in the open one. */
+const PaidWhere = ({ payIn }: Pick<Answer, 'payIn'>) => (
+  <span>
+    {payIn ? (
+      <>
+        Se pagan en{' '}
+        <Link to={`${pathTo('procesos/:id', { id: payIn.id })}/retroactivos`}>
+          {monthLabel(payIn.yearMonth)}
+        </Link>
+        , el mes abierto.
+      </>
+    ) : (
+      <>
+        Se pagan en el próximo mes: <Link to={`${pathTo('procesos')}?abrir=1`}>ábralo</Link> para
+        agregarlas.
+      </>
+    )}
+  </span>
+)
 
 function verdictOf(count: number, total: number): string {
   if (count === 0) return 'Nada por agregar'

@@ -6,6 +6,10 @@ export const Retroactive = graphql(`
       payrollMonthId
       yearMonth
       isOpen
+      payIn {
+        id
+        yearMonth
+      }
       owed {
         contractId
         userId
@@ -15,6 +19,7 @@ export const Retroactive = graphql(`
         originMonth
         toPay
         employerCost
+        payable
         facts {
           kind
           detail
@@ -63,8 +68,10 @@ export const OpenMonths = graphql(`
   query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
     payrollProcessMonths(input: $input) {
       id
+      businessId
       businessName
       yearMonth
+      type
       isOpen
     }
   }
@@ -154,6 +161,42 @@ export const RemoveLateItem = graphql(`
       }
       data {
         payrollMonthId
+      }
+    }
+  }
+`)
+
+export const OwedByContractChange = graphql(`
+  query OwedByContractChange($input: UpdateUserContractInput!) {
+    owedByContractChange(input: $input) {
+      businessId
+      businessName
+      closedMonths
+      payIn {
+        yearMonth
+      }
+      hidden
+      owed {
+        originMonth
+        toPay
+      }
+    }
+  }
+`)
+
+export const OwedByPersonChange = graphql(`
+  query OwedByPersonChange($input: UpdateUserInput!) {
+    owedByPersonChange(input: $input) {
+      businessId
+      businessName
+      closedMonths
+      payIn {
+        yearMonth
+      }
+      hidden
+      owed {
+        originMonth
+        toPay
       }
     }
   }

@@ -19,7 +19,11 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { OtherActions, OtherProcess } from '#modules/advances/web/index.ts'
-import { PaymentsPanel, ReleasePayslips } from '#modules/payroll-processes/web/index.ts'
+import {
+  PaymentsPanel,
+  ReleasePayslips,
+  useReleaseQuestion,
+} from '#modules/payroll-processes/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
 import { CalculateSettlement, Settlements } from './documents.ts'
 
@@ -65,7 +69,9 @@ const stateOf = ({ state }: Row) =>
 function Actions({ month, rows }: Props) {
   const calculate = useAction(CalculateSettlement, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
-  const released = rows.every(({ releasedAt }) => releasedAt !== null)
+  const waiting = rows.filter(({ releasedAt }) => releasedAt === null).length
+  const { question } = useReleaseQuestion(month.id ?? '', !month.isOpen, waiting)
+  const released = waiting === 0
   const reason = whyNotClose(rows.map(stateOf))
   return (
     <>
@@ -83,7 +89,7 @@ function Actions({ month, rows }: Props) {
           look={released ? 'plain' : 'primary'}
           permission="payrollClosing.create"
           disabled={released ? 'Las liquidaciones ya están liberadas' : undefined}
-          confirm="Cada persona verá su última liquidación y recibirá un enlace."
+          confirm={question()}
           onClick={() => release.run({ input: { payrollMonthId: month.id ?? '' } })}
         >
           Liberar liquidaciones

@@ -11,8 +11,9 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
-import { monthsBetween, type YearMonth } from '#chile/period.ts'
-import { courtItems, ItemUnit } from '#modules/payroll-months/model/input-items.ts'
+import { decimalsOf, isDecimal, scaled, unscaled } from '#chile/money/decimal.ts'
+import { monthLabel, monthsBetween, shiftMonth, type YearMonth } from '#chile/period.ts'
+import { courtItems, itemValueText, ItemUnit } from '#modules/payroll-months/model/input-items.ts'
 
 export const UserItemStatus = catalog('UserItemStatus', {
   ACTIVE: 'Vigente',
@@ -23,6 +24,7 @@ export const UserItemStatus = catalog('UserItemStatus', {
 export const UserItemOrigin = catalog('UserItemOrigin', {
   ADVANCE: 'Anticipo',
   LOAN: 'Préstamo de la empresa',
+  CARRIED: 'Resto de un mes anterior',
 })
 
 /** How long an item lasts. */
@@ -61,6 +63,7 @@ export const UserItem = entity({
       }),
     ),
     taken: optional(pesos('Ya descontado', { sensitivity: 'A' })),
+    carried: optional(pesos('Sin descontar en su mes', { sensitivity: 'A' })),
     status: choice(UserItemStatus, 'Estado'),
     comment: optional(text('Comentario', { max: 500 })),
     origin: optional(choice(UserItemOrigin, 'Origen')),
@@ -84,6 +87,28 @@ export function quotaAt({ startMonth, totalQuotas }: Span, month: YearMonth): nu
   if (totalQuotas === null || month < startMonth) return null
   const quota = monthsBetween(startMonth, month) + 1
   return quota <= totalQuotas ? quota : null
+}
+
+/**
+ * What quotas come to in all, before they are saved: `6 cuotas de $600.000: $3.600.000 en total,
+ * hasta febrero 2027`; nothing while a number is missing.
+ */
+export function quotasTotal(
+  value: string | null | undefined,
+  quotas: string | null | undefined,
+  unit: string,
+  from: YearMonth,
+): string | undefined {
+  const count = Number(quotas)
+  if (!value || !isDecimal(value) || Number(value) <= 0) return undefined
+  if (!Number.isInteger(count) || count < 1) return undefined
+  if (unit !== 'CLP' && unit !== 'UF' && unit !== 'UTM') return undefined
+  const total = unscaled(scaled(value, decimalsOf(value)) * BigInt(count), decimalsOf(value))
+  const each = itemValueText(value, unit)
+  const until = monthLabel(shiftMonth(from, count - 1))
+  return count === 1
+    ? `1 cuota de ${each}, en ${until}`
+    : `${count} cuotas de ${each}: ${itemValueText(total, unit)} en total, hasta ${until}`
 }
 
 /** Why an item cannot have a total; or nothing. Only what a court orders is taken up to one. */

@@ -1,2 +1,4 @@
 import './orders.service.ts'
 import './user-items.graphql.ts'
+
+export { shortIn } from './carry.service.ts'

@@ -70,6 +70,11 @@ const takenOf = sql<number | null>`case when item.total_amount is not null then
    where taken.company_id = item.company_id
      and taken.user_item_id = coalesce(item.order_id, item.id)) end`
 
+/** What payslips left of an item's quotas, which later months ask for; null when it is nothing. */
+const carriedOf = sql<number | null>`(select sum(carried.amount)::bigint
+  from user_item_carried carried
+  where carried.company_id = item.company_id and carried.user_item_id = item.id)`
+
 const itemRows = (context: Context) =>
   context.tx
     .selectFrom('userItem as item')
@@ -89,6 +94,7 @@ const itemRows = (context: Context) =>
       'item.totalAmount',
       'item.orderId',
       takenOf.as('taken'),
+      carriedOf.as('carried'),
       'item.status',
       'item.comment',
       'item.origin',

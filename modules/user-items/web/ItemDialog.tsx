@@ -8,7 +8,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { courtItems, unitWord } from '#modules/payroll-months/model/input-items.ts'
-import { UserItem, valueProblem } from '../model/user-item.ts'
+import { quotasTotal, UserItem, valueProblem } from '../model/user-item.ts'
 import { AddItem, ChangeItem, Contracts, Items } from './documents.ts'
 import { LicenseNote } from './LicenseNote.tsx'
 import type { LastingItem } from './LastingItemsTab.tsx'
@@ -29,7 +29,7 @@ export function NewItemDialog({ month, form }: Props) {
       onClose={form.close}
     >
       <Who month={month} />
-      <Amounts item={undefined} />
+      <Amounts item={undefined} month={month} />
       <Field of={UserItem} name="comment" wide />
     </FormDialog>
   )
@@ -50,7 +50,7 @@ export function ItemDialog({ month, item, form }: Props & { item: LastingItem })
       draft={form.draft}
       onClose={form.close}
     >
-      <Amounts item={item} />
+      <Amounts item={item} month={month} />
       <Field of={UserItem} name="comment" wide />
       <p className="soft">Rige desde este mes; los anteriores no cambian.</p>
     </FormDialog>
@@ -93,10 +93,13 @@ function Who({ month }: { month: MonthData }) {
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-function Amounts({ item }: { item: LastingItem | undefined }) {
+type AmountsProps = { item: LastingItem | undefined; month: MonthData }
+
+function Amounts({ item, month }: AmountsProps) {
   const items = useDetail(Items)
   const chosen = wordOf(useValue('itemCode'))
   const kind = useValue('kind')
+  const [value, quotas] = [wordOf(useValue('value')), wordOf(useValue('totalQuotas'))]
   const code = item?.itemCode ?? chosen ?? ''
   const unit = item?.unit ?? items.data?.inputItems.find((one) => one.code === code)?.unit ?? 'CLP'
   const field = useMemo(() => valueField(unit), [unit])
@@ -105,11 +108,18 @@ function Amounts({ item }: { item: LastingItem | undefined }) {
       <FreeField
         field={field}
         name="value"
+        label={kind === 'QUOTAS' ? 'Valor de cada cuota' : 'Valor de cada mes'}
         check={(value) => (value ? valueProblem(unit, String(value)) : undefined)}
       />
       {!item && <Field of={UserItem} name="kind" radios />}
       {kind === 'QUOTAS' && (
-        <Field of={UserItem} name="totalQuotas" label="Número de cuotas" required />
+        <Field
+          of={UserItem}
+          name="totalQuotas"
+          label={item ? 'Cuotas que quedan' : 'Número de cuotas'}
+          help={quotasTotal(value, quotas, unit, month.yearMonth ?? 0)}
+          required
+        />
       )}
       {kind === 'PERMANENT' && code in courtItems && (
         <Field of={UserItem} name="totalAmount" help={totalHelp(item)} />

@@ -36,7 +36,11 @@ function lastsOf(item: LastingItem): string {
     const since = monthLabel(item.startMonth ?? 0)
     return `Quedan ${item.totalQuotas} cuotas, suspendidas desde ${since}`
   }
-  if (item.kind === 'QUOTAS') return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}`
+  if (item.origin === 'CARRIED') return `Solo ${monthLabel(item.startMonth ?? 0)}`
+  if (item.kind === 'QUOTAS') {
+    const short = item.carried === null ? '' : `; ${formatPesos(item.carried)} pasan a después`
+    return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}${short}`
+  }
   const since = `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
   if (item.totalAmount === null) return since
   const left = item.totalAmount - (item.taken ?? 0)
@@ -92,7 +96,10 @@ export default function LastingItemsTab() {
   )
   const [search, setSearch] = useState('')
   const form = useOpenForm('haber o descuento')
-  const lasting = (items.data?.userItems ?? []).filter(({ kind }) => kind !== 'ONCE')
+  const lasting = (items.data?.userItems ?? []).filter(
+    // What is left of quotas is asked for in a month of its own.
+    ({ kind, origin }) => kind !== 'ONCE' || origin === 'CARRIED',
+  )
   const asked = searchKey(search)
   const rows = lasting.filter(({ person, itemLabel }) =>
     searchKey(`${person} ${itemLabel}`).includes(asked),

@@ -43,6 +43,7 @@ export const UserItems = graphql(`
       currentQuota
       totalAmount
       taken
+      carried
       status
       comment
       origin

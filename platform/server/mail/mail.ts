@@ -33,6 +33,10 @@ export async function enqueueMail(tx: Tx | PlatformTx, key: string, to: string, 
 
 const oneAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 
+/** The same in a statement: whether a column, an expression of ours, could be one address. */
+export const isMailAddressSql = (column: string): string =>
+  `coalesce(${column} ~ '^[^[:space:]@<>,;"]+@[^[:space:]@<>,;"]+$', false)`
+
 /** Whether a text could be one mail address; anything else is never sent to. */
 export const isMailAddress = (text: string): boolean => oneAddress.test(text)
 

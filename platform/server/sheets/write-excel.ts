@@ -6,17 +6,24 @@ const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
 /**
  * An Excel workbook of one sheet with its head frozen. Texts are written as text, so nothing is a
  * formula; numbers and dates are numbers and dates.
+ *
+ * @param preface lines over the head: of whom and of when the sheet is, and how it is read
  */
 export async function writeExcel(
   columns: readonly Column[],
   rows: readonly SheetRow[],
   sheet = 'Datos',
+  preface: readonly string[] = [],
 ): Promise<Buffer> {
   const head = columns.map(({ label }) => ({ value: label, type: String, ...HEAD }))
   const body = rows.map((row) => columns.map((column) => cellOf(column, row[column.key])))
-  return writeExcelFile([head, ...body], {
+  const over = preface.map((line, at) => [
+    { value: line, type: String, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) },
+  ])
+  const above = over.length === 0 ? [] : [...over, [null]]
+  return writeExcelFile([...above, head, ...body], {
     sheet: sheetName(sheet),
-    stickyRowsCount: 1,
+    stickyRowsCount: above.length + 1,
     columns: columns.map((column) => ({ width: widthOf(column, rows) })),
   }).toBuffer()
 }

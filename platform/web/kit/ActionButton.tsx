@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Tooltip } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
@@ -20,7 +20,7 @@ type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType'
   /** It works on what is stored: what was typed and not saved is saved first, or left out. */
   settles?: Settles
   /** Asked before it runs; `title` is the button's own text unless given. */
-  confirm?: string | { title?: string; text: string }
+  confirm?: string | { title?: string; text: ReactNode }
 }
 
 /** A button that is locked while it works, and that says why when it cannot. */

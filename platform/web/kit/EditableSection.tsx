@@ -5,6 +5,7 @@ import type { Entity, FieldName } from '#platform/model/entity.ts'
 import type { Action } from '../useAction.ts'
 import { Panel } from './Figures.tsx'
 import { draftAt } from '../drafts.ts'
+import type { OfferedDay } from './SinceDialog.tsx'
 import { type FormValues, SectionForm, usePlace } from './SectionForm.tsx'
 import { Facts } from './values.tsx'
 
@@ -30,6 +31,10 @@ type Props<E extends Entity, Variables, Data> = {
     fields: ReactNode
     /** Asks «¿Desde cuándo rige?» and sends the answer under this name. */
     since?: string
+    /** A day offered there besides today. */
+    offered?: OfferedDay | undefined
+    /** What the change does to what is done already, said under that question. */
+    consequence?: (variables: Variables) => ReactNode
     toInput?: (values: FormValues) => Record<string, unknown>
   }
 }
@@ -70,6 +75,8 @@ export function EditableSection<E extends Entity, Variables, Data>(
             cancel={() => setEditing(false)}
             onDone={() => setEditing(false)}
             {...(edit.since ? { since: edit.since } : {})}
+            offered={edit.offered}
+            {...(edit.consequence ? { consequence: edit.consequence } : {})}
             {...(edit.toInput ? { toInput: edit.toInput } : {})}
           >
             <div className="mg-fields">{edit.fields}</div>

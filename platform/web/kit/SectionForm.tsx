@@ -7,7 +7,8 @@ import { Conflict } from './Conflict.tsx'
 import { useAsk } from './Dialog.tsx'
 import { FormContext } from './form-context.ts'
 import { Problem, Recovered } from './FormNotices.tsx'
-import { SinceDialog } from './SinceDialog.tsx'
+import { fillsGaps } from './gaps.ts'
+import { type OfferedDay, SinceDialog } from './SinceDialog.tsx'
 import { type Store, useKeeping } from './useKeeping.ts'
 import { useSending } from './useSending.ts'
 
@@ -45,6 +46,10 @@ export type SectionFormProps<Variables, Data> = {
   acts?: boolean
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string
+  /** What the change does to what is done already, said under «¿Desde cuándo rige?». */
+  consequence?: (variables: Variables) => ReactNode
+  /** A day offered there besides today; chosen already when what is entered fills a gap. */
+  offered?: OfferedDay | undefined
   /** Called as values change, for what is shown beside the fields. */
   onChange?: (values: FormValues) => void
   disabled?: boolean
@@ -64,6 +69,7 @@ type OneProps<Variables, Data> = SectionFormProps<Variables, Data> & { restart: 
 
 function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
   const { action, children, submit = 'Guardar', since, more, onChange, restart } = props
+  const { consequence } = props
   const [form] = Form.useForm()
   // Every value of the form, also of fields that are not shown now.
   const [store] = useState<Store>(() => ({
@@ -141,6 +147,11 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
           busy={action.busy}
           onCancel={() => sending.setPending(undefined)}
           onChoose={sending.sendFrom}
+          offered={props.offered}
+          preferOffered={
+            sending.pending !== undefined && fillsGaps(props.initial ?? nothing, sending.pending)
+          }
+          consequence={consequence && ((from) => consequence(sending.variablesFrom(from)))}
         />
       )}
     </Form>

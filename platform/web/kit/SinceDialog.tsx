@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatLongDate } from '#chile/dates.ts'
 import { today } from '../today.ts'
 import { DateChoice } from './DateChoice.tsx'
@@ -13,18 +13,29 @@ type Props = {
   onChoose: (from: string) => void
   /** The first day that may be chosen, such as the start of the contract. */
   min?: string
+  /** What a change from a day on does to what is done already, such as closed months. */
+  consequence?: ((from: string) => ReactNode) | undefined
+  offered?: OfferedDay | undefined
+  /** The offered day is chosen already: what is entered fills a gap. */
+  preferOffered?: boolean
 }
-type Choice = 'today' | 'past' | 'future'
+/** A day that is offered besides today, such as the first of the open month. */
+export type OfferedDay = { from: string; label: string }
+type Choice = 'offered' | 'today' | 'past' | 'future'
 
 /**
  * «¿Desde cuándo rige?»: today, a past day or a future one. Versions before that day stay as they
  * are.
  */
-export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Props) {
-  const [choice, setChoice] = useState<Choice>('today')
+export function SinceDialog(props: Props) {
+  const { open, busy = false, onCancel, onChoose, min, consequence, offered } = props
+  const first: Choice = offered && props.preferOffered ? 'offered' : 'today'
+  const [picked, setChoice] = useState<Choice>()
+  const choice = picked ?? first
   const [date, setDate] = useState<string | null>(null)
   const now = today()
-  const from = choice === 'today' ? now : date
+  const days = { offered: offered?.from ?? null, today: now, past: date, future: date }
+  const from = days[choice]
   const limits = choice === 'past' ? { max: now, min } : { min: now }
   const problem = from === null ? 'Indique la fecha.' : undefined
   return (
@@ -42,16 +53,17 @@ export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Pro
         aria-label="¿Desde cuándo rige?"
         value={choice}
         onChange={(next) => {
-          setChoice(next === 'past' || next === 'future' ? next : 'today')
+          setChoice(choices.find((one) => one === next) ?? 'today')
           setDate(null)
         }}
         options={[
+          ...(offered ? [{ value: 'offered', label: offered.label }] : []),
           { value: 'today', label: `Desde hoy, ${formatLongDate(now)}` },
           { value: 'past', label: 'Desde una fecha pasada' },
           { value: 'future', label: 'Desde una fecha futura' },
         ]}
       />
-      {choice !== 'today' && (
+      {(choice === 'past' || choice === 'future') && (
         <div className="mg-since-date">
           <DateChoice
             aria-label="Fecha desde la que rige"
@@ -64,11 +76,18 @@ export function SinceDialog({ open, busy = false, onCancel, onChoose, min }: Pro
           </p>
         </div>
       )}
+      {open && from && choice !== 'future' && consequence && (
+        <div className="mg-since-consequence" role="status">
+          {consequence(from)}
+        </div>
+      )}
     </Dialog>
   )
 }
 
+const choices: readonly Choice[] = ['offered', 'today', 'past', 'future']
+
 const effectOf = (choice: Choice) =>
   choice === 'past'
-    ? 'Cambia lo que rige desde ese día. Los meses cerrados no se recalculan.'
+    ? 'Cambia lo que rige desde ese día.'
     : 'Hasta ese día sigue lo de hoy; el cambio queda pendiente y se ve en el historial.'

@@ -35,10 +35,8 @@ export function useSending<Variables, Data>(
   })
 
   const attempt = (values: FormValues, from: string | undefined, accepted: boolean) => {
-    const { action, variables, more, toInput, since } = latest.current.props
-    const fields = toInput?.(values) ?? values
-    const input = { ...more, ...fields, ...(since && from ? { [since]: from } : {}) }
-    return action.attempt({ ...variables, input } as Variables, { asks: !accepted })
+    const sent = latest.current.props
+    return sent.action.attempt(variablesOf(sent, values, from), { asks: !accepted })
   }
 
   /** Whether what is stored is now another version, and something of it waits for a decision. */
@@ -110,7 +108,19 @@ export function useSending<Variables, Data>(
     lock,
     finish,
     sendFrom: (from: string) => void (pending && send(pending, from)),
+    /** What would be sent, to say what it does. */
+    variablesFrom: (from: string) => variablesOf(props, pending ?? {}, from),
   }
+}
+
+function variablesOf<Variables, Data>(
+  { variables, more, toInput, since }: SectionFormProps<Variables, Data>,
+  values: FormValues,
+  from: string | undefined,
+): Variables {
+  const fields = toInput?.(values) ?? values
+  const input = { ...more, ...fields, ...(since && from ? { [since]: from } : {}) }
+  return { ...variables, input } as Variables
 }
 
 /** A field that the form shows takes its message, until its value changes; whether there is one. */

@@ -3,7 +3,9 @@ import { absenceRules, crossedRules } from './absences.ts'
 import { contractRules, missingRules } from './contract.ts'
 import { deductionRules } from './deductions.ts'
 import { itemRules } from './items.ts'
+import { leftOutRules } from './left-out.ts'
 import { monthRules } from './month.ts'
+import { owedRules } from './owed.ts'
 import { paymentRules } from './payment.ts'
 import { personRules } from './person.ts'
 import { resultRules } from './result.ts'
@@ -32,7 +34,13 @@ export const setRules: readonly SetRule[] = [
 ]
 
 /** Every rule there is. */
-export const allRules: readonly CheckRule[] = [...payslipRules, ...setRules, ...monthRules]
+export const allRules: readonly CheckRule[] = [
+  ...payslipRules,
+  ...setRules,
+  ...leftOutRules,
+  ...monthRules,
+  ...owedRules,
+]
 
 const byCode = new Map(allRules.map((rule) => [rule.code, rule]))
 

@@ -1,19 +1,32 @@
 import type { ReportedPayslip } from '#modules/payslips/server/index.ts'
 import type { Cell, ReportColumn, ReportTable } from '../../model/report.ts'
-import { personCells, personColumns, pesos, type ReportDefinition, sum } from '../report.ts'
+import { apartNotes } from '../notes.ts'
+import {
+  personCells,
+  personColumns,
+  pesos,
+  processColumn,
+  type ReportDefinition,
+  sum,
+} from '../report.ts'
 
 /**
  * Libro de remuneraciones (art. 62 of the Código del Trabajo): every payslip of a month in a row,
- * every concept that somebody had in a column, in the order of the payslip and with its groups.
+ * and every payment apart of it; every concept that somebody had in a column, in the order of the
+ * payslip and with its groups.
  */
 export const book: ReportDefinition = {
   name: 'libro-remuneraciones',
   label: 'Libro de remuneraciones',
-  description: 'Cada liquidación del mes en una fila y cada concepto en una columna, con totales',
+  description:
+    'Cada liquidación y pago adicional del mes en una fila, cada concepto en una columna',
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
-  run: async ({ payslips, month }) => bookOf(await payslips(month)),
+  run: async (source) => {
+    const rows = await source.paid(source.month)
+    return { ...bookOf(rows), notes: await apartNotes(source, rows, source.month) }
+  },
 }
 
 type Known = { code: string; label: string; lre: number | undefined }
@@ -35,6 +48,7 @@ export function bookOf(payslips: readonly ReportedPayslip[]): ReportTable {
   const columns: ReportColumn[] = [
     ...personColumns,
     { label: 'Razón social', kind: 'text' },
+    processColumn,
     { label: 'Cargo', kind: 'text' },
     { label: 'Días trabajados', kind: 'number', sum: true },
     ...parts.flatMap(([, { label, concepts }]) => [
@@ -55,8 +69,9 @@ export function bookOf(payslips: readonly ReportedPayslip[]): ReportTable {
     return [
       ...personCells(payslip),
       payslip.businessName,
+      payslip.process,
       payslip.jobTitle,
-      payslip.valueOf('DIAS_TRABAJADOS'),
+      payslip.apart ? null : payslip.valueOf('DIAS_TRABAJADOS'),
       ...parts.flatMap(([key, { concepts }]) => {
         const cells = [...concepts.keys()].map((code) => amounts.get(`${key}:${code}`) ?? 0)
         return [...cells, sum(cells, (cell) => cell)]

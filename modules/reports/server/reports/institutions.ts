@@ -4,12 +4,14 @@ import { PaymentKind } from '#modules/people/model/catalogs.ts'
 import type { ReportedPayslip } from '#modules/payslips/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { Cell } from '../../model/report.ts'
+import { apartNotes } from '../notes.ts'
 import {
   count,
   people,
   personCells,
   personColumns,
   pesos,
+  processColumn,
   type ReportDefinition,
   sum,
   words,
@@ -116,9 +118,9 @@ const byInstitution: ReportDefinition = {
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'bar', label: 1, values: [6] },
-  run: async ({ tx, payslips, month }) => {
-    const mutualOf = await mutualsOf(tx)
-    const all = await payslips(month)
+  run: async (source) => {
+    const mutualOf = await mutualsOf(source.tx)
+    const all = await source.paid(source.month)
     const rows = contributions.flatMap((one): Cell[][] => {
       const paid = all.filter((row) => sum([...one.worker, ...one.employer], row.valueOf) !== 0)
       const groups = Map.groupBy(paid, (row) => one.to(row, mutualOf))
@@ -140,6 +142,7 @@ const byInstitution: ReportDefinition = {
         pesos('Total'),
       ],
       rows,
+      notes: await apartNotes(source, all, source.month),
     }
   },
 }
@@ -159,9 +162,9 @@ const byPayment: ReportDefinition = {
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'pie', label: 1, values: [3] },
-  run: async ({ tx, payslips, month }) => {
-    const all = await payslips(month)
-    const methods = await methodsOf(tx, [...new Set(all.map((row) => row.userId))])
+  run: async (source) => {
+    const all = await source.paid(source.month)
+    const methods = await methodsOf(source.tx, [...new Set(all.map((row) => row.userId))])
     const nameOf = ({ userId }: ReportedPayslip) => {
       const method = methods.get(userId)
       if (!method) return 'Sin forma de pago|Falta registrarla'
@@ -179,6 +182,7 @@ const byPayment: ReportDefinition = {
           people(members),
           sum(members, (row) => row.net),
         ]),
+      notes: await apartNotes(source, all, source.month),
     }
   },
 }
@@ -200,8 +204,8 @@ const unionFees: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read', 'contracts.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
-  run: async ({ tx, payslips, month }) => {
-    const paid = (await payslips(month)).filter((row) => row.valueOf('CUOTA_SINDICAL') > 0)
+  run: async ({ tx, paid: paidIn, month }) => {
+    const paid = (await paidIn(month)).filter((row) => row.valueOf('CUOTA_SINDICAL') !== 0)
     const unions = await unionsOf(
       tx,
       paid.map((row) => row.userContractId),
@@ -209,10 +213,15 @@ const unionFees: ReportDefinition = {
     )
     const nameOf = (row: ReportedPayslip) => unions.get(row.userContractId) ?? 'Sin sindicato'
     return {
-      columns: [words('Sindicato'), ...personColumns, pesos('Cuota')],
+      columns: [words('Sindicato'), ...personColumns, processColumn, pesos('Cuota')],
       rows: paid
         .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'es'))
-        .map((row) => [nameOf(row), ...personCells(row), row.valueOf('CUOTA_SINDICAL')]),
+        .map((row) => [
+          nameOf(row),
+          ...personCells(row),
+          row.process,
+          row.valueOf('CUOTA_SINDICAL'),
+        ]),
     }
   },
 }

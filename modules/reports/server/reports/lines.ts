@@ -1,11 +1,13 @@
 import { compareTexts } from '#chile/names.ts'
 import { monthRange, yearMonth, monthLabel } from '#chile/period.ts'
 import type { Cell } from '../../model/report.ts'
+import { apartNotes } from '../notes.ts'
 import {
   count,
   personCells,
   personColumns,
   pesos,
+  processColumn,
   quantity,
   type ReportDefinition,
   sum,
@@ -25,15 +27,18 @@ const detail: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'LINES', 'PERSON'],
-  run: async ({ payslips, month, ask }) => {
+  run: async (source) => {
+    const { ask, month } = source
+    const paid = await source.paid(month)
     const wanted = sectionsOf[ask.lines ?? 'ALL']
-    const rows = (await payslips(month)).flatMap((payslip) =>
+    const rows = paid.flatMap((payslip) =>
       payslip
         .sections()
         .filter(({ key }) => key !== 'totals' && (wanted?.includes(key) ?? true))
         .flatMap(({ label: group, lines }) =>
           lines.map((line): Cell[] => [
             ...personCells(payslip),
+            payslip.process,
             group,
             line.label,
             line.detail ?? null,
@@ -44,12 +49,14 @@ const detail: ReportDefinition = {
     return {
       columns: [
         ...personColumns,
+        processColumn,
         words('Grupo'),
         words('Concepto'),
         words('Detalle'),
         { label: 'Monto', kind: 'pesos', sum: wanted !== undefined },
       ],
       rows,
+      notes: await apartNotes(source, paid, month),
     }
   },
 }
@@ -61,22 +68,28 @@ const employer: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
-  run: async ({ payslips, month }) => ({
-    columns: [
-      ...personColumns,
-      words('Área'),
-      pesos('Total haberes'),
-      pesos('Aportes del empleador'),
-      pesos('Costo empresa'),
-    ],
-    rows: (await payslips(month)).map((row) => [
-      ...personCells(row),
-      row.area,
-      row.earnings,
-      row.valueOf('TOTAL_APORTES'),
-      row.employerCost,
-    ]),
-  }),
+  run: async (source) => {
+    const paid = await source.paid(source.month)
+    return {
+      columns: [
+        ...personColumns,
+        processColumn,
+        words('Área'),
+        pesos('Total haberes'),
+        pesos('Aportes del empleador'),
+        pesos('Costo empresa'),
+      ],
+      rows: paid.map((row) => [
+        ...personCells(row),
+        row.process,
+        row.area,
+        row.earnings,
+        row.valueOf('TOTAL_APORTES'),
+        row.employerCost,
+      ]),
+      notes: await apartNotes(source, paid, source.month),
+    }
+  },
 }
 
 const overtimeHours = ['HORAS_NORMALES', 'HORAS_NORMALES_ANTES', 'HORAS_EXTRA_DOMINGO']
@@ -162,12 +175,19 @@ const retentions: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
-  run: async ({ payslips, month }) => ({
-    columns: [...personColumns, pesos('Base de la retención'), pesos('Retenido'), pesos('Líquido')],
-    rows: (await payslips(month))
+  run: async (source) => ({
+    columns: [
+      ...personColumns,
+      processColumn,
+      pesos('Base de la retención'),
+      pesos('Retenido'),
+      pesos('Líquido'),
+    ],
+    rows: (await source.paid(source.month))
       .filter((row) => row.valueOf('RETENCION_JUDICIAL') > 0)
       .map((row) => [
         ...personCells(row),
+        row.process,
         row.valueOf('BASE_RETENCION'),
         row.valueOf('RETENCION_JUDICIAL'),
         row.net,
@@ -198,9 +218,9 @@ const certificate: ReportDefinition = {
   permission: 'payrollReports.read',
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'YEAR', 'PERSON'],
-  run: async ({ payslips, year }) => {
-    const [first, last] = [yearMonth(year, 1), yearMonth(year, 12)]
-    const all = await payslips(first, last)
+  run: async (source) => {
+    const [first, last] = [yearMonth(source.year, 1), yearMonth(source.year, 12)]
+    const all = await source.paid(first, last)
     const order = new Map(monthRange(first, last).map((month, at) => [month, at]))
     const rows = all.toSorted(
       (a, b) =>
@@ -212,12 +232,14 @@ const certificate: ReportDefinition = {
       columns: [
         ...personColumns,
         words('Mes'),
+        processColumn,
         ...certificateOf.map(([label]) => pesos(label)),
         pesos('Líquido'),
       ],
       rows: rows.map((row) => [
         ...personCells(row),
         monthLabel(row.yearMonth),
+        row.process,
         ...certificateOf.map(([, code]) =>
           code === 'REBAJA'
             ? row.valueOf('TOTAL_TRIBUTABLE') - row.valueOf('BASE_TRIBUTABLE')

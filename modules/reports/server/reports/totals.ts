@@ -1,10 +1,16 @@
 import { monthLabel, previousMonth, yearMonth } from '#chile/period.ts'
 import type { ReportedPayslip } from '#modules/payslips/server/index.ts'
 import type { Cell } from '../../model/report.ts'
+import { apartNotes, lackingNotes } from '../notes.ts'
 import { count, people, pesos, type ReportDefinition, sum, words } from '../report.ts'
 
 type Concept = { code: string; label: string; group: string; lre: number | undefined }
-type Total = Concept & { amount: number; people: Set<number> }
+type Total = Concept & {
+  amount: number
+  /** What of it was paid apart. */
+  apart: number
+  people: Set<number>
+}
 
 /** Every concept of some payslips added up, in the order of the payslip. */
 export function totalsByConcept(payslips: readonly ReportedPayslip[]): ReadonlyMap<string, Total> {
@@ -22,9 +28,11 @@ export function totalsByConcept(payslips: readonly ReportedPayslip[]): ReadonlyM
           group: label,
           lre,
           amount: 0,
+          apart: 0,
           people: new Set<number>(),
         }
         known.amount += amount
+        if (payslip.apart) known.apart += amount
         known.people.add(payslip.userId)
         totals.set(id, known)
       }
@@ -34,6 +42,12 @@ export function totalsByConcept(payslips: readonly ReportedPayslip[]): ReadonlyM
   return new Map([...totals].toSorted((a, b) => rank(a) - rank(b)))
 }
 
+/** Of a month with payments apart: what was paid by the payroll, and what apart of it. */
+const parts = [
+  { label: 'Remuneraciones', kind: 'pesos' },
+  { label: 'Pagos adicionales', kind: 'pesos' },
+] as const
+
 const byConcept: ReportDefinition = {
   name: 'totales-por-concepto',
   label: 'Totales por concepto',
@@ -42,22 +56,29 @@ const byConcept: ReportDefinition = {
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'bar', label: 0, values: [4] },
-  run: async ({ payslips, month }) => ({
-    columns: [
-      words('Concepto'),
-      words('Grupo'),
-      words('Código LRE'),
-      { label: 'Personas', kind: 'number' },
-      { label: 'Monto', kind: 'pesos' },
-    ],
-    rows: [...totalsByConcept(await payslips(month)).values()].map((total) => [
-      total.label,
-      total.group,
-      total.lre === undefined ? null : String(total.lre),
-      total.people.size,
-      total.amount,
-    ]),
-  }),
+  run: async (source) => {
+    const paid = await source.paid(source.month)
+    const told = paid.some(({ apart }) => apart)
+    return {
+      columns: [
+        words('Concepto'),
+        words('Grupo'),
+        words('Código LRE'),
+        { label: 'Personas', kind: 'number' },
+        { label: 'Monto', kind: 'pesos' },
+        ...(told ? parts : []),
+      ],
+      rows: [...totalsByConcept(paid).values()].map((total) => [
+        total.label,
+        total.group,
+        total.lre === undefined ? null : String(total.lre),
+        total.people.size,
+        total.amount,
+        ...(told ? [total.amount - total.apart, total.apart] : []),
+      ]),
+      notes: await apartNotes(source, paid, source.month),
+    }
+  },
 }
 
 const comparison: ReportDefinition = {
@@ -69,15 +90,18 @@ const comparison: ReportDefinition = {
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   chart: { type: 'bar', label: 0, values: [2, 3] },
-  run: async ({ payslips, month }) => {
-    const before = totalsByConcept(await payslips(previousMonth(month)))
-    const now = totalsByConcept(await payslips(month))
+  run: async (source) => {
+    const { month, ask } = source
+    const last = previousMonth(month)
+    const [paidBefore, paidNow] = [await source.paid(last), await source.paid(month)]
+    const before = totalsByConcept(paidBefore)
+    const now = totalsByConcept(paidNow)
     const ids = [...new Set([...now.keys(), ...before.keys()])]
     return {
       columns: [
         words('Concepto'),
         words('Grupo'),
-        { label: monthLabel(previousMonth(month)), kind: 'pesos' },
+        { label: monthLabel(last), kind: 'pesos' },
         { label: monthLabel(month), kind: 'pesos' },
         { label: 'Diferencia', kind: 'pesos' },
         { label: 'Variación', kind: 'percent' },
@@ -89,6 +113,11 @@ const comparison: ReportDefinition = {
         const { label = '', group = '' } = current ?? past ?? {}
         return [label, group, old, amount, amount - old, change]
       }),
+      notes: [
+        ...(await apartNotes(source, [...paidBefore, ...paidNow], last, month)),
+        // Of one person there is nothing to say of the others.
+        ...(ask.userId === null ? lackingNotes(paidBefore, paidNow, [last, month]) : []),
+      ],
     }
   },
 }
@@ -108,9 +137,11 @@ const costByArea: ReportDefinition = {
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'MONTH', 'GROUPING'],
   chart: { type: 'pie', label: 0, values: [5] },
-  run: async ({ payslips, month, ask }) => {
+  run: async (source) => {
+    const { ask, month } = source
+    const paid = await source.paid(month)
     const nameOf = groupings[ask.grouping ?? 'AREA'] ?? ((row) => row.area ?? 'Sin área')
-    const groups = Map.groupBy(await payslips(month), nameOf)
+    const groups = Map.groupBy(paid, nameOf)
     const rows = [...groups].map(([name, members]): Cell[] => [
       name,
       people(members),
@@ -129,6 +160,7 @@ const costByArea: ReportDefinition = {
         pesos('Costo empresa'),
       ],
       rows: rows.toSorted((a, b) => Number(b[5]) - Number(a[5])),
+      notes: await apartNotes(source, paid, month),
     }
   },
 }
@@ -141,9 +173,11 @@ const evolution: ReportDefinition = {
   shows: ['payslips.read'],
   filters: ['BUSINESS', 'YEAR', 'PERSON'],
   chart: { type: 'areaspline', label: 0, values: [4, 5] },
-  run: async ({ payslips, year }) => {
+  run: async (source) => {
+    const [first, last] = [yearMonth(source.year, 1), yearMonth(source.year, 12)]
+    const paid = await source.paid(first, last)
     const months = Map.groupBy(
-      await payslips(yearMonth(year, 1), yearMonth(year, 12)),
+      paid.toSorted((a, b) => a.yearMonth - b.yearMonth),
       (row) => row.yearMonth,
     )
     return {
@@ -154,7 +188,9 @@ const evolution: ReportDefinition = {
         pesos('Total descuentos'),
         pesos('Líquido'),
         pesos('Costo empresa'),
+        pesos('De pagos adicionales'),
       ],
+      notes: await apartNotes(source, paid, first, last),
       rows: [...months].map(([month, members]) => [
         monthLabel(month),
         people(members),
@@ -162,6 +198,7 @@ const evolution: ReportDefinition = {
         sum(members, (row) => row.deductions),
         sum(members, (row) => row.net),
         sum(members, (row) => row.employerCost),
+        sum(members, (row) => (row.apart ? row.net : 0)),
       ]),
     }
   },

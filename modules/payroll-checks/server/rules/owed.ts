@@ -1,0 +1,92 @@
+import { monthsLabel, type YearMonth } from '#chile/period.ts'
+import type { CheckRule } from '../../model/check.ts'
+import type { Found } from '../findings.ts'
+
+/** What closed months owe somebody, or somebody owes, of a month. */
+export type OwedOfMonth = { contractId: number; originMonth: YearMonth; toPay: number }
+/** A closed month of somebody that could not be calculated again. */
+export type NotKnown = { contractId: number; originMonth: YearMonth; message: string }
+
+const shared = {
+  severity: 'WARNING',
+  group: 'OWED',
+  looksAt: 'Lo que se registró después del cierre de un mes y cambia lo que debió pagarse',
+  fix: 'RETROACTIVE',
+} as const
+
+/** What closed months owe: paid in this month, or left with a note that says why. */
+export const owedRules = [
+  {
+    ...shared,
+    code: 'RETROACTIVO_POR_PAGAR',
+    title: 'Diferencias de meses cerrados por pagar',
+    message: 'Se le deben {$0} líquidos de {t1}',
+  },
+  {
+    ...shared,
+    code: 'RETROACTIVO_SIN_LIQUIDACION',
+    title: 'Diferencias de quien no tiene liquidación en el mes',
+    message:
+      'Se le deben {$0} líquidos de {t1} y este mes no tiene liquidación: ' +
+      'se pagan en un proceso adicional o en su finiquito',
+  },
+  {
+    ...shared,
+    code: 'RETROACTIVO_POR_RECUPERAR',
+    title: 'Pagado de más en meses cerrados',
+    message: 'Se le pagaron {$0} líquidos de más en {t1}',
+  },
+  {
+    ...shared,
+    code: 'RETROACTIVO_SIN_LIQUIDO',
+    title: 'Haberes o cotizaciones de meses cerrados que cambian',
+    message: 'Cambian sus haberes, descuentos o aportes de {t0}, no el líquido',
+  },
+  {
+    ...shared,
+    code: 'RETROACTIVO_SIN_CALCULO',
+    title: 'Meses cerrados que no se pudieron calcular de nuevo',
+    message: 'No se sabe si se le debe algo de {t0}: {t1}',
+  },
+] as const satisfies readonly CheckRule[]
+
+type Code = (typeof owedRules)[number]['code']
+
+/**
+ * One finding of each contract, with all its months; and one of each reason that leaves months
+ * unknown.
+ *
+ * @param present the contracts that have a payslip in the month that pays
+ */
+export function owedFindings(
+  owed: readonly OwedOfMonth[],
+  failures: readonly NotKnown[],
+  present: ReadonlySet<number>,
+): (Found & { rule: Code })[] {
+  const people = [...Map.groupBy(owed, ({ contractId }) => contractId)].map(([contractId, of]) => {
+    const total = of.reduce((sum, { toPay }) => sum + toPay, 0)
+    return { contractId, ...saidOf(total, monthsOf(of), present.has(contractId)) }
+  })
+  const reasons = Map.groupBy(failures, ({ contractId, message }) => `${contractId} ${message}`)
+  const unknown = [...reasons.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { contractId, message } = first
+    const figures = [monthsOf(same), message]
+    return [{ contractId, rule: 'RETROACTIVO_SIN_CALCULO' as const, figures }]
+  })
+  return [...people, ...unknown]
+}
+
+const monthsOf = (rows: readonly { originMonth: YearMonth }[]) =>
+  monthsLabel(rows.map(({ originMonth }) => originMonth).toSorted((a, b) => a - b))
+
+function saidOf(total: number, months: string, isPresent: boolean) {
+  if (total > 0) {
+    const rule = isPresent ? 'RETROACTIVO_POR_PAGAR' : 'RETROACTIVO_SIN_LIQUIDACION'
+    return { rule, figures: [total, months] } as const
+  }
+  return total < 0
+    ? { rule: 'RETROACTIVO_POR_RECUPERAR' as const, figures: [-total, months] }
+    : { rule: 'RETROACTIVO_SIN_LIQUIDO' as const, figures: [months] }
+}

@@ -1,0 +1,1 @@
+export type { PersonChangeProps } from './consequence.ts'
