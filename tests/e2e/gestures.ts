@@ -67,10 +67,15 @@ export async function writeDate(field: Locator, day: string): Promise<void> {
   await shows(field, day)
 }
 
-/** Closes a dialog with Escape: it hears keys from when it has the focus. */
+/**
+ * Closes a dialog with Escape: it hears keys from when it, something in it, or the drawer around it
+ * has the focus.
+ */
 export async function dismiss(dialog: Locator): Promise<void> {
-  await withFocus(dialog.locator('*').or(dialog)).first().waitFor({ state: 'attached' })
-  await dialog.page().keyboard.press('Escape')
+  const page = dialog.page()
+  const around = page.locator(':focus', { has: dialog })
+  await withFocus(dialog.locator('*').or(dialog)).or(around).first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 }
 
