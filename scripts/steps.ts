@@ -5,6 +5,8 @@ export type Step = {
   readonly name: string
   /** A program of node_modules/.bin and its arguments. */
   readonly command: readonly [program: string, ...argv: string[]]
+  /** The test files it is limited to; all of them without it. */
+  readonly files?: readonly string[]
 }
 
 export type Outcome = { readonly name: string; readonly ok: boolean; readonly seconds: number }
@@ -25,9 +27,9 @@ export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<Outc
   return outcomes
 }
 
-async function runStep({ name, command: [program, ...argv] }: Step): Promise<Outcome> {
+async function runStep({ name, command: [program, ...argv], files = [] }: Step): Promise<Outcome> {
   const start = performance.now()
-  const { code, output } = await run(program, argv)
+  const { code, output } = await run(program, [...argv, ...files])
   const outcome = { name, ok: code === 0, seconds: (performance.now() - start) / 1000 }
   console.log(lineOf(outcome))
   if (!outcome.ok) console.log(output.trimEnd())

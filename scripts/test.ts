@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ARCHITECTURE, CHECKS, reportOf, UNIT, vitest } from './check-steps.ts'
 import { lineOf, type Outcome, runSteps, type Step } from './steps.ts'
+import { changedFiles, readImports, touchedTests } from './touched.ts'
 
 type Report = {
   readonly numPassedTests: number
@@ -21,13 +22,19 @@ const ROWS: readonly (readonly Step[])[] = [
 ]
 
 /** `npm test -- api e2e` runs only the steps whose project or name is given. */
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((word) => word !== 'changed')
+
+/** `npm test -- changed` runs the tests that a change touches, and all that reads the sources. */
+const touched = process.argv.includes('changed')
+  ? touchedTests(changedFiles(), readImports())
+  : undefined
+if (touched) console.log(['Pruebas que toca el cambio:', ...touched].join('\n  '))
 rmSync('.cache/reports', { recursive: true, force: true })
 
 const outcomes: Outcome[] = []
 const reports: Report[] = []
 for (const row of ROWS) {
-  const steps = row.filter(isChosen)
+  const steps = row.filter(isChosen).flatMap(ofTheChange)
   const done = await runSteps(steps)
   for (const [place, step] of steps.entries()) {
     const first = done[place] ?? { name: step.name, ok: false, seconds: 0 }
@@ -52,8 +59,8 @@ async function onceMore(step: Step): Promise<Report> {
   const files = failedFiles(step)
   if (projectOf(step) !== 'e2e' || files.length === 0 || files.length > 3) return before
   const [program, ...argv] = step.command
-  const command = [program, ...argv, '--maxWorkers=1', ...files] as const
-  const [again] = await runSteps([{ name: `${step.name}, otra vez`, command }])
+  const command = [program, ...argv, '--maxWorkers=1'] as const
+  const [again] = await runSteps([{ name: `${step.name}, otra vez`, command, files }])
   if (!again) return before
   outcomes.push(again)
   const { numFailedTests } = countsOf(step, again.ok)
@@ -81,6 +88,12 @@ function countsOf(step: Step, ok: boolean): Report {
 function isChosen(step: Step): boolean {
   if (chosen.length === 0) return true
   return chosen.some((word) => word === projectOf(step) || step.name.includes(word))
+}
+
+/** A step that runs tests keeps those that the change touches, and falls away without any. */
+function ofTheChange(step: Step): readonly Step[] {
+  if (!touched || projectOf(step) === undefined || step === ARCHITECTURE) return [step]
+  return touched.length === 0 ? [] : [{ ...step, files: touched }]
 }
 
 function projectOf({ command }: Step): string | undefined {

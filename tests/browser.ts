@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { launchChromium } from './chromium.ts'
 
 export type PageOptions = {
@@ -21,12 +21,54 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 let browser: Promise<Browser> | undefined
 
+type Opened = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** What the browser has found wrong since the last test ended. */
+  readonly complaints: string[]
+}
+
 /**
  * A page in a fresh browser context, Chilean in language and clock. Call it inside a test: the
  * test fails when the page logs an error, throws, breaks the content security policy or receives a
  * 5xx, and a screenshot of a failed test is left in `.cache/screenshots`.
  */
 export async function openPage(options: PageOptions): Promise<Page> {
+  const opened = await newPage(options)
+  onTestFinished(async ({ task }) => {
+    await photographFailed(opened, task)
+    await opened.context.close()
+    expect(opened.complaints, 'the browser complained').toEqual([])
+  })
+  return opened.page
+}
+
+/**
+ * A page that the tests of a file use one after another, watched as those of `openPage`. A test
+ * that fails takes it along, and the next one gets a fresh page.
+ *
+ * @returns asks for the page, inside a test; says whether it is fresh
+ */
+export function sharedPage(options: PageOptions): () => Promise<{ page: Page; fresh: boolean }> {
+  let kept: Opened | undefined
+  afterAll(() => kept?.context.close())
+  return async () => {
+    const fresh = kept === undefined
+    const opened = (kept ??= await newPage(options))
+    onTestFinished(async ({ task }) => {
+      const failed = await photographFailed(opened, task)
+      const complaints = opened.complaints.splice(0)
+      if (failed) {
+        kept = undefined
+        await opened.context.close()
+      }
+      expect(complaints, 'the browser complained').toEqual([])
+    })
+    return { page: opened.page, fresh }
+  }
+}
+
+async function newPage(options: PageOptions): Promise<Opened> {
   const context = await (
     await sharedBrowser()
   ).newContext({
@@ -38,15 +80,17 @@ export async function openPage(options: PageOptions): Promise<Page> {
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
   })
   const page = await context.newPage()
-  const complaints = listen(page, options.tolerate)
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail' || complaints.length > 0)
-      await keepScreenshot(page, task.name)
-    await context.close()
-    expect(complaints, 'the browser complained').toEqual([])
-  })
-  return page
+  return { context, page, complaints: listen(page, options.tolerate) }
 }
+
+/** Leaves a picture of a page whose test failed, or would for what the browser says. */
+async function photographFailed({ page, complaints }: Opened, task: Task): Promise<boolean> {
+  const failed = task.result?.state === 'fail' || complaints.length > 0
+  if (failed) await keepScreenshot(page, task.name)
+  return failed
+}
+
+type Task = { readonly name: string; readonly result?: { readonly state: string } | undefined }
 
 /**
  * From its top and with nothing moving: what has scrolled half under the bar, or is covered while

@@ -18,7 +18,10 @@ import { Tape, world } from '../testing/arbitrary.ts'
 const tapes = fc.array(fc.nat(), { minLength: 20, maxLength: 300 })
 const runs = Number(process.env['FORMULA_RUNS'] ?? 1_500)
 
-test('kernels, BigInt twin and tree evaluator agree on every value and every error', () => {
+// A run compiles three times, and a machine with other work to do takes its time for that.
+const limit = { timeout: 120_000 + runs * 20 }
+
+test('kernels, BigInt twin and tree evaluator agree on all values and errors', limit, () => {
   const seen = { rows: 0, errors: 0, proved: 0, tested: 0, twin: 0 }
   fc.assert(
     fc.property(tapes, (numbers) => {

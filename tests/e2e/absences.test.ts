@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { overflow, startSite } from './site.ts'
+import { chooseFromMenu, overflow, pick, shows, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -17,9 +17,7 @@ test('an administrator registers a medical leave and sees what it does', async (
 
   await page.getByRole('button', { name: 'Nueva ausencia' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
-  await dialog.getByLabel('Persona y contrato').click()
-  await page.keyboard.type('Bernarda Huenchul')
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
+  await pick(dialog.getByLabel('Persona y contrato'), 'Bernarda', 'Bernarda Huenchul')
   await fillSpan(page, '14-09-2026', '18-09-2026')
   await dialog.getByText('5 días corridos').waitFor()
   await dialog.getByLabel('Comentario').focus()
@@ -46,8 +44,7 @@ test('a worker asks on a phone', async () => {
   await settled(page)
   await page.getByRole('button', { name: 'Nueva ausencia' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
-  await dialog.getByLabel('Contrato').click()
-  await page.locator('.ant-select-item-option').first().click()
+  await pick(dialog.getByLabel('Contrato'), '')
   await fillSpan(page, '28-09-2026', '30-09-2026')
   await dialog.getByText('3 días corridos').waitFor()
   await dialog.getByText(/todos de carencia/).waitFor()
@@ -66,9 +63,7 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   const page = await site.visit('supervisor', { width: 1440, dark: true })
   await page.goto('/home/ausencias?nueva=1')
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
-  await dialog.getByLabel('Persona y contrato').click()
-  await page.keyboard.type('Bernarda')
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
+  await pick(dialog.getByLabel('Persona y contrato'), 'Bernarda', 'Bernarda')
   await fillSpan(page, '21-09-2026', '22-09-2026')
   await dialog.getByText('2 días corridos').waitFor()
   await settled(page)
@@ -79,8 +74,7 @@ test('a supervisor asks for somebody of the team, and an administrator approves 
   const admin = await site.visit('admin', { width: 1440, dark: true })
   await admin.goto('/home/ausencias?status=PENDING')
   const row = admin.getByRole('row').filter({ hasText: /Bernarda.*21-09-2026 a 22-09-2026/ })
-  await row.getByRole('button').click()
-  await admin.getByRole('menuitem', { name: 'Aprobar' }).click()
+  await chooseFromMenu(row.getByRole('button'), 'Aprobar')
   await settled(admin)
   await admin.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
   await admin.getByText('Ausencia aprobada').waitFor()
@@ -104,7 +98,7 @@ async function fillSpan(page: Page, from: string, to: string) {
   ] as const) {
     const field = dialog.getByLabel(label, { exact: true })
     await field.fill(day)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => field.inputValue()).toBe(day)
+    await field.press('Tab')
+    await shows(field, day)
   }
 }

@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
-import { buildWebIfStale } from '../../scripts/web-build.ts'
-import { accessibilityFaults, openPage, type PageOptions } from '../browser.ts'
-import { freshDatabase } from '../database.ts'
-import { startServer } from '../server.ts'
-import { demoPassword, type Username } from '../world.ts'
+import { accessibilityFaults, type PageOptions } from '../browser.ts'
+import type { Username } from '../world.ts'
+import { chooseFromMenu, dismiss, enter, overflow, startSite } from './site.ts'
+import { go, settled } from './walk.ts'
 
-let url = ''
-
-beforeAll(async () => {
-  const [server] = await Promise.all([
-    freshDatabase('demo').then((db) => startServer(db)),
-    buildWebIfStale(),
-  ])
-  url = server.url
-})
+const site = await startSite()
 
 test('a company is opened, and its administrator gets in to choose a password', async () => {
   const page = await signedIn('superadmin')
@@ -42,16 +33,16 @@ test('a company is opened, and its administrator gets in to choose a password', 
   const password = await page.locator('code').nth(1).innerText()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  const hers = await openPage({ url })
-  await signIn(hers, 'ana.soto', password)
+  const hers = await site.open()
+  await hers.goto('/login')
+  await enter(hers, 'ana.soto', password)
   await hers.getByLabel('Nueva contraseña', { exact: false }).first().waitFor()
 })
 
 test('a simulation shows its banner and ends when told to', async () => {
   const page = await signedIn('superadmin')
-  await page.goto('/home/empresas')
-  await page.getByRole('button', { name: 'Acciones de Boreal' }).click()
-  await page.getByRole('menuitem', { name: 'Simular' }).click()
+  await go(page, '/home/empresas')
+  await chooseFromMenu(page.getByRole('button', { name: 'Acciones de Boreal' }), 'Simular')
   await page.getByRole('dialog').getByRole('button', { name: 'Simular' }).click()
   const banner = page.getByRole('region', { name: 'Simulación de empresa' })
   await banner.waitFor()
@@ -66,23 +57,21 @@ test('a simulation shows its banner and ends when told to', async () => {
 test('a suspended company shows it, and its people are sent to sign-in', async () => {
   const boss = await signedIn('superadmin')
   const theirs = await signedIn('boreal.admin', { tolerate: /401/ })
-  await boss.goto('/home/empresas')
-  await boss.getByRole('button', { name: 'Acciones de Boreal' }).click()
-  await boss.getByRole('menuitem', { name: 'Suspender' }).click()
+  await go(boss, '/home/empresas')
+  await chooseFromMenu(boss.getByRole('button', { name: 'Acciones de Boreal' }), 'Suspender')
   await boss.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
   await boss.getByText('Empresa suspendida').waitFor()
   await theirs.goto('/home/empresa')
   await theirs.getByLabel('Usuario', { exact: true }).waitFor()
 
-  await boss.getByRole('button', { name: 'Acciones de Boreal' }).click()
-  await boss.getByRole('menuitem', { name: 'Activar' }).click()
+  await chooseFromMenu(boss.getByRole('button', { name: 'Acciones de Boreal' }), 'Activar')
   await boss.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
   await boss.getByText('Empresa activada').waitFor()
 })
 
 test('an administrator corrects a razón social, and the trail tells it', async () => {
   const page = await signedIn('admin')
-  await page.goto('/home/empresa')
+  await go(page, '/home/empresa')
   await page.getByRole('link', { name: /Frutícola Peumal/ }).click()
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabel('Giro').fill('Frutas de exportación')
@@ -95,20 +84,20 @@ test('an administrator corrects a razón social, and the trail tells it', async 
   await page.getByText('Datos guardados').waitFor()
   await page.getByText('Frutas de exportación').waitFor()
 
-  await page.goto('/home/auditorias?entity=business&action=Modificado')
+  await go(page, '/home/auditorias?entity=business&action=Modificado')
   await page.getByRole('button', { name: /Frutícola Peumal/ }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Frutas de exportación').waitFor()
   expect(await drawer.innerText()).toMatch(/Giro[\s\S]*Cultivo y embalaje de frutas/)
   expect(await drawer.innerText()).toContain('Carolina Aránguiz Soto')
-  await page.keyboard.press('Escape')
+  await dismiss(drawer)
   await page.getByRole('button', { name: 'Verificar cadena' }).click()
   await page.getByText('La cadena está íntegra').waitFor()
 })
 
 test('options are decided with their reasons and stay as they were left', async () => {
   const page = await signedIn('admin')
-  await page.goto('/home/empresa')
+  await go(page, '/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
   await tabOf(page, 'Opciones').click()
   const vacations = page.getByRole('switch', { name: 'Las personas solicitan sus vacaciones' })
@@ -162,14 +151,9 @@ test.each([
   ] as const) {
     const page = await signedIn(who, options)
     for (const path of paths) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await go(page, path)
       expect([path, await accessibilityFaults(page)]).toEqual([path, []])
-      const over = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      )
-      expect([path, over]).toEqual([path, 0])
+      expect([path, await overflow(page)]).toEqual([path, 0])
     }
     if (who === 'admin') await visitBusiness(page)
   }
@@ -177,11 +161,11 @@ test.each([
 
 /** The tabs of a razón social, whose address has an id. */
 async function visitBusiness(page: Page) {
-  await page.goto('/home/empresa')
+  await go(page, '/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
   for (const tab of ['Datos', 'Opciones', 'Cuentas bancarias']) {
     await tabOf(page, tab).click()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect([tab, await accessibilityFaults(page)]).toEqual([tab, []])
   }
 }
@@ -190,16 +174,9 @@ const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 
 async function signedIn(username: Username, options: Omit<PageOptions, 'url'> = {}) {
-  const page = await openPage({ url, ...options })
-  await signIn(page, username, demoPassword)
+  const page = await site.visit(username, options)
+  await page.goto('/home')
   await page.waitForURL(/\/home\/\w/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
   return page
-}
-
-async function signIn(page: Page, username: string, password: string) {
-  await page.goto('/login')
-  await page.getByLabel('Usuario', { exact: true }).fill(username)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Ingresar' }).click()
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { overflow, startSite } from './site.ts'
+import { dismiss, focusReturns, overflow, pick, press, startSite } from './site.ts'
 
 const site = await startSite()
 startWorker(site.database, { LOG_LEVEL: 'silent' })
@@ -33,19 +33,18 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   await page.waitForURL(/cause=ITEM/)
   // The keyboard opens why, and comes back to where it was.
   const name = page.getByRole('button', { name: /^Bernarda/ })
-  await name.press('Enter')
+  await press(name, 'Enter')
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Comisiones ya calculadas').first().waitFor()
   await drawer.getByText('$250.000').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await name.and(page.locator(':focus')).waitFor()
-  await name.press('Enter')
+  await dismiss(drawer)
+  await focusReturns(name)
+  await press(name, 'Enter')
   await drawer.getByRole('button', { name: 'Marcar y seguir' }).click()
   const hers = site.world.people.bernarda.contracts[0]?.publicId ?? ''
   await page.waitForURL((url) => ![null, hers].includes(url.searchParams.get('detalle')))
-  await page.keyboard.press('Escape')
-  await drawer.waitFor({ state: 'detached' })
+  await dismiss(drawer)
   await page.getByRole('button', { name: /^Marcar \d+ como revisadas$/ }).click()
   await page
     .getByRole('dialog')
@@ -65,12 +64,9 @@ test(
     await page.getByText('Sin diferencias por pagar').waitFor()
     await page.getByRole('button', { name: 'Registrar un haber o descuento atrasado' }).click()
     const form = page.getByRole('dialog')
-    await form.getByLabel('Persona').fill('Bernarda')
-    await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
-    await form.getByLabel('Mes cerrado').fill('agosto')
-    await page.locator('.ant-select-item-option').filter({ hasText: 'agosto' }).first().click()
-    await form.getByLabel('Concepto').fill('Bono de responsabilidad')
-    await page.locator('.ant-select-item-option').filter({ hasText: 'responsabilidad' }).click()
+    await pick(form.getByLabel('Persona'), 'Bernarda', 'Bernarda')
+    await pick(form.getByLabel('Mes cerrado'), 'agosto', 'agosto')
+    await pick(form.getByLabel('Concepto'), 'responsabilidad', 'Bono de responsabilidad')
     await form.getByLabel('Cuánto faltó').fill('80000')
     await form.getByLabel('Motivo').fill('La jefatura lo informó en septiembre')
     await form.getByRole('button', { name: 'Registrar' }).click()

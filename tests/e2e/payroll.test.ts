@@ -6,13 +6,15 @@ import { publicId } from '#platform/model/ids.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { pdfText } from '../pdf-text.ts'
 import { startWorker } from '../server.ts'
-import { overflow, startSite } from './site.ts'
+import { chooseFromMenu, dismiss, focusReturns, overflow, pick, press } from './site.ts'
+import { startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
 startWorker(site.database, { LOG_LEVEL: 'silent' })
 const { bernarda, hernan, elcira } = site.world.people
 const { casa, vina } = site.world.businesses
+const LOAN = 'Préstamo de la empresa'
 
 test(
   'an administrator takes a month from its items to its closing',
@@ -108,8 +110,8 @@ test('what lasts is added, changed from this month on, and taken away', async ()
   await page.goto(`/home/procesos/${await monthOf(vina.id, 202609)}/permanentes`)
   await page.getByRole('button', { name: 'Agregar' }).click()
   const dialog = page.getByRole('dialog')
-  await pick(page, 'Persona', 'Bernarda Huenchul')
-  await pick(page, 'Concepto', 'Préstamo de la empresa')
+  await pick(dialog.getByLabel('Persona'), 'Bernarda', 'Bernarda Huenchul')
+  await pick(dialog.getByLabel('Concepto'), LOAN, LOAN)
   await dialog.getByLabel('Valor').fill('25000')
   await dialog.getByText('En cuotas').click()
   await dialog.getByLabel('Número de cuotas').fill('0')
@@ -121,8 +123,8 @@ test('what lasts is added, changed from this month on, and taken away', async ()
   await page.getByLabel('Nombre o concepto').fill('huenchul')
   await page.getByText('Cuota 1 de 6').waitFor()
 
-  await page.getByRole('button', { name: /Acciones de Préstamo de la empresa de Bernarda/ }).click()
-  await page.getByRole('menuitem', { name: 'Quitar desde este mes' }).click()
+  const loan = page.getByRole('button', { name: /Acciones de Préstamo de la empresa de Bernarda/ })
+  await chooseFromMenu(loan, 'Quitar desde este mes')
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar desde este mes' }).click()
   await page.getByText('Se quitó desde este mes').waitFor()
   await page.getByText('Cuota 1 de 6').waitFor({ state: 'detached' })
@@ -141,8 +143,7 @@ for (const dark of [false, true]) {
     await settled(page)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
-    await page.keyboard.press('Escape')
-    await why.waitFor({ state: 'detached' })
+    await dismiss(why)
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.goto('/home/procesos')
@@ -155,7 +156,7 @@ for (const dark of [false, true]) {
 async function openMonth(page: Page) {
   await page.getByRole('button', { name: 'Abrir mes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Abrir mes' })
-  await pick(page, 'Razón social', 'Casa Echenique')
+  await pick(dialog.getByLabel('Razón social'), 'Casa Echenique', 'Casa Echenique')
   await dialog.getByText('septiembre 2026').waitFor()
   await dialog.getByRole('button', { name: 'Abrir mes' }).click()
   await heading(page, 'Septiembre 2026')
@@ -211,13 +212,12 @@ async function closeAndReopen(page: Page) {
   await page.getByText('El mes está cerrado: lo que se ingresó ya no cambia.').waitFor()
 
   const reopen = page.getByRole('button', { name: 'Reabrir mes' })
-  await reopen.press('Enter')
+  await press(reopen, 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Reabrir septiembre 2026' })
   await dialog.getByLabel('Motivo').waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await reopen.and(page.locator(':focus')).waitFor()
-  await reopen.press('Enter')
+  await dismiss(dialog)
+  await focusReturns(reopen)
+  await press(reopen, 'Enter')
   await dialog.getByRole('button', { name: 'Reabrir mes' }).click()
   await dialog.getByText('Este campo es obligatorio').waitFor()
   await dialog.getByLabel('Motivo').fill('Faltó una licencia médica')
@@ -230,13 +230,6 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
-
-/** Chooses in a list that is searched by typing. */
-async function pick(page: Page, label: string, option: string) {
-  await page.getByRole('dialog').getByLabel(label).click()
-  await page.keyboard.type(option)
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-}
 
 /** Pastes as a spreadsheet does: text with tabs and line ends. */
 const paste = (target: ReturnType<Page['getByLabel']>, text: string) =>

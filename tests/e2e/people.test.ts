@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatRut, rutOf } from '#chile/rut.ts'
-import { buildWebIfStale } from '../../scripts/web-build.ts'
-import { accessibilityFaults, openPage, type PageOptions } from '../browser.ts'
-import { freshDatabase } from '../database.ts'
-import { startServer } from '../server.ts'
-import { demoPassword, type Username } from '../world.ts'
+import { accessibilityFaults } from '../browser.ts'
+import { pick, startSite, writeDate } from './site.ts'
+import { go, settled } from './walk.ts'
 
-let url = ''
-
-beforeAll(async () => {
-  const [server] = await Promise.all([
-    freshDatabase('demo').then((db) => startServer(db)),
-    buildWebIfStale(),
-  ])
-  url = server.url
-})
+const site = await startSite()
 
 test('a change from a past day holds from then on and is told in the history', async () => {
-  const page = await signedIn('admin')
+  const page = await site.visit('admin')
   await openRecord(page, 'bernarda huenchul')
   await page.getByRole('link', { name: 'Datos personales' }).click()
   await page.getByRole('button', { name: 'Editar contacto y domicilio' }).click()
@@ -27,7 +17,7 @@ test('a change from a past day holds from then on and is told in the history', a
 
   const dialog = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
   await dialog.getByLabel('Desde una fecha pasada').check()
-  await typeDate(page, dialog.getByLabel('Fecha desde la que rige'), '01-03-2025')
+  await writeDate(dialog.getByLabel('Fecha desde la que rige'), '01-03-2025')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Ficha guardada').waitFor()
   await page.getByText('Los Boldos 12').waitFor()
@@ -38,7 +28,7 @@ test('a change from a past day holds from then on and is told in the history', a
   expect(await change.innerText()).toMatch(/01-03-2025[\s\S]*Los Boldos 12[\s\S]*Carolina/)
 
   await page.getByRole('link', { name: 'Datos personales' }).click()
-  await typeDate(page, page.getByLabel('Ver al día'), '28-02-2025')
+  await writeDate(page.getByLabel('Ver al día'), '28-02-2025')
   await page.getByText('La ficha como era el 28-02-2025').waitFor()
   expect(new URL(page.url()).searchParams.get('al')).toBe('2025-02-28')
   await page.getByText('Los Boldos 12').waitFor({ state: 'detached' })
@@ -47,7 +37,7 @@ test('a change from a past day holds from then on and is told in the history', a
 })
 
 test('reserved data opens when asked for, and stays closed to the team’s supervisor', async () => {
-  const admin = await signedIn('admin')
+  const admin = await site.visit('admin')
   await openRecord(admin, 'bernarda huenchul')
   await admin.getByRole('link', { name: 'Datos contrato' }).click()
   await admin.getByText('Remuneración').waitFor()
@@ -55,7 +45,7 @@ test('reserved data opens when asked for, and stays closed to the team’s super
   await admin.getByRole('button', { name: 'Mostrar datos reservados' }).first().click()
   await admin.getByText('585.000').waitFor()
 
-  const supervisor = await signedIn('supervisor')
+  const supervisor = await site.visit('supervisor')
   await openRecord(supervisor, 'bernarda huenchul')
   await supervisor.getByRole('link', { name: 'Datos personales' }).click()
   await supervisor.getByRole('heading', { name: 'Contacto y domicilio' }).waitFor()
@@ -65,7 +55,7 @@ test('reserved data opens when asked for, and stays closed to the team’s super
 })
 
 test('a new person: a wrong RUT is told at its field, and nothing typed is lost', async () => {
-  const page = await signedIn('admin')
+  const page = await site.visit('admin')
   await page.goto('/home/trabajadores/nuevo')
   const rut = rutOf(42_777_001)
   await page.getByLabel('RUT', { exact: true }).fill('42.777.001-0')
@@ -92,10 +82,10 @@ test('a new person: a wrong RUT is told at its field, and nothing typed is lost'
 })
 
 test('a contract is made, and a raise from a future day waits', async () => {
-  const page = await signedIn('supergerente')
+  const page = await site.visit('supergerente')
   await openRecord(page, 'monserrat valdivia')
   await page.getByRole('button', { name: 'Nuevo contrato' }).click()
-  await choose(page, 'Razón social', 'Viña Los Coihues')
+  await pick(page.getByLabel('Razón social', { exact: true }), 'Viña Los Coihues')
   await page.getByLabel('Cargo', { exact: true }).fill('Asesora')
   await page.getByLabel('Sueldo base').fill('750000')
   await page.getByRole('button', { name: 'Crear contrato' }).click()
@@ -109,7 +99,7 @@ test('a contract is made, and a raise from a future day waits', async () => {
   await page.getByRole('button', { name: 'Guardar' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Desde cuándo rige?' })
   await dialog.getByLabel('Desde una fecha futura').check()
-  await typeDate(page, dialog.getByLabel('Fecha desde la que rige'), '01-03-2031')
+  await writeDate(dialog.getByLabel('Fecha desde la que rige'), '01-03-2031')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Hay un cambio pendiente desde el 01-03-2031').waitFor()
   await page.getByText('750.000').waitFor()
@@ -120,7 +110,7 @@ test('a contract is made, and a raise from a future day waits', async () => {
 })
 
 test('a worker has their own record and no other', async () => {
-  const page = await signedIn('trabajador')
+  const page = await site.visit('trabajador')
   await page.goto('/home/ficha')
   await page.getByRole('heading', { name: 'Bernarda Rosa Huenchul Ortiz' }).waitFor()
   await page.getByRole('link', { name: 'Datos contrato' }).click()
@@ -131,7 +121,7 @@ test('a worker has their own record and no other', async () => {
 })
 
 test('a telephone shows people as cards, and the record fits', async () => {
-  const page = await signedIn('admin', { width: 360, height: 740 })
+  const page = await site.visit('admin', { width: 360, height: 740 })
   await page.goto('/home/workers?q=huenchul')
   await page
     .getByRole('listitem')
@@ -145,9 +135,10 @@ test('a telephone shows people as cards, and the record fits', async () => {
 })
 
 test.for([false, true])('nobody is left out by how it looks (dark: %s)', async (dark) => {
-  const page = await signedIn('admin', { dark })
+  const page = await site.visit('admin', { dark })
   const check = async (ready: string) => {
     await page.getByText(ready).first().waitFor()
+    await settled(page)
     expect(await accessibilityFaults(page)).toEqual([])
   }
   await page.goto('/home/trabajadores?q=huenchul')
@@ -163,19 +154,9 @@ test.for([false, true])('nobody is left out by how it looks (dark: %s)', async (
   await check('Sueldo base')
   await page.getByRole('link', { name: 'Historial' }).click()
   await check('Horas semanales')
-  await page.goto('/home/trabajadores/nuevo')
+  await go(page, '/home/trabajadores/nuevo')
   await check('Identificación')
 })
-
-async function signedIn(username: Username, options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ url, ...options })
-  await page.goto('/login')
-  await page.getByLabel('Usuario', { exact: true }).fill(username)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Ingresar' }).click()
-  await page.waitForURL('**/home/**')
-  return page
-}
 
 async function openRecord(page: Page, search: string) {
   await page.goto('/home/trabajadores')
@@ -183,14 +164,4 @@ async function openRecord(page: Page, search: string) {
   await page.waitForURL(/q=/)
   await page.getByText('1 persona').waitFor()
   await page.getByRole('link', { name: 'Ver ficha' }).click()
-}
-
-async function typeDate(page: Page, input: ReturnType<Page['getByLabel']>, text: string) {
-  await input.fill(text)
-  await page.keyboard.press('Enter')
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByLabel(label, { exact: true }).click()
-  await page.getByTitle(option).click()
 }

@@ -5,7 +5,7 @@ import { publicId } from '#platform/model/ids.ts'
 import { copyClosedMonth } from '../api/closed-months.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { overflow, startSite } from './site.ts'
+import { chooseFromMenu, dismiss, overflow, pick, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -56,8 +56,8 @@ test('an administrator follows a month from its preparation to its publication',
     .waitFor()
   await page.getByRole('button', { name: 'Ir a los pagos' }).click()
   await page.waitForURL('**/publicacion')
-  await page.getByRole('button', { name: /^Pagos/ }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Marcar no pagados' }).click()
+  const payments = page.getByRole('button', { name: /^Pagos/ })
+  await chooseFromMenu(payments, 'Marcar no pagados', 'Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Marcar no pagados' }).click()
   await page.getByText('Borrador', { exact: true }).first().waitFor()
 })
@@ -78,9 +78,7 @@ test('a loan is refused beyond the law, granted within it, and let wait', async 
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/prestamos/nuevo')
   await heading(page, 'Nuevo préstamo')
-  await page.getByLabel('Contrato', { exact: true }).click()
-  await page.keyboard.type('Bernarda Huenchul')
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Bernarda' }).first().click()
+  await pick(page.getByLabel('Contrato', { exact: true }), 'Bernarda', 'Bernarda Huenchul')
   await page.getByLabel('Fecha del préstamo').fill('01-09-2026')
   await page.getByLabel('Monto').fill('400000')
   await page.getByLabel('Cuotas').fill('2')
@@ -122,8 +120,7 @@ test('a report is picked, narrowed, drawn, and taken as a file', async () => {
   await heading(page, 'Totales por concepto')
   await page.getByText(/^10 de \d+ filas$/).waitFor()
   const filters = page.getByRole('group', { name: 'Filtros del reporte' })
-  await filters.getByLabel('Razón social').click()
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Viña Los Coihues' }).click()
+  await pick(filters.getByLabel('Razón social'), 'Viña Los Coihues')
   await page.waitForURL('**empresa=**')
   const rows = page.getByRole('region', { name: 'Totales por concepto' }).getByRole('row')
   await rows.filter({ hasText: 'Sueldo base' }).filter({ hasText: /\$\d/ }).waitFor()
@@ -131,9 +128,8 @@ test('a report is picked, narrowed, drawn, and taken as a file', async () => {
   await page.getByText(/^(\d+) de \1 filas$/).waitFor()
   await page.getByRole('button', { name: 'Descargar gráfico' }).waitFor()
 
-  await page.getByRole('button', { name: 'Descargar', exact: true }).click()
   const arriving = page.waitForEvent('download', { timeout: 60_000 })
-  await page.getByRole('menuitem', { name: 'Excel' }).click()
+  await chooseFromMenu(page.getByRole('button', { name: 'Descargar', exact: true }), 'Excel')
   expect((await arriving).suggestedFilename()).toMatch(/^Totales por concepto .* 2026\.xlsx$/)
   const made = page.getByRole('region', { name: 'Archivos' }).getByRole('row')
   const again = page.waitForEvent('download')
@@ -184,10 +180,11 @@ test('an additional process pays what several months earned, or the year', async
     .getByRole('row', { name: /Bernarda/ })
     .getByRole('button', { name: /^\$/ })
     .click()
-  await page.getByRole('dialog').getByText('Impuesto al pago', { exact: true }).waitFor()
+  const apart = page.getByRole('dialog')
+  await apart.getByText('Impuesto al pago', { exact: true }).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await dismiss(apart)
   await amount.fill('')
   await page.getByRole('button', { name: 'Guardar y calcular' }).click()
   await page.getByText('octubre 2026 a diciembre 2026').waitFor({ state: 'detached' })
@@ -222,10 +219,8 @@ test('a worker reads on a phone why the gratification of the year is what it is'
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
 
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('dialog').getByLabel(label).click()
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-}
+const choose = (page: Page, label: string, option: string) =>
+  pick(page.getByRole('dialog').getByLabel(label), option)
 
 async function monthOf(yearMonth: number): Promise<string> {
   const { rows } = await site.owner.query<{ id: number }>(

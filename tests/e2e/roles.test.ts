@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Username } from '../world.ts'
 import { startSite } from './site.ts'
-import { go, settled, stopsOf } from './walk.ts'
+import { go, stopsOf } from './walk.ts'
 
 const LOGINS: readonly Username[] = [
   'superadmin',
@@ -35,13 +35,11 @@ type Finds = {
 const site = await startSite()
 const stops = await stopsOf(site)
 const found = new Map<Username, Finds>()
+const enterAs = site.relay({}, (page) => page.addInitScript(hurryErrorScreens))
 
 test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', async (username) => {
-  const page = await site.visit(username)
-  await page.addInitScript(hurryErrorScreens)
   // /home alone sends a guest away; every other address of theirs stands.
-  await page.goto('/home/ficha')
-  await settled(page)
+  const page = await enterAs(username, '/home/ficha')
   const menu = await menuOf(page)
   const screens: string[] = []
   const changes: string[] = []

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { startSite } from './site.ts'
+import { chooseFromMenu, dismiss, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -16,8 +16,8 @@ test('a figure out of its bounds is entered by one person and confirmed by anoth
   const page = await site.visit('admin')
   await page.goto('/home/indicadores?mes=202610')
   const waiting = page.getByRole('region', { name: 'Requieren atención' })
-  await waiting.getByRole('button', { name: 'Acciones de UF del último día del mes' }).click()
-  await page.getByRole('menuitem', { name: 'Ingresar valor' }).click()
+  const figure = 'Acciones de UF del último día del mes'
+  await chooseFromMenu(waiting.getByRole('button', { name: figure }), 'Ingresar valor')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Se espera entre $40.441,34 y $41.673,06').waitFor()
   await dialog.getByLabel('Valor (CLP/UF)').fill('42.000,00')
@@ -30,11 +30,8 @@ test('a figure out of its bounds is entered by one person and confirmed by anoth
 
   const other = await site.visit('supergerente')
   await other.goto('/home/indicadores?mes=202610')
-  await other
-    .getByRole('region', { name: 'Requieren atención' })
-    .getByRole('button', { name: 'Acciones de UF del último día del mes' })
-    .click()
-  await other.getByRole('menuitem', { name: 'Confirmar valor' }).click()
+  const theirs = other.getByRole('region', { name: 'Requieren atención' })
+  await chooseFromMenu(theirs.getByRole('button', { name: figure }), 'Confirmar valor')
   await other.getByRole('dialog').getByRole('button', { name: 'Confirmar valor' }).click()
   await other.getByText('Valor confirmado').waitFor()
   await other.getByText('Ingresado por la empresa').first().waitFor()
@@ -122,7 +119,7 @@ test('an agreed net becomes a salary, explained, and the new salary of a contrac
   await page.getByRole('button', { name: /Cotización AFP: .* Ver por qué/ }).click()
   await page.getByRole('heading', { name: 'Cotización AFP' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await dismiss(page.getByRole('dialog'))
   await page.getByRole('button', { name: 'Usar como sueldo base desde…' }).click()
   await page.waitForURL('**/datos-contrato**')
 })

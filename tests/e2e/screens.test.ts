@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { mayOpen } from '#platform/web/screens.ts'
 import { accessibilityFaults } from '../browser.ts'
 import type { Username } from '../world.ts'
-import { enter, overflow, startSite } from './site.ts'
+import { dismiss, enter, openMenu, openPalette, overflow, startSite } from './site.ts'
 import { go, settled, type Stop, stopsOf } from './walk.ts'
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.cache/screenshots')
@@ -27,6 +27,10 @@ const site = await startSite()
 const stops = await stopsOf(site)
 mkdirSync(PICTURES, { recursive: true })
 
+/** One browser for each look: who comes after somebody else finds its screens loaded. */
+const relays = new Map(LOOKS.map((look) => [look, site.relay(windowOf(look))]))
+const enterAs = (look: Look) => relays.get(look) ?? site.relay(windowOf(look))
+
 // Sixty screens: each in both themes and both widths, not in all four combinations.
 test.for(EXTREMES)('of an admin, $theme at $width px', { timeout: 300_000 }, async (look) => {
   expect(await faultsOnTheWay('admin', look)).toEqual([])
@@ -44,9 +48,9 @@ test.for(HELD)('of a worker, $theme at $width px', async (look) => {
 test.for(LOOKS)('of anybody, $theme at $width px', async (look) => {
   const page = await site.open(windowOf(look))
   const faults: string[] = []
+  await page.goto(PUBLIC[0] ?? '')
   for (const address of PUBLIC) {
-    await page.goto(address)
-    await settled(page)
+    await go(page, address)
     faults.push(...(await faultsOf(page, look, `publico-${address.split('/')[1]}`)))
   }
   expect(faults).toEqual([])
@@ -73,19 +77,17 @@ test.for(EXTREMES)('what stands in the way, $theme at $width px', async (look) =
   await page.getByText('Error 404').waitFor()
   await check(page, 'no-encontrada')
   await go(page, '/home/dashboard')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('a')
+  const box = await openPalette(page)
+  await box.fill('a')
   await page.getByRole('option').first().waitFor()
   await check(page, 'buscador')
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox').waitFor({ state: 'detached' })
+  await dismiss(page.getByRole('dialog').filter({ has: box }))
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor()
+  const shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' })
+  await shortcuts.waitFor()
   await check(page, 'atajos')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: /^Menú de / }).click()
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).waitFor()
+  await dismiss(shortcuts)
+  await openMenu(page.getByRole('button', { name: /^Menú de / }))
   await check(page, 'menu-propio')
 
   const acting = await site.visit('superadmin', windowOf(look))
@@ -110,8 +112,7 @@ const simulate = (on: boolean) =>
 async function faultsOnTheWay(username: Username, look: Look): Promise<string[]> {
   const open = await openTo(username)
   expect(open.length).toBeGreaterThan(2)
-  const page = await site.visit(username, windowOf(look))
-  await page.goto(open[0]?.path ?? '')
+  const page = await enterAs(look)(username, open[0]?.path ?? '')
   const faults: string[] = []
   for (const stop of open) {
     await go(page, stop.path)
@@ -147,11 +148,9 @@ async function openTo(username: Username): Promise<Stop[]> {
   )
 }
 
-const windowOf = ({ width, theme }: Look) => ({
-  width,
-  height: width < 740 ? 740 : 900,
-  dark: theme === 'dark',
-})
+function windowOf({ width, theme }: Look) {
+  return { width, height: width < 740 ? 740 : 900, dark: theme === 'dark' }
+}
 
 const nameOf = ({ screen, tab }: Stop) =>
   [screen.path, tab?.path]

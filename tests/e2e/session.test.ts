@@ -4,7 +4,7 @@ import { logins } from '../../database/seed/logins.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startWorker } from '../server.ts'
 import { demoPassword } from '../world.ts'
-import { enter, kept, startSite } from './site.ts'
+import { chooseFromMenu, enter, kept, startSite } from './site.ts'
 
 const mailbox = await startMailbox()
 const site = await startSite()
@@ -211,8 +211,7 @@ test('a superadmin works as a company, in sight of everybody, until «Salir»', 
   const page = await site.signIn('superadmin')
   await page.goto('/home/empresas')
   const row = page.getByRole('row', { name: /Los Coihues/ })
-  await row.getByRole('button', { name: /acciones/i }).click()
-  await page.getByRole('menuitem', { name: 'Simular' }).click()
+  await chooseFromMenu(row.getByRole('button', { name: /acciones/i }), 'Simular')
   await page.getByRole('dialog').getByRole('button', { name: 'Simular' }).click()
 
   const banner = page.getByRole('region', { name: 'Simulación de empresa' })
@@ -241,10 +240,8 @@ test('a superadmin works as a company, in sight of everybody, until «Salir»', 
 type Page = Awaited<ReturnType<typeof site.open>>
 
 async function signOut(page: Page) {
-  // A menu that opens while the page still arrives is drawn again, and the click on it is lost.
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: /^Menú de / }).click()
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('**/home/**')
+  await chooseFromMenu(page.getByRole('button', { name: /^Menú de / }), 'Cerrar sesión')
   await page.waitForURL('**/login')
 }
 

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatRut } from '#chile/rut.ts'
-import { enter, kept, overflow, startSite } from './site.ts'
+import { chooseFromMenu, dismiss, enter, focusReturns, kept, openPalette } from './site.ts'
+import { overflow, startSite } from './site.ts'
 import { go, settled } from './walk.ts'
 
 const site = await startSite()
@@ -43,28 +44,24 @@ test('a group that was folded stays folded', async () => {
 
 test('Ctrl+K finds people by name or RUT, with dots or without, and screens', async () => {
   const page = await at('admin', '/home/empresa')
-  const box = page.getByRole('combobox', { name: 'Buscar personas, pantallas y acciones' })
   const option = (name: RegExp) => page.getByRole('option', { name })
   for (const typed of [formatRut(bernarda.rut), bernarda.rut, 'huenchul bernarda']) {
-    await page.keyboard.press('Control+k')
-    await box.fill(typed)
+    await (await openPalette(page)).fill(typed)
     await option(/Bernarda Rosa Huenchul Ortiz/).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/home/ficha/${bernarda.publicId}`)
     await page.getByRole('heading', { name: bernarda.name }).waitFor()
     await go(page, '/home/empresa')
   }
-  await page.keyboard.press('Control+k')
-  await box.fill('auditoria')
+  await (await openPalette(page)).fill('auditoria')
   await option(/Auditorías/).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/home/auditorias')
 
-  await page.keyboard.press('Control+k')
+  const box = await openPalette(page)
   await box.fill('nada que exista')
   await page.getByText('Sin resultados').waitFor()
-  await page.keyboard.press('Escape')
-  await box.waitFor({ state: 'detached' })
+  await dismiss(page.getByRole('dialog').filter({ has: box }))
 })
 
 test('the palette offers nobody what they may not open', async () => {
@@ -106,8 +103,7 @@ test('the top bar: the company, the months under way, one’s own menu', async (
   await process.click()
   await page.waitForURL('**/home/procesos/*')
   await page.getByRole('heading', { name: 'Septiembre 2026' }).waitFor()
-  await page.getByRole('button', { name: 'Menú de Carolina' }).click()
-  await page.getByRole('menuitem', { name: 'Ficha' }).click()
+  await chooseFromMenu(page.getByRole('button', { name: 'Menú de Carolina' }), 'Ficha')
   await page.getByRole('heading', { name: /^Carolina/ }).waitFor()
 
   const worker = await at('trabajador', '/home/dashboard')
@@ -169,8 +165,7 @@ test('under 740 px: entries at the thumb, the rest behind «Menú»', async () =
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
   const saved = page.waitForResponse((answer) => isAbout(answer, 'UpdateUiConfig'))
-  await page.getByRole('button', { name: 'Menú de Carolina' }).click()
-  await page.getByRole('menuitem', { name: 'Usar tema oscuro' }).click()
+  await chooseFromMenu(page.getByRole('button', { name: 'Menú de Carolina' }), 'Usar tema oscuro')
   await saved
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
 })
@@ -240,16 +235,16 @@ test('by the keyboard alone: in, to a person, and the sheet of shortcuts', async
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Atajos de teclado' })
   await sheet.getByText('Ctrl K').waitFor()
-  await page.keyboard.press('Escape')
-  await sheet.waitFor({ state: 'hidden' })
+  await dismiss(sheet)
 
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').waitFor()
+  await openPalette(page)
   await page.keyboard.type('colaboradores')
   await page.getByRole('option', { name: /^Colaboradores/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Ver ficha' }).first().waitFor()
+  await settled(page)
   await page.keyboard.press('/')
+  await focusReturns(page.getByRole('searchbox', { name: 'Nombre o RUT' }))
   await page.keyboard.type('huenchul?')
   expect(await sheet.count()).toBe(0)
   await page.keyboard.press('Backspace')
@@ -268,8 +263,7 @@ test('signing out in one tab signs out in the other', async () => {
   await page.waitForURL('**/home/**')
   const other = await page.context().newPage()
   await other.goto('/home/dashboard')
-  await other.getByRole('button', { name: /^Menú de / }).click()
-  await other.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await chooseFromMenu(other.getByRole('button', { name: /^Menú de / }), 'Cerrar sesión')
   await other.waitForURL('**/login')
   await page.waitForURL('**/login')
 })

@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { buildWebIfStale } from '../../scripts/web-build.ts'
-import { openPage, type PageOptions } from '../browser.ts'
+import { openPage, type PageOptions, sharedPage } from '../browser.ts'
 import { createClient } from '../client.ts'
 import { freshDatabase } from '../database.ts'
 import { startServer } from '../server.ts'
 import { demoPassword, readWorld, type Username } from '../world.ts'
+import { go, settled } from './walk.ts'
+
+export * from './gestures.ts'
 
 type Options = Omit<PageOptions, 'url'>
 
@@ -44,6 +47,35 @@ export async function startSite(env: Record<string, string> = {}) {
       await page.addInitScript(`localStorage.setItem('minga.token', ${JSON.stringify(token)})`)
       return page
     },
+    /**
+     * One browser for many tests, where one person leaves and the next comes in as through another
+     * tab: what the page has loaded once serves them all.
+     *
+     * @param prepare what is done to the page before it opens anything
+     */
+    relay(options: Options = {}, prepare?: (page: Page) => Promise<unknown>) {
+      const shared = sharedPage({ url, ...options })
+      return async (username: Username, path: string): Promise<Page> => {
+        const token = await api.as(username).token()
+        const { page, fresh } = await shared()
+        if (fresh) {
+          await prepare?.(page)
+          await page.goto('/login')
+          await settled(page)
+        }
+        await page.evaluate(changePerson, token)
+        await go(page, path)
+        return page
+      }
+    },
+  }
+}
+
+/** What a tab hears when, in another one, somebody signs out and somebody else signs in. */
+function changePerson(token: string) {
+  for (const newValue of ['', token]) {
+    localStorage.setItem('minga.token', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'minga.token', newValue }))
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { overflow, startSite } from './site.ts'
+import { dismiss, overflow, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -40,9 +40,9 @@ test('a formula is written with help, told its mistakes, and tried on people', a
     .getByRole('button', { name: /^Por qué, / })
     .first()
     .click()
-  await page.getByRole('dialog').getByText('Con sus números').waitFor()
-
-  await page.keyboard.press('Escape')
+  const why = page.getByRole('dialog')
+  await why.getByText('Con sus números').waitFor()
+  await dismiss(why)
 
   await page.getByRole('tab', { name: 'Efecto en el mes' }).click()
   await page.getByRole('button', { name: 'Medir el efecto' }).click()
