@@ -79,7 +79,7 @@ const storedOf = (row: Row): Edit => ({
 /** What a row says now: what was typed over it, or what is stored. */
 const editOf = (row: Row, edits: Edits): Edit => edits.get(row.contractId) ?? storedOf(row)
 
-/** Without the salary of the month nobody can say what a part of it is, nor whether it is too much. */
+/** Without the salary of the month nobody can say what a part of it is, nor if it is too much. */
 function problemOf({ salary, salaryProblem }: Row, { mode, value }: Edit): string | undefined {
   if (value === '') return undefined
   return salary === null ? (salaryProblem ?? undefined) : advanceProblem(mode, value, salary)
