@@ -46,13 +46,15 @@ function requireDays(input: PayrollInput): void {
   if (lost > most) {
     fail(
       'days',
-      `Ausencias, permisos y licencias suman ${lost} días y el contrato rige ${most} en ${monthLabel(month)}`,
+      `Ausencias, permisos y licencias suman ${lost} días ` +
+        `y el contrato rige ${most} en ${monthLabel(month)}`,
     )
   }
   if (contract.payPeriod === 'DAILY' && days.worked + lost > most) {
     fail(
       'days.worked',
-      `Los días trabajados (${days.worked}) y sin trabajar (${lost}) pasan de los ${most} del contrato`,
+      `Los días trabajados (${days.worked}) y sin trabajar (${lost}) ` +
+        `pasan de los ${most} del contrato`,
     )
   }
   const earlier = contract.earlier.reduce((sum, spell) => sum + spell.days, 0)
@@ -83,7 +85,8 @@ function requireOvertime(input: PayrollInput): void {
   if (Number(overtimeSurcharge) < LEAST_SURCHARGE) {
     fail(
       'overtimeSurcharge',
-      `El recargo de la hora extraordinaria es de ${LEAST_SURCHARGE}% al menos (Código del Trabajo, art. 32)`,
+      `El recargo de la hora extraordinaria es de ${LEAST_SURCHARGE}% al menos ` +
+        '(Código del Trabajo, art. 32)',
     )
   }
   for (const { date, hours } of overtime) {

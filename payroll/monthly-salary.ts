@@ -16,8 +16,8 @@ const rows = factTable.filter(({ code }) => needed.has(code))
 
 /**
  * What an agreed pay is in pesos for a whole month, by the formulas of the law: who is paid by the
- * week or by the day has a month too, and a pay in UF is worth the UF that the payslips of the month
- * use. Asked once for a month, answered for as many contracts as there are.
+ * week or by the day has a month too, and a pay in UF is worth the UF of the payslips of the month.
+ * Asked once for a month, answered for as many contracts as there are.
  *
  * @throws MissingParameter when the pay is in UF and the month has none
  */

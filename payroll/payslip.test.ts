@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { payrollLibrary } from './library.ts'
 import { calculate, explainPayslip, openPayroll, payslipFacts } from './run.ts'
 import { payslipLines, payslipSummary, payslipWarnings } from './payslip.ts'
 
@@ -77,4 +78,23 @@ test('every amount explains itself: operands, rate with its source, row of the t
   const text = JSON.stringify(explainPayslip(payroll, facts, 'IMPUESTO_UNICO'))
   expect(text).toContain('sii.cl')
   expect(text).toContain('"upTo":"2.151.630"')
+})
+
+test('what lists and warnings ask of a payslip exists in the law', () => {
+  const asked = new Set<string>()
+  const values = new Proxy<Record<string, number>>(
+    {},
+    {
+      get(_, code) {
+        asked.add(String(code))
+        return 0
+      },
+    },
+  )
+  payslipSummary(values)
+  payslipWarnings(values)
+  const { concepts, facts } = payrollLibrary()
+  const known = new Set([...concepts, ...facts].map(({ code }) => code))
+  expect(asked.size).toBeGreaterThan(20)
+  expect([...asked].filter((code) => !known.has(code))).toEqual([])
 })

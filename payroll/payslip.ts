@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '#chile/numbers.ts'
 import { unscaled } from '#chile/money/decimal.ts'
+import { valueIn } from '#formula/index.ts'
 import type { Unit } from '#formula/types.ts'
 import type { Concept } from './concept.ts'
 
@@ -91,7 +92,7 @@ export function payslipLines(printable: Printable, values: Values): readonly Pay
       printable.concepts.filter(({ code, classes }) => classes.includes(group) && !taken.has(code)),
     )
     for (const { code } of members) taken.add(code)
-    const total = members.reduce((sum, { code }) => sum + (values[code] ?? 0), 0)
+    const total = members.reduce((sum, { code }) => sum + valueIn(values, code), 0)
     const lines = members
       .filter((def) => isShown(def, values))
       .map((def) => line(def, printable, values))
@@ -101,7 +102,7 @@ export function payslipLines(printable: Printable, values: Values): readonly Pay
     const def = printable.concepts.find((known) => known.code === code)
     return def && isShown(def, values) ? [line(def, printable, values)] : []
   })
-  return [...found, { key: 'totals', label: 'Totales', lines, total: values['LIQUIDO'] ?? 0 }]
+  return [...found, { key: 'totals', label: 'Totales', lines, total: valueIn(values, 'LIQUIDO') }]
 }
 
 /** The law's lines keep their places; those that say their order share the rest by it. */
@@ -114,7 +115,7 @@ function inPrintOrder(members: readonly Concept[]): readonly Concept[] {
 }
 
 const isShown = ({ code, print }: Concept, values: Values): boolean =>
-  print && (always.has(code) || (values[code] ?? 0) !== 0)
+  print && (always.has(code) || valueIn(values, code) !== 0)
 
 function line(def: Concept, printable: Printable, values: Values): PayslipLine {
   const { code, label, source, lre } = def
@@ -122,7 +123,7 @@ function line(def: Concept, printable: Printable, values: Values): PayslipLine {
   return {
     code,
     label,
-    amount: values[code] ?? 0,
+    amount: valueIn(values, code),
     source,
     ...(detail ? { detail } : {}),
     ...(lre === undefined ? {} : { lre }),
@@ -186,4 +187,5 @@ export function payslipWarnings(values: Values): readonly string[] {
   return overdrawn ? [...found, 'Los descuentos superan los haberes: queda un sobregiro'] : found
 }
 
+/** Of a concept; a payslip of before the law had it has none of it. */
 const at = (values: Values, code: string): number => values[code] ?? 0

@@ -12,8 +12,8 @@ import { leavePayments } from './settings-leave.ts'
 
 /**
  * What an input may be, at any depth: every name, type, option and date. Each part may be left out,
- * but a list brings its entries whole. Whether the parts go together is `consistency.ts`; ranges are
- * those of the facts.
+ * but a list brings its entries whole. Whether the parts go together is `consistency.ts`; ranges
+ * are those of the facts.
  */
 type Leaf = string | number | boolean | null | readonly unknown[]
 
@@ -46,7 +46,7 @@ const leaf = <T>(what: string, read: (value: unknown) => T | undefined) =>
     return z.NEVER
   })
 
-/** An exact decimal, as text or as a number that a text of fifteen digits writes. Never negative. */
+/** An exact decimal, as text or as a number that fifteen digits write. Never negative. */
 const decimal = leaf<Decimal>('un número decimal con punto y sin signo, como 1234.5', (value) => {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? text : undefined

@@ -237,7 +237,7 @@ export type SettingCode = (typeof settingDefs)[number]['code']
 /** What a company chose. Codes left out take the answer in force in the month. */
 export type SettingChoices = { readonly [Code in SettingCode]?: string }
 
-/** All answers of a month. Throws a RangeError, in Spanish, on what is not a question or an option. */
+/** All answers of a month. Throws a RangeError, in Spanish, on an unknown question or option. */
 export function settingsAt(
   month: YearMonth,
   choices: SettingChoices = {},

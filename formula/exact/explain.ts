@@ -3,6 +3,7 @@ import { kindOf, scaleOf, unitOf } from '../check/units.ts'
 import { type CallNode, type Node, partsOf } from '../language/syntax.ts'
 import { rowsOf } from '../plan/period.ts'
 import type { Plan, Step } from '../plan/plan.ts'
+import { resultPlace, valueIn } from '../plan/read.ts'
 import {
   type Explanation,
   type Facts,
@@ -29,7 +30,7 @@ export function explain(
 ): Explanation {
   const machine = runRow(plan, period, facts)
   if (!(machine instanceof Machine)) throw refusal(machine.code, machine.message)
-  const step = plan.steps[plan.indexOf.get(code) ?? -1]
+  const step = plan.steps.find(({ def }) => def.code === code)
   if (step === undefined) throw refusal(code, 'No existe el concepto')
   return new Explainer(machine).concept(step, depth)
 }
@@ -91,11 +92,12 @@ class Explainer {
   name(code: string, depth: number): Explanation {
     const { kind, def } = named(this.machine.plan.scope, code)
     if (kind === 'concept') {
-      const step = this.machine.plan.steps[this.machine.plan.indexOf.get(code) ?? -1]
+      const { plan } = this.machine
+      const step = plan.steps[resultPlace(plan, code)]
       if (step !== undefined) return this.concept(step, depth - 1)
     }
     const { facts, period } = this.machine
-    const scaled = (kind === 'fact' ? facts[code] : period.variables[code]) ?? 0
+    const scaled = valueIn(kind === 'fact' ? facts : period.variables, code)
     const source = kind === 'variable' ? period.sources?.[code] : undefined
     const own = head(
       kind === 'fact' ? 'fact' : 'variable',

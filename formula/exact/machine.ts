@@ -4,6 +4,7 @@ import { scaleOf } from '../check/units.ts'
 import type { CallNode, Comparison, Node } from '../language/syntax.ts'
 import type { Plan, Step } from '../plan/plan.ts'
 import { rowsOf, variableOf } from '../plan/period.ts'
+import { valueIn } from '../plan/read.ts'
 import type { Facts, PeriodValues } from '../types.ts'
 import { RowFailure, limitsOf } from './failure.ts'
 import * as q from './rational.ts'
@@ -43,9 +44,11 @@ export class Machine {
   /** The quantity behind a name. */
   named(code: string): Rational {
     const { kind, def } = named(this.plan.scope, code)
-    if (kind === 'fact') return q.fromScaled(this.facts[code] ?? 0, scaleOf(def))
+    if (kind === 'fact') return q.fromScaled(valueIn(this.facts, code), scaleOf(def))
     if (kind === 'variable') return q.fromScaled(variableOf(this.period, code), scaleOf(def))
-    return q.fromScaled(this.values.get(code) ?? 0n, scaleOf(def))
+    const value = this.values.get(code)
+    if (value === undefined) throw new Error(`${code} is read before it is calculated`)
+    return q.fromScaled(value, scaleOf(def))
   }
 
   number(node: Node, step: Step): Rational {
@@ -175,7 +178,7 @@ export class Machine {
   optionOf(node: Node): string | undefined {
     if (node.kind !== 'name') return undefined
     const { kind, def } = named(this.plan.scope, node.code)
-    return kind === 'fact' ? def.options?.[this.facts[node.code] ?? -1] : undefined
+    return kind === 'fact' ? def.options?.[valueIn(this.facts, node.code)] : undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { powerOfTen } from '../exact/rational.ts'
+import { valueAt } from '../plan/read.ts'
 import type { TableRow } from '../types.ts'
 import { type Atom, type Emitter, exits, safe } from './emitter.ts'
 import * as span from './interval.ts'
@@ -85,15 +86,16 @@ function stepsOf(table: BracketTable, key: Key): readonly Step[] {
   const { lo, hi } = key.atom.range
   const steps: Step[] = []
   for (const row of table.rows) {
-    const value = BigInt(row.values[table.column] ?? 0)
+    const value = BigInt(valueAt(row.values, table.column))
     if (row.upTo === null) return [...steps, { value }]
     const limit = floorDiv(BigInt(row.upTo) * key.q, key.p)
     if (limit >= hi) return [...steps, { value }]
     if (limit >= lo) steps.push({ limit, value })
   }
   const above = table.rows.at(-1)
-  const limit = floorDiv(BigInt(above?.upTo ?? 0) * key.q, key.p)
-  return steps.length > 0 ? steps : [{ limit, value: BigInt(above?.values[table.column] ?? 0) }]
+  if (steps.length > 0 || !above) return steps
+  const limit = floorDiv(BigInt(above.upTo ?? 0) * key.q, key.p)
+  return [{ limit, value: BigInt(valueAt(above.values, table.column)) }]
 }
 
 /** Nested conditions, half of the rows on each side. */

@@ -1,4 +1,5 @@
 import type { Plan } from '../plan/plan.ts'
+import { valueAt } from '../plan/read.ts'
 import type { Facts } from '../types.ts'
 
 /**
@@ -52,7 +53,7 @@ export function setFacts(plan: Plan, block: Block, row: number, facts: Facts): v
 export function valuesOf(plan: Plan, block: Block, row: number): Record<string, number> {
   const values: Record<string, number> = {}
   plan.codes.forEach((code, i) => {
-    values[code] = block.results[i]?.[row] ?? Number.NaN
+    values[code] = valueAt(block.results[i] as Float64Array, row)
   })
   return values
 }

@@ -81,7 +81,7 @@ function comparison(node: Node & { readonly kind: 'compare' }, around: Quantitie
   const [fact, text] = left.kind === 'text' ? [right, left] : [left, right]
   if (fact.kind !== 'name' || text.kind !== 'text') throw new RangeError('unchecked text')
   const { kind, def } = named(around.setting.plan.scope, fact.code)
-  const option = kind === 'fact' ? (def.options?.indexOf(text.value) ?? -1) : -1
-  const place = constantTerm(BigInt(option))
+  const options = kind === 'fact' ? (def.options ?? []) : []
+  const place = constantTerm(BigInt(options.indexOf(text.value)))
   return compare(around.emitter, sign, around.named(fact.code), place)
 }

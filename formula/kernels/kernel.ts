@@ -1,6 +1,7 @@
 import { scaleOf } from '../check/units.ts'
 import { rowsOf, variableOf } from '../plan/period.ts'
 import type { Plan } from '../plan/plan.ts'
+import { resultPlace } from '../plan/read.ts'
 import type { PeriodValues } from '../types.ts'
 import { type ColumnKernel, type RowKernel, columnKernel, rowKernel } from './emit.ts'
 import { NotDouble, safe } from './emitter.ts'
@@ -65,7 +66,7 @@ function placed(kernel: Kernel, at: readonly number[], out: number): BoundKernel
 }
 
 const columnOf = (plan: Plan, code: string): number =>
-  plan.factIndexOf.get(code) ?? plan.facts.length + (plan.indexOf.get(code) ?? 0)
+  plan.factIndexOf.get(code) ?? plan.facts.length + resultPlace(plan, code)
 
 function kernelFor(setting: Setting): Kernel {
   const key = keyOf(setting)

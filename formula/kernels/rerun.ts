@@ -1,5 +1,6 @@
 import { coneOf } from '../plan/cone.ts'
 import type { Plan } from '../plan/plan.ts'
+import { valueAt } from '../plan/read.ts'
 import type { ConceptDef, PeriodValues } from '../types.ts'
 import type { Block } from './columns.ts'
 
@@ -85,10 +86,10 @@ export function restore(block: Block, rows: readonly Row[]): void {
   if (rows.length > block.capacity) throw new RangeError('the block has fewer rows')
   rows.forEach(({ facts, results }, row) => {
     block.facts.forEach((column, at) => {
-      column[row] = facts[at] ?? Number.NaN
+      column[row] = valueAt(facts, at)
     })
     block.results.forEach((column, at) => {
-      column[row] = results[at] ?? Number.NaN
+      column[row] = valueAt(results, at)
     })
   })
   block.complete = rows.length

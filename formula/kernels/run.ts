@@ -1,6 +1,7 @@
 import { requirePeriod } from '../plan/period.ts'
 import { isFactValue, rowError } from '../exact/failure.ts'
 import type { Plan } from '../plan/plan.ts'
+import { valueAt } from '../plan/read.ts'
 import type { ConceptDef, FactDef, PeriodValues, RowError, RowErrorReason } from '../types.ts'
 import type { Block } from './columns.ts'
 import type { RowKernel } from './emit.ts'
@@ -126,7 +127,7 @@ class Run {
 
   failFacts(def: FactDef, column: Float64Array, from: number, to: number): void {
     for (let row = from; row < to; row += 1) {
-      const value = column[row] ?? Number.NaN
+      const value = valueAt(column, row)
       if (Number.isNaN(value)) this.fail(row, def, 'FACT_MISSING')
       else if (!isFactValue(def, value)) this.fail(row, def, 'FACT_OUT_OF_RANGE')
     }
@@ -144,11 +145,15 @@ class Run {
     this.exactly(kernel.twin(), at, columns[out] as Float64Array)
   }
 
+  operand(column: number, row: number): bigint {
+    return BigInt(valueAt(this.block.columns[column] as Float64Array, row))
+  }
+
   /** The rows in `slow`, one by one, by the twin. */
   exactly(twin: RowKernel, at: readonly number[], out: Float64Array): void {
     for (const row of this.slow) {
       if (this.errors.has(row)) continue
-      const result = twin(...at.map((column) => BigInt(this.block.columns[column]?.[row] ?? 0)))
+      const result = twin(...at.map((column) => this.operand(column, row)))
       if (typeof result === 'bigint') out[row] = Number(result)
       else this.failStep(row, result)
     }

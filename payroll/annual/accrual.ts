@@ -57,9 +57,11 @@ export function reliquidate(pay: AccruedPay): Accrual {
     amount,
     payslips.map(({ month }) => month),
   )
-  const months = payslips.map((input, index) =>
-    monthOfAccrual(pay, input, parts[index]?.amount ?? 0, payUtm),
-  )
+  const months = payslips.map((input, index) => {
+    const part = parts[index]
+    if (!part) throw new RangeError(`El mes ${input.month} no tiene parte`)
+    return monthOfAccrual(pay, input, part.amount, payUtm)
+  })
   const sum = (value: (month: AccrualMonth) => number) =>
     months.reduce((all, month) => all + value(month), 0)
   const contributions = sum((month) => ofGroup(month, 'DEDUCTION') - month.tax)

@@ -112,7 +112,8 @@ MAX(0;
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
     formula: `
-MIN(ALIMENTOS_PESOS + ALIMENTOS_UTM * UTM + ALIMENTOS_UF * UF + BASE_RETENCION * ALIMENTOS_PORCENTAJE;
+MIN(ALIMENTOS_PESOS + ALIMENTOS_UTM * UTM + ALIMENTOS_UF * UF
+    + BASE_RETENCION * ALIMENTOS_PORCENTAJE;
   BASE_RETENCION * LIMITE_RETENCION_JUDICIAL)`,
     source: 'Ley 14.908, arts. 7 y 8; Ley 21.389',
     note: 'Va inmediatamente después de los descuentos legales y no pasa del 50%.',

@@ -71,7 +71,7 @@ SI(ART_22;
     IMM * ${partOfMinimum} * ${ofTheMonth}))`,
       source: 'Código del Trabajo, arts. 32 inc. 3, 44 inc. 3 y 45 inc. 3',
       note:
-        'El sueldo pactado y los estipendios fijos del mes entero, aunque haya días sin trabajar; ' +
+        'El sueldo pactado y los estipendios fijos del mes entero, aunque haya días perdidos; ' +
         'nunca menos que el ingreso mínimo de su jornada. Quien gana por semana o por día suma ' +
         'de ambos lo que les toca.',
     }),

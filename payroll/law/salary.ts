@@ -1,7 +1,7 @@
 import { type Concept, concept, earning } from '../concept.ts'
 
 /**
- * Which part of the minimum income the week asks for. Art. 44 inc. 3 reduces it only for a part-time
+ * Which part of the minimum income the week asks for. Art. 44 inc. 3 reduces it only for a short
  * week of thirty hours or less: a week between those and the longest one is owed the whole.
  */
 export const partOfMinimum = 'SI(ES_JORNADA_PARCIAL; JORNADA_SEMANAL / JORNADA_MAXIMA; 1)'

@@ -50,7 +50,7 @@ test('a failure is of who asked, is not kept, and does not fail who waited', asy
   expect(await kept.of('other', async () => named('again'))).toEqual(named('again'))
 })
 
-test('the same of many at once: they are read again, and one that is not there is an error', async () => {
+test('the same of many at once: read again, and one that is not there is an error', async () => {
   const kept = new Kept<Named>(10)
   const first = kept.all(new Set(['a', 'b']), async () => {
     throw new Error('the transaction ended')

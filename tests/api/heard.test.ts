@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ZodError } from 'zod'
+import { type Hands, recalculate } from '#modules/payroll-months/server/recalculate.ts'
+import { positionsOf } from '#modules/payroll-time/server/plan-positions.ts'
 import { settingDefs } from '#payroll/settings.ts'
 import { innerId } from '#platform/model/ids.ts'
 import { openDatabase } from '#platform/server/db.ts'
@@ -229,5 +231,64 @@ describe('whatever changes of what a payslip reads, the open month follows', () 
     expect(named.filter((name) => !moving.includes(name)).toSorted()).toEqual(
       Object.keys(ALONE).toSorted(),
     )
+  })
+})
+
+describe('a month before that is closed again', () => {
+  /** Sets up what no screen can: the guards sleep for one statement. */
+  async function asleep<T>({ client }: Hands, statement: string, values: unknown[]): Promise<T[]> {
+    await client.query('set local session_replication_role = replica')
+    const { rows } = await client.query(statement, values)
+    await client.query('set local session_replication_role = origin')
+    return rows as T[]
+  }
+
+  test('moves a leave that began after it, also one of two months ago', async () => {
+    const contractId = world.people.hernan.contracts[0]?.id ?? 0
+    const { companyId } = session
+    const stale = await undone(db, session, async (hands) => {
+      await asleep(
+        hands,
+        `insert into absence (company_id, user_contract_id, type, start_date, end_date,
+           response_status) values ($1, $2, 'LICENSE', '2026-08-20', '2026-09-12', 'APPROVED')`,
+        [companyId, contractId],
+      )
+      await recalculate(hands, monthId, [contractId])
+      const before = await stored(hands, monthId)
+      expect(differing(before, await calculated(hands, monthId))).toEqual([])
+
+      // July paid a hundred thousand more, and was closed with that.
+      const [july] = await asleep<{ id: number; hash: string; month: object }>(
+        hands,
+        `select r.id, r.plan_hash as hash, to_jsonb(m) as month from payroll_month m
+         join payroll_run r on r.company_id = m.company_id and r.id = m.current_run_id
+         join payslip p on p.company_id = r.company_id and p.payroll_run_id = r.id
+         where m.company_id = $1 and m.business_id = $2 and m.year_month = 202607
+           and m.type = 'PAYROLL' and p.user_contract_id = $3`,
+        [companyId, world.businesses.vina.id, contractId],
+      )
+      const places = july && (await positionsOf(hands.tx, new Set([july.hash]))).get(july.hash)
+      if (!july || !places) throw new Error('July was not paid')
+      const at = places.taxable + 1
+      await asleep(
+        hands,
+        `update payslip set results[${at}] = results[${at}] + 100000
+         where company_id = $1 and payroll_run_id = $2 and user_contract_id = $3`,
+        [companyId, july.id, contractId],
+      )
+      await hands.client.query('select app.write_audit($1, $2, $3, $4, $5, $6)', [
+        companyId,
+        'Proceso',
+        'payroll_month',
+        '0',
+        { ...july.month, is_open: true },
+        july.month,
+      ])
+      await follow(hands, monthId)
+      const now = await calculated(hands, monthId)
+      expect(differing(before, now)).toEqual([contractId])
+      return differing(await stored(hands, monthId), now)
+    })
+    expect(stale).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { Fraction, zero } from './fraction.ts'
 import type { Ledger } from './ledger.ts'
 import { ageOf, daysLostToLeave, payLines } from './pay.ts'
 
-/** Bases with their caps, and what the worker contributes (DL 3.500, Ley 19.728, DFL 1 of Salud). */
+/** Bases with their caps, and what the worker contributes (DL 3.500, Ley 19.728, DFL 1 Salud). */
 export function writeContributions(ledger: Ledger): void {
   writeBases(ledger)
   writePension(ledger)

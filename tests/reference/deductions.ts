@@ -125,7 +125,7 @@ function askedBy(ledger: Ledger, { code }: Debt): Fraction {
   return ledger.inWholePesos(ledger.read('BASE_TRIBUTABLE').percent(value))
 }
 
-/** 30% for housing, 25% for the cooperative, 15% agreed, and 45% with the fee and the obligations. */
+/** 30% for housing, 25% for the cooperative, 15% agreed, 45% with the fee and the obligations. */
 function limitOf(ledger: Ledger, { kind }: Debt): Fraction {
   const pay = ledger.read('TOTAL_IMPONIBLE')
   if (kind === 'obligation' || kind === 'advance') return pay.plus(ledger.read('DISPONIBLE'))

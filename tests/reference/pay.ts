@@ -15,7 +15,7 @@ export function writePay(ledger: Ledger): void {
   writeGratification(ledger)
 }
 
-/** Arts. 42 a, 44; DT 5308/230 of 1996: a month has thirty days, and a part of it those it covers. */
+/** Arts. 42 a, 44; DT 5308/230 of 1996: a month has thirty days, a part of it those it covers. */
 function writeDays(ledger: Ledger): void {
   const { input } = ledger
   const { from, to, covered, monthDays } = inForce(input)
@@ -78,7 +78,7 @@ function writeSalary(ledger: Ledger): void {
   writeMinimum(ledger)
 }
 
-/** Art. 44 inc. 3; DT 827/48 of 2025: only a week of thirty hours or less has part of the minimum. */
+/** Art. 44 inc. 3; DT 827/48 of 2025: only a week of thirty hours or less has a part of it. */
 function weekOf(ledger: Ledger, day: string) {
   const longest = longestWeek(day)
   const hours = Fraction.of(ledger.input.contract.weeklyHours).upTo(longest)

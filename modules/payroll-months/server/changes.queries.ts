@@ -31,18 +31,17 @@ const figureOfMonth = `exists (select from payroll_month o where o.company_id = 
       = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))))`
 
 /**
- * The month before was closed, or opened again: what it left to collect is known, or no longer, and
- * so is the pay before a leave.
+ * A month before was closed, or opened again: what it left to collect is known, or no longer, and
+ * so is the pay before a leave, which may have begun months ago.
  */
 const closingBefore = `e.entity = 'payroll_month'
   and (e.before ->> 'is_open') is distinct from (e.after ->> 'is_open')
   and e.after ->> 'type' = 'PAYROLL' and (e.after ->> 'business_id')::bigint = m.business_id
   and exists (select from payroll_month o where o.company_id = $1 and o.id = m.id
-    and e.after ->> 'year_month'
-      = to_char(to_date(o.year_month::text, 'YYYYMM') - interval '1 month', 'YYYYMM'))`
+    and (e.after ->> 'year_month')::int < o.year_month)`
 
 /**
- * Contracts whose payslip looks at the month before: those with an overdraft, on leave, or with an
+ * Contracts whose payslip looks at months before: those with an overdraft, on leave, or with an
  * order of a court that has a total.
  */
 const looksBack = `(exists (select from user_contract_version v where v.company_id = $1

@@ -58,8 +58,8 @@ function storedChoices(stored: unknown): SettingChoices {
     const def = settingDefs.find((one) => one.code === code)
     if (def && typeof value === 'string' && Object.hasOwn(def.options, value)) return [code, value]
     throw conflict(
-      `La razón social tiene una respuesta que no existe: ${def?.label ?? code} «${String(value)}». ` +
-        'Elija otra en sus opciones.',
+      'La razón social tiene una respuesta que no existe: ' +
+        `${def?.label ?? code} «${String(value)}». Elija otra en sus opciones.`,
     )
   })
   return Object.fromEntries(entries)

@@ -178,16 +178,20 @@ function decomposeBlock(replay: Replay, block: Block, pairs: readonly Pair[], co
   const now = resultPlace(plan, code)
   const begun = begin(replay, block, pairs)
   const base = was === undefined ? undefined : begun.results[was]
-  const rows = pairs.map(({ before, after }, row) => ({
-    known: base?.[row] ?? Number.NaN,
-    reached: base?.[row] ?? Number.NaN,
-    change: valueAt(after.results, now) - (was === undefined ? 0 : valueAt(before.results, was)),
-    causes: new Map<CauseCode, number>(),
-  }))
-  const column = block.results[now]
+  const rows = pairs.map(({ before, after }, row) => {
+    // What last month did not have cannot be reproduced.
+    const known = base ? valueAt(base, row) : Number.NaN
+    return {
+      known,
+      reached: known,
+      change: valueAt(after.results, now) - (was === undefined ? 0 : valueAt(before.results, was)),
+      causes: new Map<CauseCode, number>(),
+    }
+  })
+  const column = block.results[now] ?? []
   for (const { cause, run } of replay.steps) {
     run(block, pairs.length, pairs)
-    rows.forEach((row, index) => move(row, cause, column?.[index] ?? Number.NaN))
+    rows.forEach((row, index) => move(row, cause, valueAt(column, index)))
   }
   return rows.map(({ causes, change }) => {
     const explained = [...causes.values()].reduce((sum, part) => sum + part, 0)

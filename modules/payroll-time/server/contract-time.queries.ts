@@ -70,7 +70,8 @@ const lookBack = 12
 
 /**
  * The taxable pay of the last whole month before each leave (renta imponible del mes anterior a la
- * licencia), from the payslips of those months: one statement, none without leaves.
+ * licencia), from the payslips of those months that are closed: one statement, none without leaves.
+ * What an open month will have paid is not known; its closing moves this.
  */
 async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number, MonthTime>) {
   const wanted = [...times].filter(([, time]) => time.leaveSince && time.previousPay === null)
@@ -85,6 +86,7 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
     )
     .select(['payslip.userContractId', 'month.yearMonth', 'run.planHash', 'payslip.results'])
     .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
     .where('month.yearMonth', '<', month)
     .where('month.yearMonth', '>=', shiftMonth(month, -lookBack))
     .where(sql<boolean>`payslip.user_contract_id = any(${wanted.map(([id]) => id)}::bigint[])`)

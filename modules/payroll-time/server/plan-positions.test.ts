@@ -13,7 +13,7 @@ const session = {
   traceId: 'positions',
 }
 
-test('a company with more plans than are kept finds what each of them left to collect', async () => {
+test('with more plans than are kept, what each of them left to collect is found', async () => {
   const { id } = await admin.monthAt(world.businesses.vina, 202609)
   await admin.calculate(id)
   await drainJobs()

@@ -1,4 +1,4 @@
-import type { Plan } from '#formula/index.ts'
+import { type Plan, valueIn } from '#formula/index.ts'
 import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -98,7 +98,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     earnings: stored.earnings,
     deductions: stored.deductions,
     employerCost: stored.employerCost,
-    workedDays: values['DIAS_TRABAJADOS'] ?? 0,
+    workedDays: valueIn(values, 'DIAS_TRABAJADOS'),
     warnings: [...payslipWarnings(values)],
     summary: payslipSummary(values),
     bases: basesOf(values),

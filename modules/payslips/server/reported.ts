@@ -53,7 +53,8 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
   for (const hash of hashes) plans.set(hash, await planOf(tx, wanted.companyId, hash))
   return rows.flatMap(({ facts, results, snapshot, planHash, ...row }) => {
     const plan = plans.get(planHash)
-    if (!plan) return []
+    if (!plan) throw new Error(`The plan ${planHash} of a payslip is not kept`)
+    const known = [...plan.facts, ...plan.library.concepts]
     const values = valuesOf(plan, { facts, results })
     const printable = { concepts: plan.library.concepts, facts: plan.facts }
     return [
@@ -61,10 +62,12 @@ export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
         ...row,
         ...readSnapshot(snapshot),
         ...byPayroll,
-        /** A result or fact in its own whole units: pesos as they are, hours in hundredths. */
+        /**
+         * A result or fact in its own whole units: pesos as they are, hours in hundredths. What
+         * the month did not have yet, an item or a concept of a later law, is none.
+         */
         valueOf: (code: string): number => values[code] ?? 0,
-        decimalsOf: (code: string): number =>
-          plan.facts.find((fact) => fact.code === code)?.decimals ?? 0,
+        decimalsOf: (code: string): number => known.find((one) => one.code === code)?.decimals ?? 0,
         sections: (): readonly PayslipSection[] => payslipLines(printable, values),
       },
     ]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { at, isNode, type Node, product, type Source, walk } from './source.ts'
+
+/**
+ * What is not in a row is not zero: a name that was mistyped, a plan that was let go or a place
+ * that moved would be a wrong amount that nobody sees. The readers of `formula/plan/read.ts` throw.
+ */
+const MODULES = [
+  'additional-payments',
+  'payroll-months',
+  'payroll-review',
+  'payroll-time',
+  'payslips',
+  'retroactivity',
+  'scenarios',
+  'studio',
+]
+const CALCULATION = new RegExp(`^(formula|payroll|modules/(${MODULES.join('|')})/server)/`)
+
+/** Takes something out of what holds facts and results, or says where they are. */
+const HOLDS =
+  'before|after|facts|results|values|variables|columns?|indexOf|factIndexOf|positions|places'
+const TAKES = new RegExp(`\\b(${HOLDS})(\\?\\.|\\[|\\.)`)
+
+/** Where what is missing is known to be nothing, and why. */
+const NOTHING: Readonly<Record<string, string>> = {
+  'formula/kernels/columns.ts: facts[code] ?? Number.NaN': 'becomes an error of its row',
+  'payroll/differences.ts: before[code] ?? 0': 'a line that only the other one has',
+  'payroll/differences.ts: after[code] ?? 0': 'a line that only the other one has',
+  'modules/payroll-months/server/store.ts: rows[0]?.facts.length ?? 0': 'no rows, no columns',
+  'modules/payroll-months/server/store.ts: rows[0]?.results.length ?? 0': 'no rows, no columns',
+  'payroll/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
+  'modules/payslips/server/reported.ts: values[code] ?? 0': 'an item that the month did not have',
+}
+
+const zeros = (source: Source): string[] =>
+  [...walk(source.tree)].flatMap(([node]) => {
+    if (node.type !== 'LogicalExpression' || node['operator'] !== '??') return []
+    const { left, right } = node
+    if (!isNode(left) || !isNode(right)) return []
+    const text = (part: Node) => source.text.slice(part.start, part.end)
+    if (!/^(0|-\d+|NaN|Number\.NaN)$/.test(text(right)) || !TAKES.test(text(left))) return []
+    const found = `${source.file}: ${text(node)}`
+    return found in NOTHING ? [] : [`${at(source, node.start)}: ${text(node)}`]
+  })
+
+test('nothing takes a fact or a result that is not there for zero', () => {
+  const wrong = product
+    .filter(({ file }) => CALCULATION.test(file))
+    .filter(({ file }) => !/\/testing\/|\.fixture\.ts$|^payroll\/(doubles|random)\.ts$/.test(file))
+    .flatMap(zeros)
+  expect(wrong).toEqual([])
+})
