@@ -180,12 +180,11 @@ async function type(page: Page, place: Place, text: string): Promise<Locator> {
 
 /** What people see below a field. */
 const saidAt = (field: Locator): Promise<string> =>
-  field
-    .page()
-    .locator('.ant-form-item', { has: field })
-    .locator('.ant-form-item-explain-error')
-    .allInnerTexts()
-    .then((texts) => texts.join(' '))
+  field.evaluate((input) =>
+    [...(input.closest('.ant-form-item')?.querySelectorAll('.ant-form-item-explain-error') ?? [])]
+      .map((sentence) => sentence.textContent)
+      .join(' '),
+  )
 
 /** A refused text: a sentence stands at the field, and all that was typed is still in it. */
 async function faultOfRefusal(page: Page, place: Place, text: string) {

@@ -51,13 +51,15 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
     caret.current = undefined
   })
 
+  // An amount that says it is in UF is no amount in pesos.
+  const isPesos = rest.prefix === '$'
   const show = (next: Typed) => {
-    const meant = valueOf(next.text)
+    const meant = valueOf(next.text, isPesos)
     setTyped({ ...next, value: meant })
     if (meant !== current) onChange?.(meant)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = typeNumber(now, target.value, decimals, pasted.current)
+    const next = typeNumber(now, target.value, decimals, pasted.current, isPesos)
     pasted.current = undefined
     caret.current = target.value.slice(target.selectionStart ?? 0).replaceAll('.', '').length
     show(next)
@@ -75,7 +77,7 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
       }}
       onChange={change}
       onBlur={() => {
-        show(leaveNumber(now))
+        show(leaveNumber(now, isPesos))
         onBlur?.()
       }}
     />
