@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } f
 import { onePaste } from './paste.ts'
 import {
   caretIn,
+  hasUnit,
   leaveNumber,
   shown,
   type Typed,
@@ -52,14 +53,19 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
   })
 
   // An amount that says it is in UF is no amount in pesos.
-  const isPesos = rest.prefix === '$'
+  const isForeign = (text: string) => rest.prefix === '$' && hasUnit(text)
   const show = (next: Typed) => {
-    const meant = valueOf(next.text, isPesos)
+    const meant = isForeign(next.text) ? next.text : valueOf(next.text)
     setTyped({ ...next, value: meant })
     if (meant !== current) onChange?.(meant)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = typeNumber(now, target.value, decimals, pasted.current, isPesos)
+    const next = typeNumber(
+      now,
+      target.value,
+      decimals,
+      isForeign(target.value) ? undefined : pasted.current,
+    )
     pasted.current = undefined
     caret.current = target.value.slice(target.selectionStart ?? 0).replaceAll('.', '').length
     show(next)
@@ -77,7 +83,7 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
       }}
       onChange={change}
       onBlur={() => {
-        show(leaveNumber(now, isPesos))
+        if (!isForeign(now.text)) show(leaveNumber(now))
         onBlur?.()
       }}
     />

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut, rutOf } from '#chile/rut.ts'
 import { typeRut } from './RutInput.tsx'
-import { leaveNumber, typeNumber, untyped, valueOf } from './typed-number.ts'
+import { hasUnit, leaveNumber, typeNumber, untyped, valueOf } from './typed-number.ts'
 
 /** What the field shows after each key, when the text is typed key by key at its end. */
 const keys = (text: string, decimals: number) =>
@@ -130,4 +130,14 @@ test('any RUT typed character by character is that RUT', () => {
       expect(typed).toBe(formatRut(rutOf(body)))
     }),
   )
+})
+
+test.each([
+  ['10 UF', true],
+  ['10uf ', true],
+  ['5 %', true],
+  ['$ 1.000', false],
+  ['1.000 CLP', false],
+])('«%s» counts something else than pesos: %s', (text, has) => {
+  expect(hasUnit(text)).toBe(has)
 })
