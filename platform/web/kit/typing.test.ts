@@ -141,3 +141,7 @@ test.each([
 ])('«%s» counts something else than pesos: %s', (text, has) => {
   expect(hasUnit(text)).toBe(has)
 })
+
+test.each(['0', '00-00-0000'])('«%s» as a RUT is not taken for an empty field', (text) => {
+  expect(typeRut(text)).toBe(text)
+})
