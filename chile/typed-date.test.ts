@@ -41,7 +41,7 @@ describe('a day, however it is typed', () => {
     expect(dateOf(typed)).toBe(date)
   })
 
-  test('a two-digit year is this century up to 49, and never after the last day that may be', () => {
+  test('a two-digit year is this century up to 49, and never after the last day allowed', () => {
     expect(dateOf('1/1/49')).toBe('2049-01-01')
     expect(dateOf('1/1/50')).toBe('1950-01-01')
     expect(dateOf('1/1/45', today)).toBe('1945-01-01')

@@ -3,7 +3,8 @@ import { isYearMonth, parseYearMonth, yearMonth, type YearMonth, yearMonthOf } f
 import { searchKey } from './text.ts'
 
 /**
- * A month as people type it: 09/2026, 9-26, 092026, 202609, «sep 2026», «septiembre 26», «este mes».
+ * A month as people type it: 09/2026, 9-26, 092026, 202609, «sep 2026», «septiembre 26»,
+ * «este mes».
  * A two-digit year is of this century up to 49. Undefined when it is no month.
  */
 export function readMonth(text: string, today: ISODate): YearMonth | undefined {

@@ -7,7 +7,8 @@ import { conflict } from './errors.ts'
 export type SeenCell = { value: string; seen?: string | null | undefined }
 
 /**
- * Refuses to write over what somebody else wrote since it was read. A cell that does not say what it
+ * Refuses to write over what somebody else wrote since it was read. A cell that does not say what
+ * it
  * saw is written as it comes.
  *
  * @param storedAt what the cell of a row holds now, `'0'` when nothing

@@ -103,6 +103,8 @@ function valueOf(meta: FieldMeta, path: string, choose: Choose): unknown {
       return 'nadie@minga.example'
     case 'phone':
       return '+56 9 1234 5678'
+    case 'digits':
+      return '12345678'
     default:
       return 'Texto'
   }

@@ -22,7 +22,8 @@ const answers: readonly Answer[] = ['APPROVED', 'REJECTED', 'CANCELED']
 type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string }
 
 /**
- * The dialogs of a list of absences: of everybody, or of one person. What is open is what the form's
+ * The dialogs of a list of absences: of everybody, or of one person. What is open is what the
+ * form's
  * key says: a new one, an absence to change, or an answer to one.
  */
 export function AbsenceDialogs({ form, rows, userId }: Dialogs) {

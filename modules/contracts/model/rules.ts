@@ -125,8 +125,8 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
 
 /**
  * What deserves a second look and stops nothing: who is too young to work, pay under the minimum
- * wage, hours that the law will lower, a cycle over the week of the law, a fixed term of more than a year, a gratification
- * that nobody owes, an apprentice without an end.
+ * wage, hours that the law will lower, a cycle over the week of the law, a fixed term
+ * of more than a year, a gratification that nobody owes, an apprentice without an end.
  *
  * @param minimum the minimum monthly wage on `day` in pesos, when it is known
  */

@@ -172,7 +172,7 @@ describe('making a contract', () => {
     })
   })
 
-  test('what deserves a second look is asked before it is saved, when the screen asks', async () => {
+  test('what deserves a second look is asked before it is saved, if the screen asks', async () => {
     const asking = { headers: { 'x-asks': '1' } }
     const userId = await somebody('2019-01-15')
     const input = offer(userId, { monthlySalary: { value: '300000', currency: 'CLP' } })

@@ -139,7 +139,7 @@ describe('calculating', () => {
     expect(found).toHaveLength(failed)
     expect(found).toContainEqual(
       expect.objectContaining({
-        name: 'Miguel Toledo',
+        name: 'Miguel Ángel Toledo Araya',
         code: 'FICHA_INCOMPLETA',
         message: 'Falta la AFP',
         field: 'pensionInstitution',

@@ -38,13 +38,16 @@ type Listed = {
 export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
   const contracts = await seenContracts(context, month)
+  // Whichever list somebody is in, it is by surname, as the contracts are.
+  const places = new Map(contracts.map(({ contractId }, at) => [contractId, at]))
+  const place = ({ contractId }: Listed) => places.get(contractId) ?? 0
   const people = [
     ...movements(month, contracts),
     ...(await missingRecords(context, month, contracts)),
     ...(await withoutPayment(context, contracts)),
     ...(await registered(context, month, contracts)),
     ...(await givenItems(context, month, contracts)),
-  ]
+  ].toSorted((a, b) => place(a) - place(b))
   const count = (list: PrepareList) => people.filter((one) => one.list === list).length
   return {
     payrollMonthId,

@@ -210,8 +210,8 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .executeTakeFirst()
 
 /**
- * Which payslips of a month's current run are printed, in the order of their surnames; who may ask was
- * decided before the job.
+ * Which payslips of a month's current run are printed, in the order of their surnames; who may ask
+ * was decided before the job.
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
   currentPayslips(tx)

@@ -275,7 +275,7 @@ describe('the files', () => {
     expect(csv).toMatchObject({
       state: 'DONE',
       fileName: 'Libro de remuneraciones agosto 2026.csv',
-      requestedBy: 'Carolina Aránguiz Soto',
+      requestedBy: 'Carolina Andrea Aránguiz Soto',
     })
     const lines = (await fetchFile(csv?.fileUrl)).toString().trimEnd().split('\r\n')
     // A head, a line for each payslip and the totals; quoted, `;` between, without accents.

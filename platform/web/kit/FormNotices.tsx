@@ -18,7 +18,7 @@ export const Recovered = ({ at, onDrop }: { at: string; onDrop: () => void }) =>
   />
 )
 
-/** What went wrong and is of no field: brought into view, and said in a notice where it cannot be. */
+/** What went wrong and is of no field: brought into view, or said in a notice. */
 export function Problem({ error }: { error: ApiError }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => bringIntoView(box.current, error), [error])

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } f
 import { onePaste } from './paste.ts'
 import {
   caretIn,
+  hasUnit,
   leaveNumber,
   shown,
   type Typed,
@@ -51,13 +52,20 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
     caret.current = undefined
   })
 
+  // An amount that says it is in UF is no amount in pesos.
+  const isForeign = (text: string) => rest.prefix === '$' && hasUnit(text)
   const show = (next: Typed) => {
-    const meant = valueOf(next.text)
+    const meant = isForeign(next.text) ? next.text : valueOf(next.text)
     setTyped({ ...next, value: meant })
     if (meant !== current) onChange?.(meant)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = typeNumber(now, target.value, decimals, pasted.current)
+    const next = typeNumber(
+      now,
+      target.value,
+      decimals,
+      isForeign(target.value) ? undefined : pasted.current,
+    )
     pasted.current = undefined
     caret.current = target.value.slice(target.selectionStart ?? 0).replaceAll('.', '').length
     show(next)
@@ -75,7 +83,7 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
       }}
       onChange={change}
       onBlur={() => {
-        show(leaveNumber(now))
+        if (!isForeign(now.text)) show(leaveNumber(now))
         onBlur?.()
       }}
     />

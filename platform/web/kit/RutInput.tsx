@@ -30,6 +30,8 @@ export function typeRut(text: string): string {
   const match = /^0*(\d{0,9})([\dK]?)$/.exec(text.toUpperCase().replace(/[\s.‐‑–—-]/g, ''))
   if (!match) return text
   const significant = `${match[1] ?? ''}${match[2] ?? ''}`
+  // Zeros alone are no RUT, and no empty field either.
+  if (significant === '') return text
   if (significant.length < 2) return significant
   const body = significant.slice(0, -1)
   return `${body.replace(/\B(?=(\d{3})+$)/g, '.')}-${significant.at(-1)}`

@@ -42,7 +42,7 @@ export type SectionFormProps<Variables, Data> = {
   draft?: string
   /** It only asks: leaving it half filled is worth no question. */
   light?: boolean
-  /** It does something to the row and corrects nothing of it: after a conflict it is asked again. */
+  /** It does something to the row and corrects nothing: after a conflict it is asked again. */
   acts?: boolean
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string

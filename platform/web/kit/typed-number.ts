@@ -56,6 +56,9 @@ export function valueOf(text: string): string | null {
   return parseNumber(bare) ?? text
 }
 
+/** Whether a text says by itself that it counts no pesos: «10 UF», «5 %». */
+export const hasUnit = (text: string): boolean => /(%|UF)\s*$/i.test(text)
+
 /** A value as the field shows it; what is no number comes back as it came. */
 export const shown = (value: string): string => formatNumber(value)
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut, rutOf } from '#chile/rut.ts'
 import { typeRut } from './RutInput.tsx'
-import { leaveNumber, typeNumber, untyped, valueOf } from './typed-number.ts'
+import { hasUnit, leaveNumber, typeNumber, untyped, valueOf } from './typed-number.ts'
 
 /** What the field shows after each key, when the text is typed key by key at its end. */
 const keys = (text: string, decimals: number) =>
@@ -75,11 +75,11 @@ describe('a number typed key by key', () => {
     fc.assert(
       fc.property(signs, fc.integer({ min: 0, max: 3 }), (text, decimals) => {
         const typed = keys(text, decimals).text
-        // Points come and go, zeros at the start go, and a point may turn into a comma.
+        // Points come and go, zeros at the start come and go, and a point may be a comma.
         const kept = (some: string) =>
           some
-            .replaceAll(/[.,]/g, '')
-            .trim()
+            .replace(/^\s*([+-]?),/, (_, sign: string) => `${sign}0,`)
+            .replaceAll(/[.,\s]/g, '')
             .replace(/^([+-]?)0+/, '$1')
         if (text.trim() !== '') expect(kept(typed)).toBe(kept(text))
       }),
@@ -130,4 +130,18 @@ test('any RUT typed character by character is that RUT', () => {
       expect(typed).toBe(formatRut(rutOf(body)))
     }),
   )
+})
+
+test.each([
+  ['10 UF', true],
+  ['10uf ', true],
+  ['5 %', true],
+  ['$ 1.000', false],
+  ['1.000 CLP', false],
+])('«%s» counts something else than pesos: %s', (text, has) => {
+  expect(hasUnit(text)).toBe(has)
+})
+
+test.each(['0', '00-00-0000'])('«%s» as a RUT is not taken for an empty field', (text) => {
+  expect(typeRut(text)).toBe(text)
 })

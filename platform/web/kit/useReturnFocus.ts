@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { OVERLAYS } from '../overlays.ts'
 
-/** Where the keyboard has been lately, newest last: what opened a dialog may be gone with its menu. */
+/** Where the keyboard has been lately, newest last: what opened a dialog may be gone. */
 const trail: HTMLElement[] = []
 const remembered = 12
 
@@ -16,7 +16,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * For what is drawn only while it is open: when it goes, the keyboard is back where it came from, or
+ * For what is drawn only while it is open: when it goes, the keyboard is back where it came from,
+ * or
  * at the nearest place before that is still there.
  */
 export function useReturnFocus(): void {

@@ -38,7 +38,7 @@ type Props = {
   onLeave?: (line: number, column: string) => void
 }
 
-/** Lines of cells inside a form: typed one by one, or pasted as a block that adds the lines it needs. */
+/** Lines of cells inside a form: typed one by one, or pasted as a block that adds its lines. */
 export function LineGrid(props: Props) {
   const { name, label, one, columns, least, most, add, blank = {} } = props
   const [read, fill] = [useRead(), useFill()]

@@ -24,7 +24,8 @@ export const isBlock = (block: readonly (readonly string[])[]): boolean =>
 export type Placed = { row: number; column: number; text: string }
 
 /**
- * Where the cells of a pasted block fall: from the cell it was pasted on to the right and down. What
+ * Where the cells of a pasted block fall: from the cell it was pasted on to the right and down.
+ * What
  * lies beyond the last row or column is counted, not written.
  */
 export function spread(

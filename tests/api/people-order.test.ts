@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLOutputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { additionalOf } from '#tests/api/additional.ts'
+import { outcome, payrollOf } from '#tests/api/payroll.ts'
+import { allOperations, documentOf } from '#tests/attacks/schema.ts'
+
+/**
+ * Every list of people that the API gives stands in the order of their surnames, so that what is
+ * copied out of one screen falls on the rows of another. The lists are read from the schema: one
+ * that comes to it and is asked for nowhere here fails the first test.
+ */
+const { api, world, database, drainJobs } = await startApi()
+const { vina } = world.businesses
+const admin = payrollOf(api.as('admin'))
+
+/** Lists whose order means something else. */
+const otherwise: Readonly<Record<string, string>> = {
+  'conceptImpact.top': 'who changes most is first',
+  'previewConcept.rows': 'who was pinned, and who changes most, is first',
+  'scenario.result.people': 'who changes most is first',
+  'dashboard.movements.entering.rows': 'by their day',
+  'dashboard.movements.expiring.rows': 'by their day',
+  'dashboard.movements.leaving.rows': 'by their day',
+  newHires: 'by their first day',
+  payrollHistory: 'the months of one contract',
+  userAbsences: 'the absences of one person',
+  userContracts: 'the contracts of one person',
+  businesses: 'razones sociales',
+  syndicates: 'unions',
+  'gratificationRows.rows': 'its own test, which has a year to settle',
+  settlementContracts: 'its own test, which has somebody who leaves',
+  'retroactivity.failures': 'as what is owed',
+  'retroactivity.posted': 'as what is owed',
+  'retroactivity.lateItems': 'as what is owed',
+  'retroactivity.owed': 'its own test, which has something owed',
+}
+
+type Ask = (ids: Ids) => Record<string, unknown>
+type Ids = { month: string; advance: string; additional: string }
+
+const page = { number: 1, size: 100 }
+const byName = (by: string, filter: object = {}): Ask => {
+  return () => ({ filter, sort: { by }, page })
+}
+
+/** How each list is asked for. */
+const asked: Readonly<Record<string, Ask>> = {
+  'absences.rows': byName('fullname'),
+  'users.rows': byName('fullname'),
+  'supervisedUsers.rows': byName('fullname'),
+  'profileAssignments.rows': byName('fullname'),
+  'employerLoans.rows': byName('person'),
+  allUsers: () => ({ input: { search: null } }),
+  activeContractInMonth: ({ month }) => ({ input: { payrollMonthId: month } }),
+  userItems: ({ month }) => ({ input: { payrollMonthId: month } }),
+  'payrollSummaries.rows': ({ month }) => ({
+    filter: { payrollMonthId: month },
+    sort: { by: 'name' },
+    page,
+  }),
+  'payrollComparison.rows': ({ month }) => ({
+    filter: { payrollMonthId: month },
+    sort: { by: 'name' },
+    page,
+  }),
+  'payslipReceipts.rows': ({ month }) => ({
+    filter: { payrollMonthId: month },
+    sort: { by: 'name' },
+    page,
+  }),
+  contractWithPendingTransfer: ({ month }) => ({ input: { payrollMonthId: month } }),
+  processPayments: ({ month }) => ({ input: { payrollMonthId: month } }),
+  advances: ({ advance }) => ({ input: { payrollMonthId: advance } }),
+  itemsAdvanceToProcess: ({ month }) => ({ input: { payrollMonthId: month } }),
+  additionalPayments: ({ additional }) => ({ input: { payrollMonthId: additional } }),
+  payrollRunErrors: ({ month }) => ({ input: { payrollMonthId: month } }),
+  'payrollInfo.people': ({ month }) => ({ input: { payrollMonthId: month } }),
+  'payrollChecks.findings': ({ month }) => ({ input: { payrollMonthId: month } }),
+}
+
+/** Lists that come in parts, and what tells the parts apart: each part is by surname. */
+const parted: Readonly<Record<string, string>> = {
+  'payrollInfo.people': 'list',
+  'payrollChecks.findings': 'rule',
+}
+
+const change = <Data>(name: string, type: string, fields: string, input: object) =>
+  api
+    .as('admin')
+    .mutate<Data>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${outcome} data { ${fields} } } }`,
+      { input },
+    )
+
+const lists = listsOfPeople()
+
+test('every list of people is asked for here, or is ordered otherwise for a reason', () => {
+  expect(lists.length).toBeGreaterThan(20)
+  expect([...Object.keys(asked), ...Object.keys(otherwise)].toSorted()).toEqual(lists.toSorted())
+})
+
+describe('in the order of surnames', () => {
+  let ids: Ids
+  let surnames: ReadonlyMap<string, string>
+
+  beforeAll(async () => {
+    const month = await admin.monthAt(vina, 202609)
+    const advance = await change<{ id: string }>(
+      'initPayrollMonth',
+      'InitPayrollMonthInput',
+      'id',
+      {
+        businessId: vina.publicId,
+        yearMonth: 202609,
+        type: 'ADVANCE',
+      },
+    )
+    await change('proposeAdvances', 'ProposeAdvancesInput', 'saved', {
+      payrollMonthId: advance.id,
+      percent: '40',
+    })
+    const { activeContractInMonth: contracts } = await api
+      .as('admin')
+      .run<{ activeContractInMonth: { contractId: string }[] }>(
+        `query ($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { contractId } }`,
+        { input: { payrollMonthId: month.id } },
+      )
+    const [contractId, other] = contracts.map((one) => one.contractId).slice(-2)
+    await change('createEmployerLoan', 'CreateEmployerLoanInput', 'id', {
+      contractId,
+      amount: 200_000,
+      totalQuotas: 4,
+      startMonth: 202609,
+      grantedOn: '2026-09-01',
+    })
+    const [itemCode, value] = ['COMISIONES', '9500000']
+    await change('saveUserItems', 'SaveUserItemsInput', 'saved', {
+      payrollMonthId: month.id,
+      cells: [contractId, other].map((one) => ({ contractId: one, itemCode, value })),
+    })
+    // Two people whose pay cannot be calculated.
+    await database.owner.query('update user_version set birthday = null where user_id = any($1)', [
+      [world.people.veronica.id, world.people.bernarda.id],
+    ])
+    await admin.calculate(month.id)
+    await drainJobs()
+    const additional = await additionalOf(api.as('admin')).open(vina.publicId, 202608)
+    ids = { month: month.id, advance: advance.id, additional: additional.id }
+    surnames = await surnamesByName()
+  })
+
+  test.each(Object.keys(asked))('%s', async (name) => {
+    const [operation = '', ...path] = name.split('.')
+    const found = allOperations.find((one) => one.name === operation)
+    if (!found) throw new Error(`no operation ${operation}`)
+    const variables = asked[name]?.(ids) ?? {}
+    const who = name.startsWith('supervised') ? 'supervisor' : 'admin'
+    const answer = await api.as(who).run<Record<string, unknown>>(documentOf(found), variables)
+    const rows = [operation, ...path].reduce<unknown>((part, key) => field(part, key), answer)
+    const all = (Array.isArray(rows) ? rows : []).filter((row) => nameIn(row) !== 'null')
+    const part = parted[name]
+    const parts = Map.groupBy(all, (row) => part && field(row, part))
+    expect(Math.max(...[...parts.values()].map(({ length }) => length))).toBeGreaterThan(1)
+    for (const people of parts.values()) {
+      const keys = people.map((row) => surnames.get(nameIn(row)) ?? `unknown: ${nameIn(row)}`)
+      expect(keys.filter((key) => key.startsWith('unknown'))).toEqual([])
+      expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
+    }
+  })
+
+  /** What each whole name of the company is ordered by. */
+  async function surnamesByName() {
+    const { rows } = await database.owner.query<{ name: string; surname: string }>(
+      `select distinct concat_ws(' ', firstname, second_name, paternal_lastname,
+           maternal_lastname) as name,
+         app.plain(concat_ws(' ', paternal_lastname, maternal_lastname, firstname, second_name))
+           as surname
+       from user_version where company_id = $1`,
+      [world.coihues.id],
+    )
+    return new Map(rows.map(({ name, surname }) => [name, surname]))
+  }
+})
+
+const nameIn = (row: unknown) =>
+  String(field(row, 'fullname') ?? field(row, 'person') ?? field(row, 'name'))
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([own]) => own === key)?.[1]
+    : undefined
+
+function isList(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) ? isList(type.ofType) : isListType(type)
+}
+
+/** Every list of the schema whose rows are people: they have a name, and a RUT or a person's id. */
+function listsOfPeople(): string[] {
+  const schema = buildSchema(readFileSync('generated/schema.graphql', 'utf8'))
+  const found = new Set<string>()
+  const visit = (type: unknown, path: string, depth: number) => {
+    if (!isObjectType(type) || depth === 0) return
+    for (const one of Object.values(type.getFields())) {
+      const inner = getNamedType(one.type)
+      if (!isObjectType(inner)) continue
+      const here = path ? `${path}.${one.name}` : one.name
+      const keys = Object.keys(inner.getFields())
+      const isNamed = ['name', 'fullname', 'person'].some((key) => keys.includes(key))
+      const isPerson = keys.includes('rut') || keys.includes('userId')
+      if (isList(one.type) && isNamed && isPerson) found.add(here)
+      visit(inner, here, depth - 1)
+    }
+  }
+  visit(schema.getQueryType(), '', 4)
+  return [...found]
+}

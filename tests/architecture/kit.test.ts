@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { product } from './source.ts'
+
+/**
+ * What a page may take from the component library itself: what shows, and buttons. Whatever is
+ * typed in, chosen in or asked goes through the kit, where what is typed is read and kept.
+ */
+const SHOWS: ReadonlySet<string> = new Set([
+  'Alert',
+  'Button',
+  'Dropdown',
+  'MenuProps',
+  'Progress',
+  'Skeleton',
+  'Steps',
+  'Tooltip',
+])
+
+/** Controls of the browser that are no part of a form, and why. */
+const BARE: Readonly<Record<string, string>> = {
+  'modules/grants/web/Matrix.tsx': 'one of two hundred marks of a table, kept with useKept',
+  'modules/session/web/controls.tsx': 'a password, which must not be kept',
+  'modules/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
+}
+
+const pages = product.filter(({ file }) => /^modules\/[^/]+\/web\/|^apps\/web\//.test(file))
+
+test('no page takes a control from the component library beside the kit', () => {
+  const taken = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/import (?:type )?\{([^}]*)\} from 'antd'/g)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.replace(/\btype\b/, '').trim())
+      .filter((name) => name !== '' && !SHOWS.has(name.split(' as ')[0] ?? ''))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(pages.length).toBeGreaterThan(200)
+  expect(taken).toEqual([])
+  expect(pages.filter(({ text }) => /from 'antd\//.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('no page writes a control of the browser by hand, but where nothing is to be kept', () => {
+  const bare = pages.filter(({ text }) => /<(input|textarea|select)\b/.test(text))
+  expect(bare.map(({ file }) => file).toSorted()).toEqual(Object.keys(BARE).toSorted())
+})
