@@ -98,8 +98,8 @@ $$;
 
 grant execute on function app.left_trace(bigint) to minga_app;
 
--- What a superadmin read while working as the company; the same within a minute of one simulation is
--- one row.
+-- What a superadmin read while working as the company; the same within a minute of one simulation
+-- is one row.
 create function app.trace_reading(
   p_company bigint, p_operation text, p_about jsonb, p_rows integer
 ) returns void language plpgsql as $$

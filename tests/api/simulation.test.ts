@@ -217,7 +217,7 @@ describe('the company that is simulated', () => {
     expect(ended?.text).toContain('Consultó: Colaboradores: ver y exportar en masa.')
   })
 
-  test('leaves one row for a screen that asks the same again, and one for each other thing', async () => {
+  test('leaves one row for a screen that asks again, and one for each other thing', async () => {
     const session = await enter()
     const since = await head()
     await session.run(USERS)
@@ -229,7 +229,7 @@ describe('the company that is simulated', () => {
     await session.mutate(SIMULATE, as(null))
   })
 
-  test('reads the end also when the session leaves, moves on, or lets the time run out', async () => {
+  test('reads the end also when the session leaves, moves on, or the time runs out', async () => {
     const LOGOUT = 'mutation Logout { logout { status data } }'
     const leaving = await enter()
     const since = await head()

@@ -51,6 +51,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'people',
     'payroll-months',
+    'session',
     'user-items',
   ],
   'payroll-review': ['payroll-months', 'payslips'],

@@ -4,7 +4,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
-import { useCan } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -59,7 +59,9 @@ function Create({ userId, contractId, onClose }: New) {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Ausencia registrada' : 'Solicitud enviada',
   })
-  const answers = can('absenceResponses.update')
+  const me = useMe()
+  // One's own absence is answered by another person.
+  const answers = can('absenceResponses.update') && userId !== me.id
   const initial = {
     ...fresh(),
     ...(contractId ? { userContractId: contractId } : {}),

@@ -1,7 +1,8 @@
 import { Button, Form, Modal } from 'antd'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { AccountType } from '#modules/businesses/model/business.ts'
 import { Closed } from '#modules/contracts/web/index.ts'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -18,17 +19,20 @@ import { labelIn, useOptions } from './catalogues.ts'
 import { AddPayment, DeletePayment, Payments, UsePayment } from './documents.ts'
 import { usePerson } from './person.ts'
 
+const ACCOUNT = 'PaymentMethod.accountNumber'
+
 /** How somebody is paid: one way is in use, the others are kept. */
 export function PaymentMethods() {
   const { person, reveal, onReveal, isOwn } = usePerson()
   const can = useCan()
+  const closed = useContext(ClosedFields).get(ACCOUNT)
   const [adding, setAdding] = useState(false)
   const methods = usePayments(person.id, reveal)
   // Whoever reads payments may still not read those of this person: then there is nothing to show.
   if (methods.error?.kind === 'not-found') return null
   if (methods.error) return <LoadProblem error={methods.error} retry={methods.reload} />
   const rows = methods.data?.paymentMethods ?? []
-  const add = can('paymentMethods.create') && !isOwn && (
+  const add = can('paymentMethods.create') && !isOwn && !closed && (
     <Button size="small" onClick={() => setAdding(true)}>
       Agregar forma de pago
     </Button>
@@ -59,6 +63,7 @@ type Answer = ReturnType<typeof usePayments> extends Detail<infer Data> ? Data :
 type Method = Answer['paymentMethods'][number]
 
 function MethodCard({ method }: { method: Method }) {
+  const closed = useContext(ClosedFields).get(ACCOUNT)
   const banks = useOptions('banks')
   const use = useAction(UsePayment, { done: 'Forma de pago en uso' })
   const remove = useAction(DeletePayment, { done: 'Forma de pago eliminada' })
@@ -76,7 +81,7 @@ function MethodCard({ method }: { method: Method }) {
             {
               label: 'Usar',
               permission: 'paymentMethods.update',
-              disabled: isCurrent ? 'Ya está en uso' : undefined,
+              disabled: closed ?? (isCurrent ? 'Ya está en uso' : undefined),
               onClick: () =>
                 use.run({ input: { id: id ?? '', version: version ?? 0, isCurrent: true } }),
             },
@@ -84,6 +89,7 @@ function MethodCard({ method }: { method: Method }) {
               label: 'Eliminar',
               danger: true,
               permission: 'paymentMethods.delete',
+              disabled: closed,
               confirm: 'No se puede deshacer.',
               onClick: () => remove.run({ input: { id: id ?? '' } }),
             },

@@ -1,9 +1,10 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown, Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { asApiError } from '#platform/web/api.ts'
-import { useCan, useMe } from '#platform/web/me.tsx'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { DeletePerson, GiveAccess, UpdatePersonStatus } from './documents.ts'
@@ -13,7 +14,6 @@ import type { Person } from './person.ts'
 export function PersonActions({ person }: { person: Person }) {
   const { id, status, username } = person
   const can = useCan()
-  const me = useMe()
   const navigate = useNavigate()
   const { modal } = App.useApp()
   const [giving, setGiving] = useState(false)
@@ -23,6 +23,7 @@ export function PersonActions({ person }: { person: Person }) {
     if (await remove.run({ input: { id } })) void navigate(pathTo('trabajadores'))
   }
   const inactive = status === 'INACTIVE'
+  const closed = useContext(ClosedFields)
   const ask = (title: string, content: string, onOk: () => Promise<unknown>, danger = false) =>
     void modal.confirm({
       title,
@@ -33,8 +34,10 @@ export function PersonActions({ person }: { person: Person }) {
       onOk,
     })
   const items = [
-    ...(username ? [] : [{ key: 'access', label: 'Dar acceso', onClick: () => setGiving(true) }]),
-    ...(id === me.id
+    ...(username || closed.has('Account.username')
+      ? []
+      : [{ key: 'access', label: 'Dar acceso', onClick: () => setGiving(true) }]),
+    ...(closed.has('User.status')
       ? []
       : [
           {
@@ -51,7 +54,7 @@ export function PersonActions({ person }: { person: Person }) {
               ),
           },
         ]),
-    ...(can('users.delete') && id !== me.id
+    ...(can('users.delete') && !closed.has('User.status')
       ? [
           {
             key: 'delete',
@@ -107,6 +110,7 @@ function AccessDialog({ person, onClose }: { person: Person; onClose: () => void
       <Form layout="vertical">
         <Form.Item
           label="Usuario"
+          extra="Se le agrega el nombre de la empresa: así ingresará la persona."
           htmlFor="access-username"
           {...(problem ? { validateStatus: 'error' as const, help: problem } : {})}
         >

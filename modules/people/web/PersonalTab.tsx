@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Closed } from '#modules/contracts/web/index.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { allClosed, ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -14,6 +15,7 @@ import {
   savingsFields,
   User,
 } from '../model/user.ts'
+import { AccountPanel } from './AccountPanel.tsx'
 import { labelIn, useOptions } from './catalogues.ts'
 import { UpdatePerson } from './documents.ts'
 import {
@@ -86,10 +88,18 @@ const partsOf = (person: Person): readonly Part[] => [
   },
 ]
 
+const rights = ['role', 'isPrivateRole', 'external', 'retired', 'comment'] as const
+
 /** Everything that is kept of a person, by sections that are changed one by one. */
 export default function PersonalTab() {
   const { person, asOf, onReveal } = usePerson()
   const { permissions } = useMe()
+  const closedFields = useContext(ClosedFields)
+  const isOpen = (names: readonly FieldName<typeof User>[]) =>
+    !allClosed(
+      closedFields,
+      names.map((name) => `User.${name}`),
+    )
   const update = useAction(UpdatePerson, { done: 'Ficha guardada' })
   const show = useNames(person)
   const editable = person.canUpdate
@@ -112,7 +122,7 @@ export default function PersonalTab() {
             show={show}
             {...(text ? { text } : {})}
             {...(reserved ? closed : {})}
-            {...(editable
+            {...(editable && isOpen(names)
               ? { edit: { action: update, more, fields, ...(timeless ? {} : { since: 'from' }) } }
               : {})}
           />
@@ -123,11 +133,12 @@ export default function PersonalTab() {
         <EditableSection
           of={User}
           row={person}
-          title="Cuenta y rol"
-          names={['role', 'isPrivateRole', 'external', 'retired', 'comment']}
-          edit={{ action: update, more, fields: <AccountFields /> }}
+          title="Rol y notas"
+          names={rights}
+          {...(isOpen(rights) ? { edit: { action: update, more, fields: <AccountFields /> } } : {})}
         />
       )}
+      <AccountPanel />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import type { Context } from '../context.ts'
 import type { Input } from './input.ts'
+import type { Work } from './registered.ts'
 
 /**
  * After a mutation: if nothing that it wrote left a row in the company's trail, the mutation itself
@@ -21,18 +22,35 @@ export async function leaveTrace(
 }
 
 /**
- * After a query of a superadmin who works as the company: what was read, and how many rows it
- * answered. A screen that asks the same again within a minute leaves one row.
+ * The work of a query, which leaves what it read when a superadmin works as the company: the rows
+ * it named and how many it answered. The same within a minute leaves one row.
  */
-export async function traceReading(
+export function traced<Value, Result>(
+  name: ApiOperation,
+  work: Work<Value, Result>,
+  input: Input<unknown> | undefined,
+): Work<Value, Result> {
+  if (!('run' in work)) return work
+  return {
+    run: async (context, value) => {
+      const answer = await work.run(context, value)
+      if (context.session.acting) await traceReading(context, name, input, { value, answer })
+      return answer
+    },
+  }
+}
+
+async function traceReading(
   { client, session }: Context,
   name: ApiOperation,
-  { input, value, answer }: { input: Input<unknown> | undefined; value: unknown; answer: unknown },
+  input: Input<unknown> | undefined,
+  { value, answer }: { value: unknown; answer: unknown },
 ): Promise<void> {
+  const listed = typeof value === 'object' && value !== null && 'filter' in value
   await client.query('select app.trace_reading($1, $2, $3::jsonb, $4)', [
     session.companyId,
     name,
-    JSON.stringify(about(name, input, value)),
+    JSON.stringify(about(name, input, listed ? value.filter : value)),
     rowsIn(answer),
   ])
 }

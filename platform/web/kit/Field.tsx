@@ -4,6 +4,7 @@ import { searchKey } from '#chile/text.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
+import { ClosedFields } from './closed-fields.ts'
 import { DateInput } from './DateInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { MonthSelector } from './MonthSelector.tsx'
@@ -38,7 +39,8 @@ type Props<E extends Entity> = {
 export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
   const meta = metaOf(of, name)
   const schema = of.fields[name]
-  const { label = meta.label, help = meta.help, path = name, wide, ...control } = props
+  const closed = useContext(ClosedFields).get(meta.guardedAs ?? '')
+  const { label = meta.label, help = closed ?? meta.help, path = name, wide, ...control } = props
   const refused = useContext(RefusedContext)
   return (
     <Form.Item
@@ -51,7 +53,7 @@ export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >
-      <Control meta={meta} {...control} />
+      <Control meta={meta} {...control} {...(closed ? { disabled: true } : {})} />
     </Form.Item>
   )
 }
