@@ -40,13 +40,13 @@ export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
   const meta = metaOf(of, name)
   const schema = of.fields[name]
   const closed = useContext(ClosedFields).get(meta.guardedAs ?? '')
-  const { label = meta.label, help = closed ?? meta.help, path = name, wide, ...control } = props
+  const { label = meta.label, help = meta.help, path = name, wide, ...control } = props
   const refused = useContext(RefusedContext)
   return (
     <Form.Item
       name={path}
       label={<FieldLabel text={label} optional={meta.optional} />}
-      {...(help ? { extra: help } : {})}
+      {...((closed ?? help) ? { extra: closed ?? help } : {})}
       {...(wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
       {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
       rules={schema ? [ruleOf(schema, meta, (value) => refusalOf(refused, path, value))] : []}
