@@ -229,6 +229,24 @@ describe('the company that is simulated', () => {
     await session.mutate(SIMULATE, as(null))
   })
 
+  test('leaves one for what a wider question or the next page of a list showed', async () => {
+    const session = await enter()
+    const since = await head()
+    const asked = async (text: string, number: number) => {
+      await session.run(`{ users(filter: { search: "${text}" },
+        page: { number: ${number}, size: 10 }) { total rows { id } } }`)
+    }
+    await asked('no existe nadie así', 1)
+    await asked('', 1)
+    await asked('', 2)
+    expect((await trail(since)).map(({ after }) => [after['filas'], after['pagina']])).toEqual([
+      [0, undefined],
+      [10, undefined],
+      [10, 2],
+    ])
+    await session.mutate(SIMULATE, as(null))
+  })
+
   test('reads the end also when the session leaves, moves on, or the time runs out', async () => {
     const LOGOUT = 'mutation Logout { logout { status data } }'
     const leaving = await enter()

@@ -88,6 +88,7 @@ const columns: Readonly<Record<string, string>> = {
   taken_at: 'La tomó su titular',
   permiso: 'Qué',
   filas: 'Filas',
+  pagina: 'Página',
   estado: 'Momento',
   hasta: 'Hasta, a más tardar',
   payroll_settings: 'Convenciones de cálculo',

@@ -8,10 +8,10 @@ import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
 import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
-import { placeOf, register, type Work } from './registered.ts'
+import { type ListInput, placeOf, register, type Work } from './registered.ts'
 import { traced } from './trace.ts'
 
-export { type OperationRecord, registered } from './registered.ts'
+export { type ListInput, type OperationRecord, registered } from './registered.ts'
 
 type Facts<Value, Result> = {
   input?: Input<Value>
@@ -58,12 +58,6 @@ type ListFacts<Filter, Sort extends string, Result> = {
   filter?: Input<Filter>
   sort: readonly [Sort, ...Sort[]]
 } & Work<ListInput<Filter, Sort>, Listed<NoInfer<Result>>>
-
-export type ListInput<Filter, Sort extends string = string> = {
-  filter: Filter
-  sort: { by: Sort; descending: boolean }
-  page: { number: number; size: number }
-}
 
 const PageInput = builder.inputType('Page', {
   fields: (t) => ({

@@ -14,6 +14,13 @@ export type Work<Value, Result> =
   | OnPlatform<Value, Result>
   | Open<Value, Result>
 
+/** What a list is asked: which rows, in which order, and which page of them. */
+export type ListInput<Filter, Sort extends string = string> = {
+  filter: Filter
+  sort: { by: Sort; descending: boolean }
+  page: { number: number; size: number }
+}
+
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
   /** Inside a company's transaction, of the platform, or open to who has no session. */

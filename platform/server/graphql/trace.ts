@@ -2,7 +2,7 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import type { Context } from '../context.ts'
 import type { Input } from './input.ts'
-import type { Work } from './registered.ts'
+import type { ListInput, Work } from './registered.ts'
 
 /**
  * After a mutation: if nothing that it wrote left a row in the company's trail, the mutation itself
@@ -46,13 +46,21 @@ async function traceReading(
   input: Input<unknown> | undefined,
   { value, answer }: { value: unknown; answer: unknown },
 ): Promise<void> {
-  const listed = typeof value === 'object' && value !== null && 'filter' in value
   await client.query('select app.trace_reading($1, $2, $3::jsonb, $4)', [
     session.companyId,
     name,
-    JSON.stringify(about(name, input, listed ? value.filter : value)),
+    JSON.stringify(isListInput(value) ? listed(name, input, value) : about(name, input, value)),
     rowsIn(answer),
   ])
+}
+
+const isListInput = (value: unknown): value is ListInput<unknown> =>
+  typeof value === 'object' && value !== null && 'filter' in value && 'page' in value
+
+/** The same of a list: its first page is the list, the others say which they are. */
+function listed(name: ApiOperation, input: Input<unknown> | undefined, asked: ListInput<unknown>) {
+  const { number } = asked.page
+  return { ...about(name, input, asked.filter), ...(number > 1 ? { pagina: number } : {}) }
 }
 
 /** The permission in words and the rows that an input names; never a value that somebody typed. */
