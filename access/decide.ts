@@ -56,8 +56,7 @@ function bounded(actor: Actor, company: Company | null, permission: Permission):
 }
 
 const noDuties = { issuer: false, approver: false, admin: false }
-const KEPT =
-  'Quien abrió esta cuenta, o puso su contraseña, no lo tiene: recupérela con el enlace de su correo'
+const KEPT = 'Quien abrió esta cuenta o puso su contraseña no lo tiene: recupérela por su correo'
 
 function answer(actor: Actor, company: Company | null, permission: Permission): Decision {
   if (!isPermission(permission)) return no('No existe ese permiso')

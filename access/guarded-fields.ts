@@ -3,10 +3,10 @@ import type { Permission } from './services.ts'
 /**
  * What a kind of field asks of whoever sets it, besides its permission over the person.
  *
- * - `over`: `rank`, that the person is not above the actor; `whole`, that all the person may, before
- *   and after, lies within what the actor may;
- * - `self`: whether one sets it of oneself: `own`, whoever may write their own record; `office`, only
- *   who keeps the records of others too; `never`; without it nobody sets it by hand;
+ * - `over`: `rank`, that the person is not above the actor; `whole`, that all the person may,
+ *   before and after, lies within what the actor may;
+ * - `self`: whether one sets it of oneself: `own`, whoever may write their own record; `office`,
+ *   only who keeps the records of others too; `never`; without it nobody sets it by hand;
  * - `private`: the actor sees the confidential payroll; `role`: may give both roles;
  * - `credentials`: with it one could sign in as the person;
  * - `simulated`: whether a superadmin sets it while simulating the company.
@@ -213,3 +213,7 @@ export const isSetByHand = (field: GuardedField): boolean =>
 
 export const isGuarded = (field: string): field is GuardedField =>
   Object.hasOwn(guardedFields, field)
+
+export const fieldsSetByHand: readonly GuardedField[] = Object.keys(guardedFields)
+  .filter(isGuarded)
+  .filter(isSetByHand)

@@ -3201,7 +3201,7 @@ begin
   if exists (select from audit_event e
     where e.company_id = p_company and e.entity = 'simulación:consulta'
       and e.entity_id = p_operation and e.login_id = v_login and e.at > v_since
-      and e.after @> p_about
+      and e.after - 'filas' = p_about and (e.after ->> 'filas')::integer >= p_rows
       and e.seq > coalesce((select max(b.seq) from audit_event b
         where b.company_id = p_company and b.entity = 'simulación'), 0)) then
     return;

@@ -98,8 +98,8 @@ $$;
 
 grant execute on function app.left_trace(bigint) to minga_app;
 
--- What a superadmin read while working as the company; the same within a minute of one simulation is
--- one row.
+-- What a superadmin read while working as the company; the same within a minute of one simulation
+-- is one row, unless it now answered more.
 create function app.trace_reading(
   p_company bigint, p_operation text, p_about jsonb, p_rows integer
 ) returns void language plpgsql as $$
@@ -110,7 +110,7 @@ begin
   if exists (select from audit_event e
     where e.company_id = p_company and e.entity = 'simulación:consulta'
       and e.entity_id = p_operation and e.login_id = v_login and e.at > v_since
-      and e.after @> p_about
+      and e.after - 'filas' = p_about and (e.after ->> 'filas')::integer >= p_rows
       and e.seq > coalesce((select max(b.seq) from audit_event b
         where b.company_id = p_company and b.entity = 'simulación'), 0)) then
     return;

@@ -138,7 +138,7 @@ describe('an account that somebody opened', () => {
     expect(await permissionsOf(later)).toContain('profiles.update')
   })
 
-  test('is at once its owner’s where somebody else had written the address long before', async () => {
+  test('is at once its owner’s where somebody else had written the address before', async () => {
     const email = 'conocida@correo.example'
     const { id } = await api.as('admin').mutate<Created>(Create, {
       input: {

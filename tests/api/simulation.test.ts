@@ -217,7 +217,7 @@ describe('the company that is simulated', () => {
     expect(ended?.text).toContain('Consultó: Colaboradores: ver y exportar en masa.')
   })
 
-  test('leaves one row for a screen that asks the same again, and one for each other thing', async () => {
+  test('leaves one row for a screen that asks again, and one for each other thing', async () => {
     const session = await enter()
     const since = await head()
     await session.run(USERS)
@@ -229,7 +229,25 @@ describe('the company that is simulated', () => {
     await session.mutate(SIMULATE, as(null))
   })
 
-  test('reads the end also when the session leaves, moves on, or lets the time run out', async () => {
+  test('leaves one for what a wider question or the next page of a list showed', async () => {
+    const session = await enter()
+    const since = await head()
+    const asked = async (text: string, number: number) => {
+      await session.run(`{ users(filter: { search: "${text}" },
+        page: { number: ${number}, size: 10 }) { total rows { id } } }`)
+    }
+    await asked('no existe nadie así', 1)
+    await asked('', 1)
+    await asked('', 2)
+    expect((await trail(since)).map(({ after }) => [after['filas'], after['pagina']])).toEqual([
+      [0, undefined],
+      [10, undefined],
+      [10, 2],
+    ])
+    await session.mutate(SIMULATE, as(null))
+  })
+
+  test('reads the end also when the session leaves, moves on, or the time runs out', async () => {
     const LOGOUT = 'mutation Logout { logout { status data } }'
     const leaving = await enter()
     const since = await head()

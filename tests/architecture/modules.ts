@@ -68,6 +68,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'people',
     'payroll-months',
+    'session',
     'user-items',
     'sight',
   ],

@@ -171,7 +171,7 @@ async function attempt(
 }
 
 describe.each(Object.keys(answers) as (keyof typeof answers)[])('%s', (name) => {
-  test('is refused to its own author in every role, and to the author’s other accounts', async () => {
+  test('is refused to its own author in every role, and to their other accounts', async () => {
     const wrong: string[] = []
     for (const role of attackerRoles) {
       for (const profile of [false, true]) {

@@ -1,7 +1,7 @@
-// Every field that somebody can set of a person, of what hangs from a person or of an account, tried
-// by every role, restriction, profile and private role, by accounts that others keep, on oneself,
-// on peers, on those above and below, here and in another razón social: nothing that was written
-// may go upwards, sideways or over oneself.
+// Every field that somebody can set of a person, of what hangs from a person or of an account,
+// tried by every role, restriction, profile and private role, by accounts that others keep, on
+// oneself, on peers, on those above and below, here and in another razón social: nothing that was
+// written may go upwards, sideways or over oneself.
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { guardedFields, isGuarded, isSetByHand } from '../../access/guarded-fields.ts'
@@ -313,7 +313,8 @@ test('nothing goes upwards, sideways or over oneself', async () => {
     wrong.push(...found.wrong.map((words) => `${words} — ${where()}`))
     if (found.bug) wrong.push(`${found.bug} — ${where()}`)
   }
-  console.info(`authority: seed ${seed}, ${attempts} attacks, ${letThrough.size} ways let through`)
+  const told = `seed ${seed}, ${attempts} attacks, ${letThrough.size} ways let through`
+  process.stdout.write(`authority: ${told}\n`)
   expect(wrong.slice(0, 5)).toEqual([])
   // It can see: who may, does; and most fields were set by somebody.
   expect(tries.length).toBeGreaterThan(200)

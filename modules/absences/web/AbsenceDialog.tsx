@@ -5,7 +5,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useCan } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -32,7 +32,9 @@ export function NewAbsence({ userId, form }: Props) {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Ausencia registrada' : 'Solicitud enviada',
   })
-  const answers = can('absenceResponses.update')
+  const me = useMe()
+  // One's own absence is answered by another person.
+  const answers = can('absenceResponses.update') && userId !== me.id
   const initial = {
     ...fresh(),
     ...(known.contractId ? { userContractId: known.contractId } : {}),

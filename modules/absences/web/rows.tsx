@@ -5,10 +5,11 @@ import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { RequestStatus } from '../model/catalogs.ts'
-import { whyNot } from '../model/transitions.ts'
+import { type AbsenceAction, whyNot, whyNotOwn } from '../model/transitions.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { DeleteAbsence } from './documents.ts'
@@ -43,13 +44,16 @@ export const editKey = ({ id }: AbsenceItem) => `editar ${id}`
 
 /** What can be done with an absence, each with the reason where it cannot. */
 export function useAbsenceActions(form: OpenForm) {
+  const me = useMe()
   const remove = useAction(DeleteAbsence, { done: 'Ausencia eliminada' })
   return (row: AbsenceItem) => {
     const status = row.responseStatus ?? 'PENDING'
+    const reason = (action: AbsenceAction) =>
+      whyNot(action, status) ?? (row.userId === me.id ? whyNotOwn(action, status) : undefined)
     const answer = (label: string, action: 'approve' | 'reject' | 'cancel', to: Answer) => ({
       label,
       permission: 'absenceResponses.update' as const,
-      disabled: whyNot(action, status),
+      disabled: reason(action),
       onClick: () => form.open(`${to} ${row.id}`),
     })
     return [
@@ -58,7 +62,7 @@ export function useAbsenceActions(form: OpenForm) {
       {
         label: 'Modificar',
         permission: 'absences.update' as const,
-        disabled: whyNot('edit', status),
+        disabled: reason('edit'),
         onClick: () => form.open(editKey(row)),
       },
       {
@@ -71,6 +75,7 @@ export function useAbsenceActions(form: OpenForm) {
         label: 'Eliminar',
         danger: true,
         permission: 'absences.delete' as const,
+        disabled: reason('delete'),
         confirm: 'Deja de contar en la liquidación. La auditoría la conserva.',
         onClick: () => remove.run({ input: { id: row.id ?? '' } }),
       },

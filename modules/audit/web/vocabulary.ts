@@ -13,6 +13,7 @@ import { PayrollMonth } from '#modules/payroll-months/model/payroll-month.ts'
 import { UserItem } from '#modules/user-items/model/user-item.ts'
 import { PaymentMethod, UserBusiness } from '#modules/people/model/links.ts'
 import { User } from '#modules/people/model/user.ts'
+import { Account } from '#modules/session/model/account.ts'
 import { Absence } from '#modules/absences/model/absence.ts'
 import type { Entity } from '#platform/model/entity.ts'
 import { type FieldMeta, metaOfField } from '#platform/model/field.ts'
@@ -57,6 +58,7 @@ const tables: Readonly<Record<string, { label: string; of?: Entity }>> = {
   restriction: { label: 'Restricción' },
   restriction_business: { label: 'Razón social de restricción' },
   file: { label: 'Archivo' },
+  login: { label: 'Cuenta', of: Account },
 }
 
 /** Columns that no entity names. */
@@ -80,6 +82,15 @@ const columns: Readonly<Record<string, string>> = {
   can_update: 'Modificar',
   can_delete: 'Eliminar',
   is_disabled: 'Deshabilitada',
+  force_password_change: 'Debe cambiar su contraseña',
+  given_by: 'La abrió o le puso contraseña',
+  mail_by: 'Escribió su correo',
+  taken_at: 'La tomó su titular',
+  permiso: 'Qué',
+  filas: 'Filas',
+  pagina: 'Página',
+  estado: 'Momento',
+  hasta: 'Hasta, a más tardar',
   payroll_settings: 'Convenciones de cálculo',
   start_month: 'Desde el mes',
   end_month: 'Hasta el mes',
@@ -126,6 +137,9 @@ export const entityOptions = Object.entries(tables)
 export function entityLabel(entity: string): string {
   const [kind, what] = entity.split(':')
   if (kind === 'lectura' && what) return `Lectura de ${what.replaceAll('_', ' ')}`
+  if (kind === 'operación') return 'Operación'
+  if (entity === 'simulación:consulta') return 'Consulta en una simulación'
+  if (entity === 'simulación') return 'Simulación de la empresa'
   return tables[entity]?.label ?? entity.replaceAll('_', ' ')
 }
 

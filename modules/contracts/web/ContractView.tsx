@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -83,11 +84,15 @@ const asked = {
 type Editing = { dated?: boolean; toInput?: (values: FormValues) => Record<string, unknown> }
 type Props = { contract: ShownContract; onReveal: () => void }
 
+/** Any fact of the contract: one rule for all of them. */
+const RULED = 'UserContract.status'
+
 /** One contract, in sections that are read, and changed one by one. */
 export function ContractView({ contract, onReveal }: Props) {
   const update = useAction(UpdateContract, { done: 'Contrato guardado' })
   const more = { id: contract.id, version: contract.version }
-  const { userId, businessId, canUpdate } = contract
+  const { userId, businessId } = contract
+  const canUpdate = contract.canUpdate && !useContext(ClosedFields).has(RULED)
   const { open } = usePayrollStart({ userId, businessId }, canUpdate)
   const offered = offeredDay(today(), open)
   const sectionsOf = (fields: ReactNode, { dated = true, ...rest }: Editing = {}) =>
@@ -153,6 +158,7 @@ export function ContractView({ contract, onReveal }: Props) {
 function Head({ contract }: { contract: ShownContract }) {
   const status = useAction(UpdateContractStatus, { done: 'Estado guardado' })
   const remove = useAction(DeleteContract, { done: 'Contrato eliminado' })
+  const refused = useContext(ClosedFields).get(RULED)
   const { id, state } = contract
   const suspended = contract.status === 'SUSPENDED'
   return (
@@ -175,7 +181,7 @@ function Head({ contract }: { contract: ShownContract }) {
         </ActionButton>
         <ActionButton
           permission="contracts.update"
-          disabled={state === 'LEFT' ? 'El contrato ya terminó' : undefined}
+          disabled={refused ?? (state === 'LEFT' ? 'El contrato ya terminó' : undefined)}
           confirm={
             suspended ? 'El contrato vuelve a regir.' : 'Mientras esté suspendido no se calcula.'
           }
@@ -186,6 +192,7 @@ function Head({ contract }: { contract: ShownContract }) {
         <ActionButton
           danger
           permission="contracts.delete"
+          disabled={refused}
           confirm="Sale de todas las listas. Sus liquidaciones y su historial se conservan."
           onClick={() => remove.run({ input: { id } })}
         >

@@ -139,7 +139,7 @@ export const NewPerson = entity({
     username: optional(
       text('Usuario para ingresar', {
         max: 80,
-        help: 'Si se indica, se crea su acceso con una contraseña temporal',
+        help: 'Si se indica, se crea su acceso; al usuario se le agrega el nombre de la empresa',
       }),
     ),
   },

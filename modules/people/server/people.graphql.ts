@@ -58,6 +58,11 @@ const card = {
 type CardField = keyof typeof card
 const PersonCard = objectFrom<Pick<PeopleRow, CardField>>('UserCard', card)
 
+const ClosedField = objectFrom<Person['closed'][number]>('ClosedField', {
+  field: of.text,
+  reason: of.text,
+})
+
 const PersonType = objectFrom<
   Pick<
     Person,
@@ -73,6 +78,9 @@ const PersonType = objectFrom<
     | 'versionFrom'
     | 'nextFrom'
     | 'username'
+    | 'accountEmail'
+    | 'accountKeptBy'
+    | 'closed'
     | 'seesReserved'
     | 'revealed'
     | 'canUpdate'
@@ -91,6 +99,9 @@ const PersonType = objectFrom<
   versionFrom: of.date,
   nextFrom: of.maybe(of.date),
   username: of.maybe(of.text),
+  accountEmail: of.maybe(of.text),
+  accountKeptBy: of.maybe(of.text),
+  closed: of.list(of.object(ClosedField)),
   seesReserved: of.flag,
   revealed: of.flag,
   canUpdate: of.flag,

@@ -7,6 +7,7 @@ import { historyOf } from '#platform/server/history.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf } from '../model/names.ts'
 import { openFields, reservedFields, User, versionedFields } from '../model/user.ts'
+import { accountShown, closedFields } from './account.queries.ts'
 import { avatarLink } from './avatars.ts'
 import { holds, peopleOn } from './people.queries.ts'
 import { auditReading, mayReadReserved, reaches, requirePerson } from './scope.ts'
@@ -35,7 +36,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const seesReserved = await mayReadReserved(context, id)
   const shows = seesReserved && (reveal === true || id === actor.userId)
   if (shows) await auditReading(context, id, 'previsión y salud')
-  const login = await loginOf(context, id)
+  const account = await accountShown(context, id)
   const canUpdate = await reaches(context, id, 'users.update')
   return {
     ...person,
@@ -55,7 +56,10 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     initials: initialsOf(person),
     avatarUrl: await avatarLink(context, person),
     missing: seesReserved ? person.missing : [],
-    username: login?.username ?? null,
+    username: account?.username ?? null,
+    accountEmail: canUpdate || id === actor.userId ? (account?.email ?? null) : null,
+    accountKeptBy: canUpdate ? (account?.keptBy ?? null) : null,
+    closed: await closedFields(context, id),
     seesReserved,
     revealed: shows,
     canUpdate,

@@ -1,9 +1,7 @@
-import { roleOf, isRole } from '#access/roles.ts'
 import type { ISODate } from '#chile/dates.ts'
 import {
   becoming,
   closeAccount,
-  newcomer,
   type NewLogin,
   openAccount,
   requireSet,
@@ -21,6 +19,7 @@ import { problemOf } from '../model/rules.ts'
 import { identityFields, nameFields, User, versionedFields } from '../model/user.ts'
 import { changedFields, givenFields } from './asked.ts'
 import { linkTo } from './businesses.service.ts'
+import { requireNewcomer } from './newcomer.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
 import { personById, userVersions, versionOn } from './record.queries.ts'
 import { requirePerson } from './scope.ts'
@@ -93,39 +92,6 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
     username: login.username ?? null,
     temporaryPassword: login.temporaryPassword ?? null,
   }
-}
-
-const usual = { role: 'EMPLOYEE', isPrivateRole: false, external: false, retired: false }
-
-/**
- * Asks the rules about somebody who is being entered. Who is narrowed to some razones sociales
- * enters nobody who is not: a role that would reach the whole company gets their restriction, which
- * is answered.
- */
-async function requireNewcomer(context: Context, input: NewPerson): Promise<number | null> {
-  const { actor } = context
-  const businessIds = input.businessId === null ? [] : [input.businessId]
-  const role = input.role ?? usual.role
-  const wide = isRole(role) && roleOf(role).reach === 'company'
-  const inherits = wide ? actor.restriction : null
-  const before = newcomer(context, { businessIds })
-  const { isPrivateRole: privatePay = false } = input
-  const after = becoming(before, { role, privatePay, restriction: inherits })
-  requireSet(context, before, {
-    fields: changedFields('User', input, usual),
-    given: givenFields('User', input),
-    after,
-    permission: 'users.create',
-  })
-  requireSet(context, before, { fields: ['NewPerson.businessId'], after })
-  if (input.username) requireSet(context, before, { fields: ['NewPerson.username'], after })
-  if (inherits === null || actor.userId === null) return null
-  const { restrictionId } = await context.tx
-    .selectFrom('users')
-    .select('restrictionId')
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow(notFound)
-  return restrictionId
 }
 
 export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & {

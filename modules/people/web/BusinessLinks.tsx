@@ -1,5 +1,7 @@
 import { Button } from 'antd'
+import { useContext } from 'react'
 import { formatDate } from '#platform/web/format.ts'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -30,6 +32,7 @@ const details = [
 export function BusinessLinks({ userId }: { userId: string }) {
   const can = useCan()
   const allowed = can('userBusinesses.read')
+  const closed = useContext(ClosedFields)
   const links = useLinks(userId, allowed)
   const form = useOpenForm('razón social')
   const remove = useAction(RemovePersonBusiness, { done: 'Vínculo eliminado' })
@@ -38,7 +41,7 @@ export function BusinessLinks({ userId }: { userId: string }) {
   if (links.error?.kind === 'not-found') return null
   if (links.error) return <LoadProblem error={links.error} retry={links.reload} />
   const rows = links.data?.userBusinesses ?? []
-  const add = can('userBusinesses.create') && (
+  const add = can('userBusinesses.create') && !closed.has('UserBusiness.businessId') && (
     <Button size="small" onClick={() => form.open()}>
       Agregar razón social
     </Button>
@@ -53,7 +56,10 @@ export function BusinessLinks({ userId }: { userId: string }) {
           <li key={link.id} className="mg-card">
             <div className="mg-card-head">
               <strong className="mg-card-title">{link.businessName}</strong>
-              <RowActions of={link.businessName} actions={actionsOf(link, form, remove.run)} />
+              <RowActions
+                of={link.businessName}
+                actions={actionsOf(link, closed, form, remove.run)}
+              />
             </div>
             <dl>
               <div>
@@ -85,18 +91,21 @@ type Link = Answer['userBusinesses'][number]
 
 const actionsOf = (
   link: Link,
+  closed: ReadonlyMap<string, string>,
   form: OpenForm,
   remove: (variables: { input: { id: string } }) => Promise<unknown>,
 ) => [
   {
     label: 'Editar',
     permission: 'userBusinesses.update' as const,
+    disabled: closed.get('UserBusiness.workPhone'),
     onClick: () => form.open(link.id ?? ''),
   },
   {
     label: 'Quitar',
     danger: true,
     permission: 'userBusinesses.delete' as const,
+    disabled: closed.get('UserBusiness.businessId'),
     confirm: 'Solo si no tiene contratos en ella.',
     onClick: () => remove({ input: { id: link.id ?? '' } }),
   },

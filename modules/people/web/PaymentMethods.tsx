@@ -1,6 +1,8 @@
 import { Button } from 'antd'
+import { useContext } from 'react'
 import { AccountType } from '#modules/businesses/model/business.ts'
 import { Closed } from '#modules/contracts/web/index.ts'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -19,17 +21,20 @@ import { labelIn, useOptions } from './catalogues.ts'
 import { AddPayment, DeletePayment, Payments, UsePayment } from './documents.ts'
 import { usePerson } from './person.ts'
 
+const ACCOUNT = 'PaymentMethod.accountNumber'
+
 /** How somebody is paid: one way is in use, the others are kept. */
 export function PaymentMethods() {
   const { person, reveal, onReveal, isOwn } = usePerson()
   const can = useCan()
+  const closed = useContext(ClosedFields).get(ACCOUNT)
   const adding = useOpenForm('forma de pago')
   const methods = usePayments(person.id, reveal)
   // Whoever reads payments may still not read those of this person: then there is nothing to show.
   if (methods.error?.kind === 'not-found') return null
   if (methods.error) return <LoadProblem error={methods.error} retry={methods.reload} />
   const rows = methods.data?.paymentMethods ?? []
-  const add = can('paymentMethods.create') && !isOwn && (
+  const add = can('paymentMethods.create') && !isOwn && !closed && (
     <Button size="small" onClick={() => adding.open()}>
       Agregar forma de pago
     </Button>
@@ -60,6 +65,7 @@ type Answer = ReturnType<typeof usePayments> extends Detail<infer Data> ? Data :
 type Method = Answer['paymentMethods'][number]
 
 function MethodCard({ method }: { method: Method }) {
+  const closed = useContext(ClosedFields).get(ACCOUNT)
   const banks = useOptions('banks')
   const use = useAction(UsePayment, { done: 'Forma de pago en uso' })
   const remove = useAction(DeletePayment, { done: 'Forma de pago eliminada' })
@@ -77,7 +83,7 @@ function MethodCard({ method }: { method: Method }) {
             {
               label: 'Usar',
               permission: 'paymentMethods.update',
-              disabled: isCurrent ? 'Ya está en uso' : undefined,
+              disabled: closed ?? (isCurrent ? 'Ya está en uso' : undefined),
               onClick: () =>
                 use.run({ input: { id: id ?? '', version: version ?? 0, isCurrent: true } }),
             },
@@ -85,6 +91,7 @@ function MethodCard({ method }: { method: Method }) {
               label: 'Eliminar',
               danger: true,
               permission: 'paymentMethods.delete',
+              disabled: closed,
               confirm: 'No se puede deshacer.',
               onClick: () => remove.run({ input: { id: id ?? '' } }),
             },

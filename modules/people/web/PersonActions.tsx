@@ -1,11 +1,12 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { Dialog, useAsk } from '#platform/web/kit/Dialog.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useCan, useMe } from '#platform/web/me.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { DeletePerson, GiveAccess, UpdatePersonStatus } from './documents.ts'
@@ -16,7 +17,6 @@ import type { Person } from './person.ts'
 export function PersonActions({ person }: { person: Person }) {
   const { id, status, username } = person
   const can = useCan()
-  const me = useMe()
   const navigate = useNavigate()
   const question = useAsk()
   const giving = useOpenForm('acceso')
@@ -26,12 +26,15 @@ export function PersonActions({ person }: { person: Person }) {
   const removeAndLeave = async () => {
     if (await remove.run({ input: { id } })) void navigate(pathTo('trabajadores'))
   }
+  const closed = useContext(ClosedFields)
   const inactive = status === 'INACTIVE'
   const ask = (title: string, text: string, onOk: () => Promise<unknown>, danger = false) =>
     void question({ title, text, okText: title, danger, onOk })
   const items = [
-    ...(username ? [] : [{ key: 'access', label: 'Dar acceso', onClick: () => giving.open() }]),
-    ...(id === me.id
+    ...(username || closed.has('Account.username')
+      ? []
+      : [{ key: 'access', label: 'Dar acceso', onClick: () => giving.open() }]),
+    ...(closed.has('User.status')
       ? []
       : [
           {
@@ -48,7 +51,7 @@ export function PersonActions({ person }: { person: Person }) {
               ),
           },
         ]),
-    ...(can('users.delete') && id !== me.id
+    ...(can('users.delete') && !closed.has('User.status')
       ? [
           {
             key: 'delete',
@@ -93,7 +96,14 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
       onDone={onGiven}
       onClose={form.close}
     >
-      <Field of={NewPerson} name="username" label="Usuario" required autoFocus />
+      <Field
+        of={NewPerson}
+        name="username"
+        label="Usuario"
+        help="Se le agrega el nombre de la empresa: así ingresará la persona."
+        required
+        autoFocus
+      />
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar, EditableAvatar } from '#platform/web/kit/Avatar.tsx'
+import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -47,44 +48,50 @@ function PersonRecordPage({ id }: { id: string }) {
     isOwn: id === me.id,
     reload: record.reload,
   }
+  const closed = new Map(person?.closed.map(({ field, reason }) => [field, reason]))
   return (
-    <DetailPage
-      title={person?.fullname ?? ''}
-      context={person && <Context person={person} />}
-      lead={person && <Picture person={person} onChanged={record.reload} />}
-      actions={
-        person && (
-          <>
-            <span className="mg-as-of">
-              <DateChoice
-                aria-label="Ver al día"
-                placeholder="Ver al día"
-                value={asOf ?? null}
-                onChange={setAsOf}
-              />
-            </span>
-            {!asOf && person.canUpdate && <PersonActions person={person} />}
-            {!asOf && (
-              <ActionButton
-                look="primary"
-                permission="contracts.create"
-                to={pathTo('ficha/:id/contrato-nuevo', { id })}
-                disabled={person.status === 'INACTIVE' ? 'La persona está inactiva' : undefined}
-              >
-                Nuevo contrato
-              </ActionButton>
-            )}
-          </>
-        )
-      }
-      loading={record.loading}
-      error={record.error}
-      retry={record.reload}
-      share={share}
-      keep={['al']}
-    >
-      {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
-    </DetailPage>
+    <ClosedFields value={closed}>
+      <DetailPage
+        title={person?.fullname ?? ''}
+        context={person && <Context person={person} />}
+        lead={person && <Picture person={person} onChanged={record.reload} />}
+        actions={
+          person && (
+            <>
+              <span className="mg-as-of">
+                <DateChoice
+                  aria-label="Ver al día"
+                  placeholder="Ver al día"
+                  value={asOf ?? null}
+                  onChange={setAsOf}
+                />
+              </span>
+              {!asOf && person.canUpdate && <PersonActions person={person} />}
+              {!asOf && (
+                <ActionButton
+                  look="primary"
+                  permission="contracts.create"
+                  to={pathTo('ficha/:id/contrato-nuevo', { id })}
+                  disabled={
+                    closed.get('UserContract.status') ??
+                    (person.status === 'INACTIVE' ? 'La persona está inactiva' : undefined)
+                  }
+                >
+                  Nuevo contrato
+                </ActionButton>
+              )}
+            </>
+          )
+        }
+        loading={record.loading}
+        error={record.error}
+        retry={record.reload}
+        share={share}
+        keep={['al']}
+      >
+        {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
+      </DetailPage>
+    </ClosedFields>
   )
 }
 

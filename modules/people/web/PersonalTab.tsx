@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
 import { offeredDay } from '#modules/contracts/model/start.ts'
 import { Closed, usePayrollStart } from '#modules/contracts/web/index.ts'
+import { type ReactNode, useContext } from 'react'
 import type { FieldName } from '#platform/model/entity.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { allClosed, ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EditableSection } from '#platform/web/kit/EditableSection.tsx'
 import { today } from '#platform/web/today.ts'
 import { useMe } from '#platform/web/me.tsx'
@@ -16,6 +17,7 @@ import {
   savingsFields,
   User,
 } from '../model/user.ts'
+import { AccountPanel } from './AccountPanel.tsx'
 import { labelIn, useOptions } from './catalogues.ts'
 import { PersonConsequence, type PersonChangeProps } from './consequence.ts'
 import { UpdatePerson } from './documents.ts'
@@ -94,11 +96,18 @@ const asked = {
   since: 'from',
   consequence: (change: PersonChangeProps) => <PersonConsequence {...change} />,
 }
+const rights = ['role', 'isPrivateRole', 'external', 'retired', 'comment'] as const
 
 /** Everything that is kept of a person, by sections that are changed one by one. */
 export default function PersonalTab() {
   const { person, asOf, onReveal } = usePerson()
   const { permissions } = useMe()
+  const closedFields = useContext(ClosedFields)
+  const isOpen = (names: readonly FieldName<typeof User>[]) =>
+    !allClosed(
+      closedFields,
+      names.map((name) => `User.${name}`),
+    )
   const update = useAction(UpdatePerson, { done: 'Ficha guardada' })
   const show = useNames(person)
   const editable = person.canUpdate
@@ -123,7 +132,7 @@ export default function PersonalTab() {
             show={show}
             {...(text ? { text } : {})}
             {...(reserved ? closed : {})}
-            {...(editable
+            {...(editable && isOpen(names)
               ? {
                   edit: {
                     action: update,
@@ -141,11 +150,12 @@ export default function PersonalTab() {
         <EditableSection
           of={User}
           row={person}
-          title="Cuenta y rol"
-          names={['role', 'isPrivateRole', 'external', 'retired', 'comment']}
-          edit={{ action: update, more, fields: <AccountFields /> }}
+          title="Rol y notas"
+          names={rights}
+          {...(isOpen(rights) ? { edit: { action: update, more, fields: <AccountFields /> } } : {})}
         />
       )}
+      <AccountPanel />
     </>
   )
 }

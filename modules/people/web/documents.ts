@@ -75,6 +75,12 @@ export const PersonRecord = graphql(`
       comment
       version
       username
+      accountEmail
+      accountKeptBy
+      closed {
+        field
+        reason
+      }
       avatarUrl
       avatarFileId
       state
@@ -278,6 +284,41 @@ export const GiveAccess = graphql(`
         username
         temporaryPassword
       }
+    }
+  }
+`)
+
+export const ChangeAccount = graphql(`
+  mutation ChangeAccount($input: UpdateLoginInput!) {
+    updateLogin(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        username
+        email
+      }
+    }
+  }
+`)
+
+export const VouchForAccount = graphql(`
+  mutation VouchForAccount($input: VouchForLoginInput!) {
+    vouchForLogin(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
     }
   }
 `)

@@ -1,7 +1,7 @@
 import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
 import { type Target, whyNotAbove, whyNotSet } from '#access/authority.ts'
 import { can } from '#access/decide.ts'
-import type { GuardedField } from '#access/guarded-fields.ts'
+import { type GuardedField, guardedFields } from '#access/guarded-fields.ts'
 import { isRole } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -74,13 +74,23 @@ export function requireSet(context: Context, before: Target, asked: Asked): void
   }
 }
 
-/** Of some fields, those that the actor may not set of that person, and why: for screens. */
-export const refusedFields = (
+/**
+ * Of some fields, those that the actor may not set of that person, and why: for screens. Fields of
+ * one kind under one permission have one answer.
+ */
+export function refusedFields(
   { actor, company }: Context,
   target: Target,
   fields: readonly GuardedField[],
-): { field: GuardedField; reason: string }[] =>
-  fields.flatMap((field) => {
-    const reason = whyNotSet(actor, company, { field, before: target, after: target })
+): { field: GuardedField; reason: string }[] {
+  const known = new Map<string, string | undefined>()
+  return fields.flatMap((field) => {
+    const { kind, permission } = guardedFields[field]
+    const key = `${kind} ${permission}`
+    if (!known.has(key)) {
+      known.set(key, whyNotSet(actor, company, { field, before: target, after: target }))
+    }
+    const reason = known.get(key)
     return reason === undefined ? [] : [{ field, reason }]
   })
+}

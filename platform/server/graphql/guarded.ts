@@ -3,10 +3,10 @@ import type { Tx } from '../db.ts'
 import type { Input, NestedFields } from './input.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 
-/** By transaction, the guarded fields about which the work has asked whether the actor sets them. */
+/** By transaction, the guarded fields about which the work has asked. */
 const askedIn = new WeakMap<Tx, Set<GuardedField>>()
 
-/** Notes that the rules were asked about some fields in this transaction, whatever they answered. */
+/** Notes that the rules were asked about some fields in this transaction. */
 export function noteAsked(tx: Tx, fields: readonly GuardedField[]): void {
   const asked = askedIn.get(tx) ?? new Set()
   for (const field of fields) asked.add(field)

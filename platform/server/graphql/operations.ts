@@ -1,51 +1,23 @@
 import type { z } from 'zod'
 import { type ApiOperation, forcedMay, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
-import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
+import { type Context, inCompany, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, unauthenticated, type UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
 import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
-import { traceReading } from './trace.ts'
+import { type ListInput, placeOf, register, type Work } from './registered.ts'
+import { traced } from './trace.ts'
+
+export { type ListInput, type OperationRecord, registered } from './registered.ts'
 
 type Facts<Value, Result> = {
   input?: Input<Value>
   type: AnyObject<Result> | 'Boolean' | 'String'
   nullable?: boolean
 }
-type InCompany<Value, Result> = { run: (context: Context, input: Value) => Promise<Result> }
-type OnPlatform<Value, Result> = {
-  platform: (context: PlatformContext, input: Value) => Promise<Result>
-}
-type Open<Value, Result> = { open: (context: RequestContext, input: Value) => Promise<Result> }
-type Work<Value, Result> =
-  | InCompany<Value, Result>
-  | OnPlatform<Value, Result>
-  | Open<Value, Result>
-
-export type OperationRecord = {
-  kind: 'query' | 'list' | 'mutation'
-  /** Inside a company's transaction, of the platform, or open to who has no session. */
-  place: 'company' | 'platform' | 'open'
-  name: ApiOperation
-  input: Input<unknown> | undefined
-}
-/**
- * Every operation of the process, for the tests that attack each of them. Who may is
- * access/operations.ts.
- */
-export const registered = new Map<string, OperationRecord>()
-
-const placeOf = (facts: object): OperationRecord['place'] =>
-  'run' in facts ? 'company' : 'platform' in facts ? 'platform' : 'open'
-
-function register(record: OperationRecord): void {
-  if (registered.has(record.name)) throw new Error(`Two operations are named ${record.name}`)
-  registered.set(record.name, record)
-}
-
 /** A query is four facts: name, what goes in, what comes out, and the function that reads it. */
 export function query<Value, Result>(
   name: ApiOperation,
@@ -86,12 +58,6 @@ type ListFacts<Filter, Sort extends string, Result> = {
   filter?: Input<Filter>
   sort: readonly [Sort, ...Sort[]]
 } & Work<ListInput<Filter, Sort>, Listed<NoInfer<Result>>>
-
-export type ListInput<Filter, Sort extends string = string> = {
-  filter: Filter
-  sort: { by: Sort; descending: boolean }
-  page: { number: number; size: number }
-}
 
 const PageInput = builder.inputType('Page', {
   fields: (t) => ({
@@ -170,29 +136,6 @@ export function list<Filter, Sort extends string, Result>(
       },
     }),
   )
-}
-
-/** The work of a query, which leaves what it read when a superadmin works as the company. */
-function traced<Value, Result>(
-  name: ApiOperation,
-  work: Work<Value, Result>,
-  input: Input<unknown> | undefined,
-): Work<Value, Result> {
-  if (!('run' in work)) return work
-  return {
-    run: async (context, value) => {
-      const answer = await work.run(context, value)
-      if (context.session.acting) {
-        const filter = typeof value === 'object' && value !== null && 'filter' in value
-        await traceReading(context, name, {
-          input,
-          value: filter ? value.filter : value,
-          answer,
-        })
-      }
-      return answer
-    },
-  }
 }
 
 /** A mutation is its name, what goes in, what comes out and what it does; who may is in access/. */

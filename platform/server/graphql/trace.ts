@@ -2,6 +2,7 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import type { Context } from '../context.ts'
 import type { Input } from './input.ts'
+import type { ListInput, Work } from './registered.ts'
 
 /**
  * After a mutation: if nothing that it wrote left a row in the company's trail, the mutation itself
@@ -21,20 +22,45 @@ export async function leaveTrace(
 }
 
 /**
- * After a query of a superadmin who works as the company: what was read, and how many rows it
- * answered. A screen that asks the same again within a minute leaves one row.
+ * The work of a query, which leaves what it read when a superadmin works as the company: the rows
+ * it named and how many it answered. The same within a minute leaves one row.
  */
-export async function traceReading(
+export function traced<Value, Result>(
+  name: ApiOperation,
+  work: Work<Value, Result>,
+  input: Input<unknown> | undefined,
+): Work<Value, Result> {
+  if (!('run' in work)) return work
+  return {
+    run: async (context, value) => {
+      const answer = await work.run(context, value)
+      if (context.session.acting) await traceReading(context, name, input, { value, answer })
+      return answer
+    },
+  }
+}
+
+async function traceReading(
   { client, session }: Context,
   name: ApiOperation,
-  { input, value, answer }: { input: Input<unknown> | undefined; value: unknown; answer: unknown },
+  input: Input<unknown> | undefined,
+  { value, answer }: { value: unknown; answer: unknown },
 ): Promise<void> {
   await client.query('select app.trace_reading($1, $2, $3::jsonb, $4)', [
     session.companyId,
     name,
-    JSON.stringify(about(name, input, value)),
+    JSON.stringify(isListInput(value) ? listed(name, input, value) : about(name, input, value)),
     rowsIn(answer),
   ])
+}
+
+const isListInput = (value: unknown): value is ListInput<unknown> =>
+  typeof value === 'object' && value !== null && 'filter' in value && 'page' in value
+
+/** The same of a list: its first page is the list, the others say which they are. */
+function listed(name: ApiOperation, input: Input<unknown> | undefined, asked: ListInput<unknown>) {
+  const { number } = asked.page
+  return { ...about(name, input, asked.filter), ...(number > 1 ? { pagina: number } : {}) }
 }
 
 /** The permission in words and the rows that an input names; never a value that somebody typed. */

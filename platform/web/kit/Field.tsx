@@ -4,6 +4,7 @@ import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
 import { Choice, type ChoiceOption, Choices } from './Choice.tsx'
+import { ClosedFields } from './closed-fields.ts'
 import { DateInput } from './DateInput.tsx'
 import { FormContext, refusalOf, useFormPart } from './form-context.ts'
 import { MoneyInput } from './MoneyInput.tsx'
@@ -86,6 +87,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
     [said, required],
   )
   const { refused } = useContext(FormContext)
+  const closed = useContext(ClosedFields).get(meta.guardedAs ?? '')
   const { min, max, options } = control
   useFormPart(path, {
     label,
@@ -99,7 +101,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
         : {
             label: <FieldLabel text={label} optional={meta.optional && meta.kind !== 'flag'} />,
           })}
-      {...(help ? { extra: help } : {})}
+      {...((closed ?? help) ? { extra: closed ?? help } : {})}
       {...(wide || meta.kind === 'longText' ? { className: 'mg-span' } : {})}
       {...(meta.kind === 'flag' ? { valuePropName: 'checked' } : {})}
       rules={[
@@ -111,7 +113,12 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >
-      <Control meta={meta} {...control} {...(cell ? { 'aria-label': cell } : {})} />
+      <Control
+        meta={meta}
+        {...control}
+        {...(closed ? { disabled: true } : {})}
+        {...(cell ? { 'aria-label': cell } : {})}
+      />
     </Form.Item>
   )
 }

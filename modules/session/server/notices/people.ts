@@ -19,7 +19,8 @@ type Reading = Pick<Context, 'client'> & { companyId: number }
 export async function addressees({ client, companyId }: Reading, where: Where) {
   const { rows } = await client.query<Addressee>(
     `select u.id as "userId", nullif(l.email, '') as account, p.email as record,
-       coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username, '') as name
+       coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username, '')
+         as name
      from users u
      left join login l on l.company_id = $1 and l.user_id = u.id
      left join user_version p on p.company_id = $1 and p.user_id = u.id
