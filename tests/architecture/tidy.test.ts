@@ -8,7 +8,7 @@ const LIMITS = {
   functionLines: 70,
   fileLines: 300,
   /** Tests, and files that are tables: no function of more than three lines in them. */
-  tableLines: 500,
+  tableLines: 550,
   medianFileLines: 80,
   filesInAModule: 48,
 }

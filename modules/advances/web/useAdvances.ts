@@ -88,7 +88,7 @@ const cellsOf = ({ contractId, mode, value }: Row) => {
   ] as const
 }
 
-/** Without the salary of the month nobody can say what a part of it is, nor whether it is too much. */
+/** Without the salary of the month nobody can say what a part of it is, nor if it is too much. */
 function readValue(mode: Mode, text: string, row: Row | undefined) {
   if (text.trim() === '') return { value: '0' }
   const salary = row?.salary ?? null

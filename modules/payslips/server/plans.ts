@@ -1,4 +1,4 @@
-import { makePlan, type Plan, resultPlace, valueAt } from '#formula/index.ts'
+import { makePlan, type Plan, resultPlace, valueAt, valueIn } from '#formula/index.ts'
 import type { Library, PeriodValues } from '#formula/types.ts'
 import { type Concept, discountUnit } from '#payroll/index.ts'
 import type { MonthHead } from '#modules/payroll-months/server/index.ts'
@@ -55,7 +55,11 @@ export async function takenIn(
   return {
     plan,
     period: await periodOf(tx, runId),
-    of: (contractId, concept) => results.get(contractId)?.[plan.indexOf.get(concept) ?? -1] ?? 0,
+    of: (contractId, concept) => {
+      const stored = results.get(contractId)
+      // A company that had no such concept in that month took nothing for it.
+      return stored && plan.indexOf.has(concept) ? valueAt(stored, resultPlace(plan, concept)) : 0
+    },
   }
 }
 
@@ -73,7 +77,7 @@ export function plainDeduction(
   if (unit === undefined) return undefined
   if (unit === 'CLP') return (value) => Math.round(Number(value))
   const variable = plan.library.variables.find(({ code }) => code === unit)
-  const pesos = (period.variables[unit] ?? 0) / 10 ** (variable?.decimals ?? 0)
+  const pesos = valueIn(period.variables, unit) / 10 ** (variable?.decimals ?? 0)
   return (value) => Math.round(Number(value) * pesos)
 }
 
