@@ -9,7 +9,7 @@ import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { fullnameOf, searchTextOf } from '../model/names.ts'
 import { problemOf } from '../model/rules.ts'
-import { identityFields, nameFields, User, versionedFields } from '../model/user.ts'
+import { identityFields, nameFields, reservedNames, User, versionedFields } from '../model/user.ts'
 import { addToBusiness } from './businesses.service.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
 import { closeLogin, type NewLogin, openLogin } from './logins.ts'
@@ -116,7 +116,9 @@ export async function updateUser(context: Context, change: PersonChange) {
     .where('id', '=', id)
     .execute()
   await refreshSearch(context, id)
-  return personById(context, { id, asOf: from, reveal: true })
+  // What of class A was written is read back, and recorded; after a change of anything else it is not.
+  const reveal = Object.keys(given(change)).some((name) => reservedNames.has(name))
+  return personById(context, { id, asOf: from, reveal })
 }
 
 /** Lets somebody in again, or keeps them out: an inactive person cannot sign in. */

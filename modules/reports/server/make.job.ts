@@ -10,10 +10,9 @@ import { madeNow, madeWith } from '#modules/sight/server/index.ts'
 import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
+import { recordReading } from './reading.ts'
 import { sourceOf } from './report.ts'
 import { sheetOf } from './sheet.ts'
-
-export const reportKind = 'reporte'
 
 export const madeInput = z.object({
   ask: z.object({
@@ -70,8 +69,11 @@ export const makeReport = (storage: Storage | undefined) =>
         const filters = new Set(report.filters)
         const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
         const dated = filters.has('YEAR') || filters.has('MONTH')
-        const made = { table: await report.run(source), period: dated ? when : scope.today }
-        return { ...made, sight: await madeNow(tx, asked) }
+        // Who is confidential first: who becomes so while it is read is left out, or closes it.
+        const sight = await madeNow(tx, asked)
+        const table = await report.run(source)
+        await recordReading(tx, report, source, table.rows.length)
+        return { table, period: dated ? when : scope.today, sight }
       })
       if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
       await progress(1, 2, 'Escribiendo')
