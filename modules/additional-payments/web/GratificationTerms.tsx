@@ -50,28 +50,12 @@ export function GratificationTerms({ id, year: known, after }: Props) {
           }))}
         />
       </Form.Item>
-      {known.seesAll ? (
-        <>
-          <Amount
-            id="gratification-profit"
-            label="Utilidad líquida del año"
-            extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
-            problem={problem('profit')}
-            input={{ negative: true, value: profit, onChange: setProfit }}
-          />
-          <Amount
-            id="gratification-capital"
-            label="Capital propio"
-            extra="El 10 % se descuenta de la utilidad (art. 48)."
-            problem={problem('ownCapital')}
-            input={{ value: ownCapital, onChange: setCapital }}
-          />
-        </>
-      ) : (
-        <p className="soft">
-          La utilidad que reparte el artículo 47 la ingresa quien ve a todas las personas del año.
-        </p>
-      )}
+      <Profit
+        isOpen={known.seesAll}
+        problem={problem}
+        profit={{ value: profit, onChange: setProfit }}
+        ownCapital={{ value: ownCapital, onChange: setCapital }}
+      />
       {save.error && !field && <Alert type="error" showIcon title={save.error.message} />}
       <ActionButton
         look="primary"
@@ -83,6 +67,42 @@ export function GratificationTerms({ id, year: known, after }: Props) {
         {known.year === null ? 'Proponer la gratificación' : 'Guardar y calcular'}
       </ActionButton>
     </Form>
+  )
+}
+
+type ProfitProps = {
+  isOpen: boolean
+  problem: (name: string) => object
+  profit: AmountProps['input']
+  ownCapital: AmountProps['input']
+}
+
+/** What article 47 shares among all: for who sees all of them. */
+function Profit({ isOpen, problem, profit, ownCapital }: ProfitProps) {
+  if (!isOpen) {
+    return (
+      <p className="soft">
+        La utilidad que reparte el artículo 47 la ingresa quien ve a todas las personas del año.
+      </p>
+    )
+  }
+  return (
+    <>
+      <Amount
+        id="gratification-profit"
+        label="Utilidad líquida del año"
+        extra="Solo si hay contratos por el artículo 47: se reparte el 30 %."
+        problem={problem('profit')}
+        input={{ negative: true, ...profit }}
+      />
+      <Amount
+        id="gratification-capital"
+        label="Capital propio"
+        extra="El 10 % se descuenta de la utilidad (art. 48)."
+        problem={problem('ownCapital')}
+        input={ownCapital}
+      />
+    </>
   )
 }
 

@@ -192,7 +192,9 @@ describe('a reading of what is reserved', () => {
       subject: 'Bernarda Huenchul Ortiz',
       personId: bernarda.publicId,
     })
-    const Payslips = `query P($input: PayrollHistoryInput!) { payrollHistory(input: $input) { net } }`
+    const Payslips = `query P($input: PayrollHistoryInput!) {
+      payrollHistory(input: $input) { net }
+    }`
     await api.as('admin').run(Payslips, {
       input: { contractId: bernarda.contracts[0]?.publicId },
     })

@@ -27,7 +27,7 @@ const moduleNames = new Map<string, string>(
   Object.entries(modules).map(([code, { label }]) => [code, label]),
 )
 
-/** What a stored value means, where it stands for itself. A code that nobody knows stays as it is. */
+/** What a stored value means, where it is itself a code. One that nobody knows stays as it is. */
 export const wordOf: Readonly<Partial<Record<Means, (value: string) => string>>> = {
   bank: of(bankList),
   mutual: of(mutuals),

@@ -16,6 +16,7 @@ import {
 } from './owners.queries.ts'
 import { sees } from './sees.ts'
 
+type Read = Awaited<ReturnType<typeof readFor>>
 type Author = { userId: number | null; loginId: number | null }
 
 /** What of some parts is told to the reader, and in which words. */
@@ -29,7 +30,7 @@ const reserved = 'Reservado'
  */
 export async function pageOf(context: Context, parts: readonly Part[], authors: readonly Author[]) {
   const read = await readFor(context, parts, authors)
-  const { people, contracts, months, logins, named, concepts } = read
+  const { people, months, named } = read
   const owned = new Map(parts.map((part) => [part, ownedBy(part, read)]))
   const of = (part: Part): Owned => owned.get(part) ?? {}
   const knows = (part: Part, field: string) =>
@@ -39,36 +40,7 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
     const isKnown = person && sees(context, ['users.read'], { person: { userId, ...person } })
     return isKnown ? person.name : reserved
   }
-  const login = (id: number) => {
-    const { userId = null, username } = logins.get(id) ?? {}
-    return (userId === null ? undefined : people.get(userId)?.name) ?? username
-  }
-  const referred: Readonly<Record<string, (id: number) => string | undefined>> = {
-    user: nameOf,
-    login,
-    payrollMonth: (id) => months.get(id)?.label,
-    contract: (id) => {
-      const contract = contracts.get(id)
-      return contract && nameOf(contract.userId) !== reserved ? contract.code : reserved
-    },
-  }
-  const word = (entity: string, field: string, value: string | null) => {
-    if (value === null) return null
-    const { means } = columnOf(entity, field) ?? {}
-    if (means === 'concept') return concepts.get(value) ?? value
-    const coded = means && wordOf[means]
-    if (coded) return coded(value)
-    const table = referenceOf(entity, field)
-    if (table === undefined) return value
-    const id = numberOf(value)
-    const name = id && (referred[table]?.(id) ?? named(table, id))
-    return name || reserved
-  }
-  const inWords = (entity: string, change: Change): Change => {
-    const { field, before, after } =
-      columnOf(entity, change.field)?.means === 'settings' ? differing(change) : change
-    return { field, before: word(entity, field, before), after: word(entity, field, after) }
-  }
+  const { login, word, inWords } = wordsOf(read, nameOf)
   return {
     /** What the reader may know of a part, in words; `withheld` when there is more. */
     told: (part: Part) => {
@@ -108,6 +80,42 @@ export async function pageOf(context: Context, parts: readonly Part[], authors: 
     const { businessId } = of(part)
     return businessId === undefined ? undefined : named('business', businessId)
   }
+}
+
+/** The words behind numbers and codes of columns; people by the name that the reader may know. */
+function wordsOf(read: Read, nameOf: (userId: number) => string) {
+  const { people, contracts, months, logins, named, concepts } = read
+  const login = (id: number) => {
+    const { userId = null, username } = logins.get(id) ?? {}
+    return (userId === null ? undefined : people.get(userId)?.name) ?? username
+  }
+  const referred: Readonly<Record<string, (id: number) => string | undefined>> = {
+    user: nameOf,
+    login,
+    payrollMonth: (id) => months.get(id)?.label,
+    contract: (id) => {
+      const contract = contracts.get(id)
+      return contract && nameOf(contract.userId) !== reserved ? contract.code : reserved
+    },
+  }
+  const word = (entity: string, field: string, value: string | null) => {
+    if (value === null) return null
+    const { means } = columnOf(entity, field) ?? {}
+    if (means === 'concept') return concepts.get(value) ?? value
+    const coded = means && wordOf[means]
+    if (coded) return coded(value)
+    const table = referenceOf(entity, field)
+    if (table === undefined) return value
+    const id = numberOf(value)
+    const name = id && (referred[table]?.(id) ?? named(table, id))
+    return name || reserved
+  }
+  const inWords = (entity: string, change: Change): Change => {
+    const { field, before, after } =
+      columnOf(entity, change.field)?.means === 'settings' ? differing(change) : change
+    return { field, before: word(entity, field, before), after: word(entity, field, after) }
+  }
+  return { login, word, inWords }
 }
 
 /** To what a number in a column refers. */

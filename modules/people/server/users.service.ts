@@ -116,7 +116,7 @@ export async function updateUser(context: Context, change: PersonChange) {
     .where('id', '=', id)
     .execute()
   await refreshSearch(context, id)
-  // What of class A was written is read back, and recorded; after a change of anything else it is not.
+  // What of class A was written is read back, and recorded; of any other change it is not.
   const reveal = Object.keys(given(change)).some((name) => reservedNames.has(name))
   return personById(context, { id, asOf: from, reveal })
 }
