@@ -18,8 +18,8 @@ const mostRows = 60
 
 /**
  * The audit trail of the company: who changed what, when, on whose behalf. Each row is one change
- * of a person, or of something else, whatever it took to write it; what of it the reader may not know
- * is left out, and said to be.
+ * of a person, or of something else, whatever it took to write it; what of it the reader may not
+ * know is left out, and said to be.
  */
 export async function auditLog(
   context: Context,

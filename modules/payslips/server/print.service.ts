@@ -42,8 +42,8 @@ type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
 /**
  * Asks for the payslips of a month on paper, or answers how far that is: the same question again
  * gives the progress, and the link when it is done. A calculation newer than the file prints anew,
- * that of one person too, and so does somebody who became confidential since. A printing that failed
- * is told for a while, then tried again.
+ * that of one person too, and so does somebody who became confidential since. A printing that
+ * failed is told for a while, then tried again.
  */
 export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
   const month = await monthById(context, payrollMonthId, 'payslips.massRead')

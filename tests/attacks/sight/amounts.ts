@@ -75,7 +75,8 @@ async function rowsOf(
       ? 't.id'
       : hasUser.has(table)
         ? 't.user_id'
-        : '(select c.user_id from user_contract c where c.company_id = t.company_id and c.id = t.user_contract_id)'
+        : `(select c.user_id from user_contract c
+            where c.company_id = t.company_id and c.id = t.user_contract_id)`
   const { rows } = await owner.query<{ text: string }>(
     `select (${only ? `to_jsonb(t) -> '${only}'` : `to_jsonb(t) - '{${apart}}'::text[]`})::text
        as text
