@@ -29,7 +29,7 @@ export async function filesOf(session: Session, url: string) {
   const { reportProcess } = (JSON.parse(answer.text) as { data: { reportProcess: Made[] } }).data
   await inLanes(4, reportProcess, async ({ type, fileUrl }) => {
     if (fileUrl === null) return
-    const { pathname, search } = new URL(fileUrl)
+    const { pathname, search } = new URL(fileUrl, url)
     const file = await fetch(new URL(pathname + search, url))
     contents.push({ name: `file ${type}`, text: await file.text() })
   })
