@@ -64,7 +64,6 @@ const opening = [
   'userItems.read',
   'paymentMethods.read',
   'transfers.read',
-  'absences.read',
 ] as const
 
 const isBlind = (reader: Reader, canaries: readonly Canary[]) =>
