@@ -51,15 +51,23 @@ export const reachesWhole = (reach: Reach, businessId: number): boolean =>
 export const reachesOthers = (reach: Reach, self: number | null): boolean =>
   reach.all || reachedIn(reach).length > 0 || reach.userIds.some((id) => id !== self)
 
+/** Somebody, and the razones sociales of what is asked about: of a contract, or all of theirs. */
+type Whose = { userId: number; businessIds: readonly number[]; isPrivate: boolean }
+
+/** Whether a reach opens what is somebody's; of the confidential payroll, their own alone. */
+export function reachesPerson(reach: Reach, whose: Whose, self: number | null): boolean {
+  const { userId, businessIds, isPrivate } = whose
+  const inside = reachedIn(reach)
+  const placed =
+    reach.all || reach.userIds.includes(userId) || businessIds.some((id) => inside.includes(id))
+  return placed && (reach.includesPrivate || !isPrivate || userId === self)
+}
+
 type Paid = { userId: number; businessId: number; isPrivate: boolean }
 
 /** Whether a reach opens the pay of somebody in a razón social; their own it always does. */
-export function reachesPay(reach: Reach, paid: Paid, self: number | null): boolean {
-  const { userId, businessId, isPrivate } = paid
-  const placed =
-    reach.all || reach.userIds.includes(userId) || reachedIn(reach).includes(businessId)
-  return placed && (reach.includesPrivate || !isPrivate || userId === self)
-}
+export const reachesPay = (reach: Reach, paid: Paid, self: number | null): boolean =>
+  reachesPerson(reach, { ...paid, businessIds: [paid.businessId] }, self)
 
 /** Whether all that one reach opened is open to another: what was made with it stays theirs. */
 export function contains(now: Reach, then: Reach): boolean {

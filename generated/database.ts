@@ -117,6 +117,7 @@ export interface AuditEvent {
   after: Json | null;
   at: Timestamp;
   before: Json | null;
+  changeSeq: number | null;
   companyId: number;
   entity: string;
   entityId: string | null;

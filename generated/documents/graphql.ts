@@ -2513,7 +2513,7 @@ export type AuditTrailQueryVariables = Exact<{
 }>;
 
 
-export type AuditTrailQuery = { auditLog: { total: number, rows: Array<{ seq: number, at: string, action: string, entity: string, subject: string | null, personId: string | null, author: string, acting: boolean, withheld: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type AuditTrailQuery = { auditLog: { total: number, rows: Array<{ seq: number, at: string, action: string, entity: string, subject: string | null, personId: string | null, author: string, acting: boolean, withheld: boolean, more: number, parts: Array<{ entity: string, action: string, withheld: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> }> } };
 
 export type VerifyTrailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4644,11 +4644,17 @@ export const AuditTrailDocument = new TypedDocumentString(`
       author
       acting
       withheld
-      changes {
-        field
-        before
-        after
+      parts {
+        entity
+        action
+        withheld
+        changes {
+          field
+          before
+          after
+        }
       }
+      more
     }
   }
 }

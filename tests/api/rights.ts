@@ -17,6 +17,13 @@ const Narrow = `mutation Narrow($input: UpdateRestrictionUserInput!) {
   updateRestrictionUser(input: $input) { ${outcome} data { userId restrictionName } }
 }`
 
+const NewProfile = `mutation NewProfile($input: CreateProfileInput!) {
+  createProfile(input: $input) { ${outcome} data { id version } }
+}`
+const Says = `mutation Says($input: UpdateProfilePermissionInput!) {
+  updateProfilePermission(input: $input) { ${outcome} data { id } }
+}`
+
 type Named = { id: string; name: string }
 
 /** Changes what people may see and who is confidential, as an administrator does on the screens. */
@@ -38,6 +45,21 @@ export function rightsOf(admin: Session) {
       if (!link) throw new Error('They are not in that razón social')
       const { id, version } = link
       await admin.mutate(Link, { input: { id, version, privateRole } })
+    },
+
+    /** Makes a profile of what it says of some services: `{ GS_0006: 'r' }`. */
+    async newProfile(name: string, says: Readonly<Record<string, string>>) {
+      const { id, version } = await admin.mutate<{ id: string; version: number }>(NewProfile, {
+        input: { name },
+      })
+      const permissions = Object.entries(says).map(([code, letters]) => ({
+        code,
+        create: letters.includes('c'),
+        read: letters.includes('r'),
+        update: letters.includes('u'),
+        delete: letters.includes('d'),
+      }))
+      await admin.mutate(Says, { input: { profileId: id, version, permissions } })
     },
 
     /** The profile of somebody, by its name; null takes it away. */

@@ -1,5 +1,6 @@
 import { entity } from '#platform/model/entity.ts'
 import { date, optional, text } from '#platform/model/field.ts'
+import type { Change } from './changes.ts'
 
 /** What an event may be, in the words it is kept with. */
 export const auditActions = ['Creado', 'Modificado', 'Eliminado', 'Sesión', 'Proceso'] as const
@@ -17,14 +18,23 @@ export const AuditFilter = entity({
   },
 })
 
-/** One column that an event changed; the values as text, null where there was none. */
-export type AuditChange = { field: string; before: string | null; after: string | null }
+/** One table of a change, with what of it the reader may know. */
+export type AuditPart = {
+  /** The table, or the act: `lectura:<what>` is a read that is kept. */
+  entity: string
+  action: string
+  changes: Change[]
+  /** There is more that the reader may not know. */
+  withheld: boolean
+}
 
+/** One change of a person, or of something else: whatever rows it took. */
 export type AuditRow = {
+  /** Of its first event. */
   seq: number
   at: Date
+  /** Of the part that names it. */
   action: string
-  /** The table, or `lectura:<what>` for a read that is kept. */
   entity: string
   /** Whose or what: a person's name, a razón social, a month. */
   subject: string | null
@@ -32,7 +42,8 @@ export type AuditRow = {
   author: string
   /** A superadmin worked as the company. */
   acting: boolean
-  /** Pay of the confidential payroll, for a reader who does not see it: no changes are told. */
   withheld: boolean
-  changes: AuditChange[]
+  parts: AuditPart[]
+  /** How many rows more it changed, of a change of very many. */
+  more: number
 }

@@ -4,18 +4,18 @@ import { changesBetween } from './changes.ts'
 test('only what changed is told, without the bookkeeping', () => {
   const before = { id: 4, company_id: 1, name: 'Viña', phone: null, version: 1 }
   const after = { id: 4, company_id: 1, name: 'Viña Los Coihues', phone: null, version: 2 }
-  expect(changesBetween(before, after)).toEqual([
+  expect(changesBetween('syndicate', before, after)).toEqual([
     { field: 'name', before: 'Viña', after: 'Viña Los Coihues' },
   ])
 })
 
 test('a new row tells what it has; one that went, what it had', () => {
   const row = { id: 4, name: 'Sindicato 1', rut: null, fee_value: '5000.0000' }
-  expect(changesBetween(null, row)).toEqual([
+  expect(changesBetween('syndicate', null, row)).toEqual([
     { field: 'name', before: null, after: 'Sindicato 1' },
     { field: 'fee_value', before: null, after: '5000.0000' },
   ])
-  expect(changesBetween(row, null)[0]).toEqual({
+  expect(changesBetween('syndicate', row, null)[0]).toEqual({
     field: 'name',
     before: 'Sindicato 1',
     after: null,
@@ -23,6 +23,6 @@ test('a new row tells what it has; one that went, what it had', () => {
 })
 
 test('what is no row changes nothing', () => {
-  expect(changesBetween(null, 'x')).toEqual([])
-  expect(changesBetween([1], null)).toEqual([])
+  expect(changesBetween('syndicate', null, 'x')).toEqual([])
+  expect(changesBetween('syndicate', [1], null)).toEqual([])
 })

@@ -1,29 +1,20 @@
-import type { AuditChange } from './audit.ts'
+import { isUntold } from './registry.ts'
 
-/** Columns that say of a row when and by whom, and not what it holds. */
-const bookkeeping = new Set([
-  'company_id',
-  'id',
-  'version',
-  'created_at',
-  'recorded_at',
-  'author_login_id',
-  'search',
-  'slug',
-])
+/** One column that changed; the values as text, null where there was none. */
+export type Change = { field: string; before: string | null; after: string | null }
 
-type Snapshot = Readonly<Record<string, unknown>>
+export type Snapshot = Readonly<Record<string, unknown>>
 
 /** Anything as a row's snapshot; what is none is an empty one. */
 export const snapshotOf = (value: unknown): Snapshot =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** What changed between two snapshots of a row, in the order of its columns. */
-export function changesBetween(before: unknown, after: unknown): AuditChange[] {
+/** What changed between two snapshots of a row, without the columns that say nothing to people. */
+export function changesBetween(entity: string, before: unknown, after: unknown): Change[] {
   const [old, fresh] = [snapshotOf(before), snapshotOf(after)]
   const names = new Set([...Object.keys(fresh), ...Object.keys(old)])
   return [...names]
-    .filter((name) => !bookkeeping.has(name))
+    .filter((name) => !isUntold(entity, name))
     .map((field) => ({ field, before: asText(old[field]), after: asText(fresh[field]) }))
     .filter((change) => change.before !== change.after)
 }

@@ -1,13 +1,21 @@
 import { inputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, query } from '#platform/server/graphql/operations.ts'
-import { type AuditChange, AuditFilter, type AuditRow } from '../model/audit.ts'
+import { AuditFilter, type AuditPart, type AuditRow } from '../model/audit.ts'
+import type { Change } from '../model/changes.ts'
 import { auditLog, verifyAudit } from './audit.queries.ts'
 
-const Change = objectFrom<AuditChange>('AuditChange', {
+const ChangeType = objectFrom<Change>('AuditChange', {
   field: of.text,
   before: of.maybe(of.text),
   after: of.maybe(of.text),
+})
+
+const PartType = objectFrom<AuditPart>('AuditPart', {
+  entity: of.text,
+  action: of.text,
+  withheld: of.flag,
+  changes: of.list(of.object(ChangeType)),
 })
 
 const Entry = objectFrom<AuditRow>('AuditEntry', {
@@ -20,7 +28,8 @@ const Entry = objectFrom<AuditRow>('AuditEntry', {
   author: of.text,
   acting: of.flag,
   withheld: of.flag,
-  changes: of.list(of.object(Change)),
+  parts: of.list(of.object(PartType)),
+  more: of.int,
 })
 
 const Check = objectFrom<Awaited<ReturnType<typeof verifyAudit>>>('AuditCheck', {

@@ -3,8 +3,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import type { AuditRow } from '../model/audit.ts'
-import { changesBetween } from '../model/changes.ts'
-import { namesFor } from './names.queries.ts'
+import { partsOf } from '../model/parts.ts'
+import { type Page, pageOf } from './page.ts'
 
 type Filter = {
   action: string | null
@@ -13,57 +13,130 @@ type Filter = {
   until: string | null
 }
 
-/** The audit trail of the company: who changed what, when, on whose behalf. */
+/** So many rows of one change are told; of more, how many there are. */
+const mostRows = 60
+
+/**
+ * The audit trail of the company: who changed what, when, on whose behalf. Each row is one change
+ * of a person, or of something else, whatever it took to write it; what of it the reader may not
+ * know is left out, and said to be.
+ */
 export async function auditLog(
   context: Context,
   { filter, sort, page }: ListInput<Filter, 'at'>,
 ): Promise<Listed<AuditRow>> {
-  const matching = eventsOf(context, filter)
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+  const changes = changesIn(context, filter)
+  const { total } = await changes
+    .select(sql<number>`count(distinct ${change})::int`.as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await matching
-    .select(['seq', 'at', 'action', 'entity', 'entityId', 'userId', 'loginId', 'acting'])
-    .select(['before', 'after'])
-    .orderBy('seq', sort.descending ? 'desc' : 'asc')
+  const shown = await changes
+    .select(change.as('change'))
+    .distinct()
+    .orderBy('change', sort.descending ? 'desc' : 'asc')
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  const names = await namesFor(context, rows)
-  return {
-    total,
-    rows: rows.map((row) => {
-      const withheld = names.isWithheld(row)
-      return {
-        seq: row.seq,
-        at: row.at,
-        action: row.action,
-        entity: row.entity,
-        subject: names.subject(row),
-        personId: names.personOf(row),
-        author: names.author(row),
-        acting: row.acting,
-        withheld,
-        changes: withheld ? [] : changesBetween(row.before, row.after).map(names.inWords),
-      }
-    }),
-  }
+  const groups = await groupsOf(
+    context,
+    shown.map((row) => row.change),
+  )
+  const entries = groups.map((events) => ({ events, parts: partsOf(events) }))
+  const told = await pageOf(
+    context,
+    entries.flatMap(({ parts }) => parts),
+    groups.flatMap(([first]) => first ?? []),
+  )
+  return { total, rows: entries.flatMap((entry) => rowOf(entry, told, filter.entity)) }
 }
 
-function eventsOf({ tx }: Context, { action, entity, from, until }: Filter) {
+/** The first event of each change has its number; those before changes were kept are one each. */
+const change = sql<number>`coalesce(change_seq, seq)`
+
+function changesIn({ tx }: Context, { action, entity, from, until }: Filter) {
+  const isWhole = action === null && entity === null && from === null && until === null
   return tx
     .selectFrom('auditEvent')
+    .$if(isWhole, (query) => query.where(sql<boolean>`seq = ${change}`))
     .$if(action !== null, (query) => query.where('action', '=', action ?? ''))
-    .$if(entity !== null, (query) => query.where('entity', '=', entity ?? ''))
+    .$if(action === 'Creado', (query) => query.where(sql<boolean>`not ${isEdition}`))
+    .$if(entity !== null, (query) =>
+      query.where((eb) =>
+        eb.or([eb('entity', '=', entity ?? ''), sql<boolean>`entity like ${entity}::text || ':%'`]),
+      ),
+    )
     .$if(from !== null, (query) => query.where(sql<boolean>`at >= ${startOf(from)}`))
     .$if(until !== null, (query) =>
       query.where(sql<boolean>`at < ${startOf(until)} + interval '1 day'`),
     )
 }
 
+/** A version that was written over another one changed it: nothing was created. */
+const isEdition = sql<boolean>`(entity like '%\\_version' and exists (
+  select from audit_event gone where gone.company_id = app.current_company()
+    and gone.change_seq = audit_event.change_seq and gone.entity = audit_event.entity
+    and gone.action = 'Modificado'))`
+
 /** The first instant of a calendar day in Chile. */
 const startOf = (day: string | null) =>
   sql<Date>`(${day}::date::timestamp at time zone 'America/Santiago')`
+
+type Event = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** The events of some changes, in the order of the changes. */
+async function groupsOf(context: Context, changes: readonly number[]): Promise<Event[][]> {
+  const events = changes.length === 0 ? [] : await eventsOf(context, changes)
+  const byChange = Map.groupBy(events, (event) => event.change)
+  return changes.flatMap((one) => [byChange.get(one) ?? []])
+}
+
+const eventsOf = ({ tx }: Context, changes: readonly number[]) =>
+  tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('auditEvent')
+        .select(['seq', 'at', 'action', 'entity', 'entityId', 'userId', 'loginId', 'acting'])
+        .select(['before', 'after'])
+        .select(change.as('change'))
+        .select(sql<number>`row_number() over (partition by ${change} order by seq)`.as('place'))
+        .select(sql<number>`count(*) over (partition by ${change})::int`.as('size'))
+        .where(
+          sql<boolean>`(change_seq = any(${[...changes]}::bigint[])
+            or (change_seq is null and seq = any(${[...changes]}::bigint[])))`,
+        )
+        .as('event'),
+    )
+    .selectAll()
+    .where('place', '<=', mostRows)
+    .orderBy('seq')
+    .execute()
+
+type Entry = { events: readonly Event[]; parts: ReturnType<typeof partsOf> }
+
+function rowOf({ events, parts }: Entry, page: Page, wanted: string | null): AuditRow[] {
+  const [first, last] = [events[0], events.at(-1)]
+  const head = parts.find(({ entity }) => entity === wanted) ?? parts[0]
+  if (!first || !last || !head) return []
+  const told = parts.map((part) => {
+    const { entity, action } = part
+    return { entity, action, ...page.told(part) }
+  })
+  const { subject, personId } = page.subject(head)
+  return [
+    {
+      seq: first.seq,
+      at: last.at,
+      action: head.action,
+      entity: head.entity,
+      subject,
+      personId,
+      author: page.author(first),
+      acting: first.acting,
+      withheld: told.some(({ withheld }) => withheld),
+      parts: told,
+      more: Math.max(0, first.size - mostRows),
+    },
+  ]
+}
 
 /** Walks the whole chain of the company and says where it first breaks, if anywhere. */
 export async function verifyAudit({ client, session }: Context) {

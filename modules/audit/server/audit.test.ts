@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { rightsOf } from '#tests/api/rights.ts'
+import { queriesOf } from '#tests/queries.ts'
 import type { Username } from '#tests/world.ts'
 
 const { api, world, database } = await startApi()
 const { vina } = world.businesses
+const { bernarda, loreto, rodrigo } = world.people
+const rights = rightsOf(api.as('admin'))
 
 const outcome = 'status message error { kind message field traceId }'
 const Trail = `query T($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {
   auditLog(filter: $filter, sort: $sort, page: $page) {
     total
     rows {
-      seq at action entity subject personId author acting withheld
-      changes { field before after }
+      seq at action entity subject personId author acting withheld more
+      parts { entity action withheld changes { field before after } }
     }
   }
 }`
@@ -19,7 +23,14 @@ const Verify = '{ verifyAudit { events intact problem } }'
 const UpdateBusiness = `mutation U($input: UpdateBusinessInput!) {
   updateBusiness(input: $input) { ${outcome} data { version } }
 }`
+const UpdateUser = `mutation U($input: UpdateUserInput!) {
+  updateUser(input: $input) { ${outcome} data { version } }
+}`
+const One = `query One($input: UserInput!) {
+  user(input: $input) { version firstname pensionInstitution }
+}`
 
+type Change = { field: string; before: string | null; after: string | null }
 type Row = {
   seq: number
   at: string
@@ -30,7 +41,8 @@ type Row = {
   author: string
   acting: boolean
   withheld: boolean
-  changes: { field: string; before: string | null; after: string | null }[]
+  more: number
+  parts: { entity: string; action: string; withheld: boolean; changes: Change[] }[]
 }
 type Asked = { filter?: object; sort?: object; page?: object }
 
@@ -41,39 +53,97 @@ const trail = async (asked: Asked = {}, who: Username = 'admin') =>
       .as(who)
       .run<{ auditLog: { total: number; rows: Row[] } }>(Trail, { sort: newest, ...asked })
   ).auditLog
+const last = async (filter: object = {}, who: Username = 'admin') =>
+  (await trail({ filter, page: { number: 1, size: 10 } }, who)).rows[0]
+/** Every row of some kind, page by page. */
+const all = async (entity: string, who: Username = 'admin') => {
+  const pages = [1, 2, 3, 4, 5].map((number) =>
+    trail({ filter: { entity }, page: { number, size: 100 } }, who),
+  )
+  return (await Promise.all(pages)).flatMap(({ rows }) => rows)
+}
+const changed = (row: Row | undefined) => row?.parts.flatMap(({ changes }) => changes) ?? []
 const verify = async (who: Username = 'admin') =>
   (await api.as(who).run<{ verifyAudit: { intact: boolean; problem: string | null } }>(Verify))
     .verifyAudit
+const personOf = async (id: string, reveal = false) =>
+  (
+    await api
+      .as('admin')
+      .run<{ user: { version: number; firstname: string } }>(One, { input: { id, reveal } })
+  ).user
 
 describe('the trail', () => {
   test('tells a change as it was and as it is, by whom, of what', async () => {
-    const [before] = (await trail({ filter: { entity: 'business' } })).rows
+    const before = await last({ entity: 'business' })
     await api.as('admin').mutate(UpdateBusiness, {
-      input: { id: vina.publicId, version: 1, phone: '+56 72 271 0000' },
+      input: { id: vina.publicId, version: 1, phone: '+56 72 271 0000', communeCode: '06117' },
     })
-    const [row] = (await trail({ filter: { entity: 'business' } })).rows
+    const row = await last({ entity: 'business' })
     expect(row?.seq).toBeGreaterThan(before?.seq ?? 0)
     expect(row).toMatchObject({
       action: 'Modificado',
       subject: 'Viña Los Coihues',
       author: 'Carolina Aránguiz Soto',
       acting: false,
-      changes: [{ field: 'phone', before: '+56 72 271 4400', after: '+56 72 271 0000' }],
+      withheld: false,
     })
+    expect(changed(row)).toEqual([
+      { field: 'phone', before: '+56 72 271 4400', after: '+56 72 271 0000' },
+      { field: 'commune_code', before: 'San Fernando', after: 'San Vicente' },
+    ])
   })
 
   test('names people and razones sociales instead of numbers, and leads to the ficha', async () => {
     const { rows } = await trail({ filter: { entity: 'user_contract', action: 'Creado' } })
     const known = rows.find(({ personId }) => personId !== null)
-    const { user } = await api
-      .as('admin')
-      .run<{ user: { firstname: string } }>(
-        'query U($input: UserInput!) { user(input: $input) { firstname } }',
-        { input: { id: known?.personId } },
-      )
-    expect(known?.subject).toMatch(new RegExp(`^${user.firstname} `))
-    const business = known?.changes.find(({ field }) => field === 'business_id')
+    const { firstname } = await personOf(known?.personId ?? '')
+    expect(known?.subject).toMatch(new RegExp(`^${firstname} `))
+    const business = changed(known).find(({ field }) => field === 'business_id')
     expect(business?.after).toMatch(/Viña|Peumal|Casa/)
+  })
+
+  test('tells one change of a person once, however many rows it took', async () => {
+    const { total } = await trail()
+    const { version } = await personOf(bernarda.publicId)
+    const personalPhone = '+56 9 5555 0101'
+    await api.as('admin').mutate(UpdateUser, {
+      input: { id: bernarda.publicId, version, from: '2026-09-15', personalPhone },
+    })
+    expect((await trail()).total).toBe(total + 1)
+    const row = await last()
+    expect(row).toMatchObject({
+      action: 'Modificado',
+      entity: 'user_version',
+      subject: 'Bernarda Huenchul Ortiz',
+      personId: bernarda.publicId,
+      withheld: false,
+      more: 0,
+    })
+    expect(row?.parts).toHaveLength(1)
+    expect(changed(row)).toEqual([
+      { field: 'valid', before: null, after: '[2026-09-15,)' },
+      { field: 'personal_phone', before: null, after: personalPhone },
+    ])
+    // It is found as a change of the ficha, and not as something that was created.
+    expect((await last({ entity: 'user_version', action: 'Modificado' }))?.seq).toBe(row?.seq)
+    expect((await last({ action: 'Creado' }))?.seq).not.toBe(row?.seq)
+  })
+
+  test('a profile and what it says of each service are one change', async () => {
+    await rights.newProfile('Audita', { GS_0006: 'r' })
+    const row = await last({ entity: 'profile_permission' })
+    expect(row).toMatchObject({ subject: 'Audita', action: 'Creado' })
+    expect(changed(row)).toContainEqual({ field: 'code', before: null, after: 'Auditoría' })
+  })
+
+  test('of what was changed before changes were kept, each row is one', async () => {
+    await database.owner.query(
+      `update audit_event set change_seq = null where company_id = $1 and seq <= 5`,
+      [world.coihues.id],
+    )
+    const { rows } = await trail({ sort: { by: 'at', descending: false } })
+    expect(rows.slice(0, 5).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
   })
 
   test('is narrowed by action, record and days of Chile, and paged', async () => {
@@ -86,9 +156,18 @@ describe('the trail', () => {
     const today = chilean.format(new Date(day))
     expect((await trail({ filter: { from: today, until: today } })).total).toBe(total)
     expect((await trail({ filter: { until: '2020-01-01' } })).total).toBe(0)
-    const second = await trail({ page: { number: 2, size: 10 } })
-    expect(second.rows).toHaveLength(10)
-    expect(second.rows[0]?.seq).toBe(total - 10)
+    const [first, second] = await Promise.all(
+      [1, 2].map((number) => trail({ page: { number, size: 10 } })),
+    )
+    expect(second?.rows).toHaveLength(10)
+    expect(second?.rows[0]?.seq).toBeLessThan(first?.rows.at(-1)?.seq ?? 0)
+  })
+
+  test('is read with as many statements for a hundred changes as for ten', async () => {
+    const page = (size: number) => () =>
+      trail({ filter: { entity: 'user_contract_version' }, page: { number: 1, size } })
+    // Of a few more tables there are names to read, each table once.
+    expect(await queriesOf(page(100))).toBeLessThanOrEqual((await queriesOf(page(10))) + 2)
   })
 
   test('has nothing of another company', async () => {
@@ -105,41 +184,119 @@ describe('the trail', () => {
   )
 })
 
-describe('pay of the confidential payroll', () => {
-  test('is told to an administrator and withheld from who does not see it', async () => {
-    await database.owner.query(
-      'update users set is_private_role = true where company_id = $1 and id = $2',
-      [world.coihues.id, world.people.bernarda.id],
-    )
+describe('a reading of what is reserved', () => {
+  test('says whose it was', async () => {
+    await personOf(bernarda.publicId, true)
+    expect(await last({ entity: 'lectura:previsión y salud' })).toMatchObject({
+      action: 'Proceso',
+      subject: 'Bernarda Huenchul Ortiz',
+      personId: bernarda.publicId,
+    })
+    const Payslips = `query P($input: PayrollHistoryInput!) {
+      payrollHistory(input: $input) { net }
+    }`
+    await api.as('admin').run(Payslips, {
+      input: { contractId: bernarda.contracts[0]?.publicId },
+    })
+    const row = await last({ entity: 'lectura:liquidación' })
+    expect(row).toMatchObject({ subject: 'Bernarda Huenchul Ortiz' })
+    expect(changed(row)[0]?.after).toMatch(/ 2026 · Viña/)
+  })
+})
+
+describe('what the reader may not see elsewhere', () => {
+  const terms = async (who: Username, person = bernarda) =>
+    (await all('user_contract_version', who)).filter(({ personId }) => personId === person.publicId)
+  const isTold = ({ withheld, parts }: Row) =>
+    !withheld && parts.every(({ changes }) => changes.length > 0)
+  const isClosed = ({ withheld, parts }: Row) =>
+    withheld && parts.every(({ changes }) => changes.length === 0)
+
+  test('pay of the confidential payroll is for who sees it', async () => {
     await database.owner.query(
       'update users set is_private_role = false where company_id = $1 and id = $2',
-      [world.coihues.id, world.people.rodrigo.id],
+      [world.coihues.id, rodrigo.id],
     )
-    const asked = { filter: { entity: 'user_contract_version' }, page: { number: 1, size: 100 } }
-    const of = async (who: Username) => {
-      const pages = await Promise.all(
-        [1, 2, 3, 4, 5].map((number) => trail({ ...asked, page: { number, size: 100 } }, who)),
-      )
-      const rows = pages.flatMap((page) => page.rows)
-      return rows.filter(({ personId }) => personId === world.people.bernarda.publicId)
-    }
-    const seen = await of('admin')
+    await rights.profile(rodrigo, 'Audita')
+    const seen = await terms('supergerente')
     expect(seen.length).toBeGreaterThan(0)
-    expect(seen.every(({ withheld, changes }) => !withheld && changes.length > 0)).toBe(true)
-    const hidden = await of('supergerente')
+    expect(seen.every(isTold)).toBe(true)
+    // Confidential in one razón social is confidential.
+    await rights.hide(bernarda, vina)
+    expect((await terms('admin')).every(isTold)).toBe(true)
+    const hidden = await terms('supergerente')
     expect(hidden).toHaveLength(seen.length)
-    expect(hidden.every(({ withheld, changes }) => withheld && changes.length === 0)).toBe(true)
+    expect(hidden.every(isClosed)).toBe(true)
+    // Nor who it is that is confidential.
+    const link = await last({ entity: 'user_business', action: 'Modificado' }, 'supergerente')
+    expect(link).toMatchObject({ subject: 'Bernarda Huenchul Ortiz', withheld: true })
+    expect(changed(link)).toEqual([])
+    expect(changed(await last({ entity: 'user_business', action: 'Modificado' }))).toEqual([
+      { field: 'private_role', before: 'false', after: 'true' },
+    ])
+    await rights.hide(bernarda, vina, false)
+  })
+
+  test('nor a sum in which it is', async () => {
+    const sumsOf = async (who: Username) =>
+      (await all('payroll_run', who)).flatMap(changed).filter(({ field }) => field === 'net')
+    expect((await sumsOf('admin')).length).toBeGreaterThan(0)
+    expect(await sumsOf('supergerente')).toEqual([])
+    const count = changed((await all('payroll_run', 'supergerente'))[0])
+    expect(count.map(({ field }) => field)).toEqual(expect.arrayContaining(['monthId', 'payslips']))
+  })
+
+  test('what a profile takes away is taken from the trail too', async () => {
+    await rights.newProfile('Audita sin contratos', { GS_0006: 'r', GP_0002: '', GR_0002: '' })
+    await rights.profile(loreto, 'Audita')
+    expect((await terms('gerente')).every(isTold)).toBe(true)
+    await rights.profile(loreto, 'Audita sin contratos')
+    expect((await terms('gerente')).every(isClosed)).toBe(true)
+    // Their own stays theirs.
+    expect((await terms('gerente', loreto)).every(isTold)).toBe(true)
+  })
+
+  test('who is restricted reads of other people that something changed, and no more', async () => {
+    await rights.profile(loreto, 'Audita')
+    await rights.restriction(loreto, 'Solo el campo')
+    const rows = await all('user_contract_version', 'gerente')
+    const [inside, outside] = [
+      rows.filter(({ personId }) => personId !== null),
+      rows.filter(({ personId }) => personId === null),
+    ]
+    expect(inside.length).toBeGreaterThan(0)
+    expect(outside.length).toBeGreaterThan(0)
+    expect(outside.every(isClosed)).toBe(true)
+    expect(new Set(outside.map(({ subject }) => subject))).toEqual(new Set(['Persona reservada']))
+    const businesses = await all('business', 'gerente')
+    const told = businesses.filter((row) => !row.withheld).map(({ subject }) => subject)
+    expect(new Set(told)).toEqual(new Set(['Frutícola Peumal']))
+    expect(businesses.length).toBeGreaterThan(told.length)
+    await rights.restriction(loreto, null)
+    await rights.profile(loreto, null)
+  })
+
+  test('a column that nobody gave a class to is withheld from everybody', async () => {
+    await database.owner.query('alter table syndicate add column pay_of_leader text')
+    await database.owner.query(
+      `update syndicate set pay_of_leader = '7654321', name = name || ' '
+       where id = (select min(id) from syndicate where company_id = $1)`,
+      [world.coihues.id],
+    )
+    const row = await last({ entity: 'syndicate' })
+    expect(row?.withheld).toBe(true)
+    expect(JSON.stringify(row)).not.toContain('7654321')
+    expect(changed(row).map(({ field }) => field)).toEqual(['name'])
   })
 })
 
 describe('the chain', () => {
   test('stands as long as nobody touches it', async () => {
-    const { total } = await trail()
-    expect(await verify()).toEqual({ events: total, intact: true, problem: null })
+    expect(await verify()).toMatchObject({ intact: true, problem: null })
   })
 
   test('tells the first event that was altered, even by who owns the tables', async () => {
-    const { seq } = (await trail({ filter: { entity: 'syndicate' } })).rows[0] ?? { seq: 0 }
+    const { seq } = (await last({ entity: 'syndicate' })) ?? { seq: 0 }
     await database.owner.query(
       `update audit_event set after = after || '{"name": "Otro"}'
        where company_id = $1 and seq = $2`,

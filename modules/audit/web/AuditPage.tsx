@@ -108,10 +108,18 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
 ]
 
 /** «Nombre, Teléfono y 3 más». */
-function changedText({ entity, changes, withheld }: Entry): string {
-  if (withheld) return 'Reservado'
-  const names = [...new Set(inOrder(entity, changes).map(({ field }) => fieldLabel(entity, field)))]
-  const rest = names.length - 2
+function changedText({ parts, withheld, more }: Entry): string {
+  const names = [
+    ...new Set(
+      parts.flatMap(({ entity, changes }) =>
+        inOrder(entity, changes)
+          .filter(({ field }) => field !== 'valid')
+          .map(({ field }) => fieldLabel(entity, field)),
+      ),
+    ),
+  ]
+  if (names.length === 0) return withheld ? 'Reservado' : ''
+  const rest = names.length - 2 + more
   if (rest <= 0) return names.join(' y ')
   return `${names.slice(0, 2).join(', ')} y ${rest} más`
 }

@@ -45,18 +45,17 @@ function Content({ entry }: { entry: Entry }) {
         <Fact label="Fecha">{formatMoment(entry.at)}</Fact>
         <Fact label="Número">{entry.seq}</Fact>
       </dl>
-      {entry.withheld ? (
+      {entry.parts.map((part, index) => (
+        <Part key={index} part={part} isOnly={entry.parts.length === 1} />
+      ))}
+      {entry.more > 0 && <p className="soft">Y {entry.more} registros más del mismo cambio.</p>}
+      {entry.withheld && (
         <Alert
           type="info"
           showIcon
-          title="Remuneración reservada"
-          description={
-            'Es de una persona con rol privado: sus cambios los ven administradores ' +
-            'y quienes también lo tienen.'
-          }
+          title="Hay datos reservados"
+          description="Los ve quien puede ver esos datos de esa persona en su propia pantalla."
         />
-      ) : (
-        <Changes entry={entry} />
       )}
     </article>
   )
@@ -69,17 +68,34 @@ const Fact = ({ label, children }: { label: string; children: React.ReactNode })
   </div>
 )
 
-function Changes({ entry }: { entry: Entry }) {
-  const { entity, changes, action } = entry
+type PartProps = { part: Entry['parts'][number]; isOnly: boolean }
+
+/** What changed in one table; the only one is what the drawer is called. */
+function Part({ part, isOnly }: PartProps) {
+  const { entity, action, changes, withheld } = part
+  if (changes.length === 0 && withheld) return null
+  return (
+    <section className="au-part">
+      {!isOnly && (
+        <h3>
+          {entityLabel(entity)}: {action.toLowerCase()}
+        </h3>
+      )}
+      <Changes part={part} />
+    </section>
+  )
+}
+
+function Changes({ part: { entity, changes, action } }: Pick<PartProps, 'part'>) {
   if (changes.length === 0) return <p className="soft">Este registro no cambió ningún dato.</p>
   // Of what is new or gone only one side exists: it needs no arrows.
-  const oneSided = action === 'Creado' || action === 'Eliminado'
+  const oneSided = action !== 'Modificado'
   return (
     <ul className="au-changes" aria-label="Cambios">
       {inOrder(entity, changes).map(({ field, before, after }) => (
         <li key={field}>
           <span className="au-field">{fieldLabel(entity, field)}</span>
-          {oneSided ? (
+          {oneSided || field === 'valid' ? (
             <span>{valueText(entity, field, after ?? before)}</span>
           ) : (
             <span className="au-pair">

@@ -14,11 +14,17 @@ export const AuditTrail = graphql(`
         author
         acting
         withheld
-        changes {
-          field
-          before
-          after
+        parts {
+          entity
+          action
+          withheld
+          changes {
+            field
+            before
+            after
+          }
         }
+        more
       }
     }
   }

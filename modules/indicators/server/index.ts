@@ -9,3 +9,4 @@ export {
   type Tables,
   tablesUntil,
 } from './figures.ts'
+export { figureLabel } from './labels.ts'

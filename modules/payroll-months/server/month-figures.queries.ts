@@ -117,7 +117,7 @@ async function sumsOf(
 
 type Kept = { from: string; sums: string; rights?: readonly Permission[] }
 
-/** Where a kind of process that is not a payroll keeps its results, what they sum, who is told. */
+/** Where each kind of process besides the payroll keeps its results, what they sum, who is told. */
 const results: Readonly<Record<string, Kept>> = {
   ADVANCE: {
     from: 'salary_advance',

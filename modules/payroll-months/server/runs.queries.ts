@@ -178,6 +178,7 @@ export async function recalculations(
           and r.user_contract_id = payslip.user_contract_id
         order by r.revision desc limit 1)`.as('before'),
     ])
+    .orderBy('payslip.userContractId')
     .execute()
 }
 

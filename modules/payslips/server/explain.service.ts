@@ -47,7 +47,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   const index = plan.indexOf.get(code)
   const step = index === undefined ? undefined : plan.steps[index]
   if (index === undefined || !step) throw notFound()
-  await recordReading(context, stored, code)
+  await recordReading(context, stored, { code, title: step.def.label })
   const period = await periodOf(context.tx, stored.payrollRunId)
   const explained = explain(plan, period, factsOf(plan, stored), code)
   if (explained.scaled !== stored.results[index]) {

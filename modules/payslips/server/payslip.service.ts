@@ -59,13 +59,13 @@ type Read = Pick<StoredPayslip, 'userId' | 'userContractId' | 'payrollMonthId'>
 export async function recordReading(
   { tx, session, actor }: Context,
   { userId, userContractId, payrollMonthId }: Read,
-  code?: string,
+  about: { code?: string; title?: string } = {},
 ): Promise<void> {
   if (userId === actor.userId) return
   const what = JSON.stringify({
     payroll_month_id: payrollMonthId,
     user_id: userId,
-    ...(code ? { code } : {}),
+    ...about,
   })
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:liquidación',
     ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)

@@ -16,7 +16,7 @@ import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { searchTextOf } from '../model/names.ts'
 import { problemOf } from '../model/rules.ts'
-import { identityFields, nameFields, User, versionedFields } from '../model/user.ts'
+import { identityFields, nameFields, reservedNames, User, versionedFields } from '../model/user.ts'
 import { changedFields, givenFields } from './asked.ts'
 import { linkTo } from './businesses.service.ts'
 import { requireNewcomer } from './newcomer.ts'
@@ -133,7 +133,9 @@ export async function updateUser(context: Context, change: PersonChange) {
     .where('id', '=', id)
     .execute()
   await refreshSearch(context, id)
-  return personById(context, { id, asOf: from, reveal: true })
+  // What of class A was written is read back, and recorded; of any other change it is not.
+  const reveal = Object.keys(given(change)).some((name) => reservedNames.has(name))
+  return personById(context, { id, asOf: from, reveal })
 }
 
 /** Lets somebody in again, or keeps them out: an inactive person cannot sign in. */

@@ -14,9 +14,8 @@ import { type ReportTable, totalsOf } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
 import { printReport } from './report.pdf.ts'
 import { type ReportSource, sourceOf } from './report.ts'
+import { recordReading } from './reading.ts'
 import { sheetOf } from './sheet.ts'
-
-export const reportKind = 'reporte'
 
 export const madeInput = z.object({
   ask: z.object({
@@ -73,9 +72,12 @@ export const makeReport = (storage: Storage | undefined) =>
         const filters = new Set(report.filters)
         const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
         const dated = filters.has('YEAR') || filters.has('MONTH')
-        const made = { table: await report.run(source), period: dated ? when : scope.today }
+        // Who is confidential first: who becomes so while it is read is left out, or closes it.
+        const sight = await madeNow(tx, asked)
+        const table = await report.run(source)
+        await recordReading(tx, report, source, table.rows.length)
         const whose = await whoseOf(source)
-        return { ...made, whose, sight: await madeNow(tx, asked) }
+        return { table, period: dated ? when : scope.today, whose, sight }
       })
       if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
       await progress(1, 2, 'Escribiendo')

@@ -13,7 +13,8 @@ import {
   totalsOf,
 } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
-import { makeReport, reportKind } from './make.job.ts'
+import { makeReport } from './make.job.ts'
+import { recordReading } from './reading.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { madeReports } from './history.queries.ts'
@@ -77,8 +78,9 @@ async function choices(context: Context) {
 /** The first rows of a report, or all that a screen takes, with its totals and its chart. */
 export async function reportPreview(context: Context, { all, ...asked }: Asked & { all: boolean }) {
   const report = reportOf(context, asked.name)
-  const table = await report.run(sourceOf(context.tx, report, asked, scopeOf(context, report)))
-  await recordReading(context, report, table)
+  const source = sourceOf(context.tx, report, asked, scopeOf(context, report))
+  const table = await report.run(source)
+  await recordReading(context.tx, report, source, table.rows.length)
   const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
   return {
     name: report.name,
@@ -149,15 +151,3 @@ const scopeOf = (context: Context, report: ReportDefinition): ReportScope => ({
   today: context.today,
   reaches: permissionsOf(report).map((permission) => context.reach(permission)),
 })
-
-/** Leaves in the audit that somebody read many people's pay or data at once. */
-async function recordReading(
-  { tx, session }: Context,
-  report: ReportDefinition,
-  table: ReportTable,
-) {
-  if (table.rows.length === 0) return
-  await sql`select app.write_audit(${session.companyId}::bigint, 'Proceso',
-    ${`lectura:${reportKind}`}, null, null,
-    ${JSON.stringify({ reporte: report.name, filas: table.rows.length })}::jsonb)`.execute(tx)
-}

@@ -118,7 +118,7 @@ describe('a file that was made is bound to the rights it was made with', () => {
     expect((await made('gerente')).map(({ error }) => error === closed)).toEqual([false, false])
   })
 
-  test('it is closed when somebody in it became confidential, and a new one leaves them out', async () => {
+  test('it closes when somebody in it became confidential; a new one leaves them out', async () => {
     await make('gerente', 'libro-remuneraciones')
     await drainJobs()
     await rights.hide(bernarda, vina)
@@ -130,7 +130,7 @@ describe('a file that was made is bound to the rights it was made with', () => {
     expect(fresh).not.toContain('Huenchul')
   })
 
-  test('one that is asked for and not yet made is made with the rights of when it was asked', async () => {
+  test('one that is not yet made is made with the rights of when it was asked', async () => {
     await make('gerente', 'libro-remuneraciones')
     await rights.profile(loreto, 'Jefatura sin remuneraciones')
     await drainJobs()

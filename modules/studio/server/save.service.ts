@@ -79,5 +79,5 @@ async function identityOf({ tx }: Context, table: 'item' | 'formula', code: stri
 /** That somebody saved against a test case, and why, is for who looks later. */
 async function record({ tx, session }: Context, code: string, content: object): Promise<void> {
   await sql`select app.write_audit(${session.companyId}, 'Modificado', 'concept_case',
-    ${code}, null, ${JSON.stringify(content)}::jsonb)`.execute(tx)
+    ${code}, null, ${JSON.stringify({ code, ...content })}::jsonb)`.execute(tx)
 }

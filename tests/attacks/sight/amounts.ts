@@ -12,11 +12,11 @@ const kinds = {
   bank: { tables: ['payment_method'], by: ['paymentMethods.read', 'transfers.read'] },
   payslip: {
     tables: ['payslip', 'payslip_revision', 'additional_payment', 'settlement_payslip'],
-    by: ['payslips.read', 'payslips.massRead'],
+    by: ['payslips.read', 'payslips.massRead', 'transfers.read'],
   },
   item: {
     tables: ['user_item', 'late_item', 'employer_loan', 'salary_advance', 'retroactive_line'],
-    by: ['userItems.read', 'payslips.read'],
+    by: ['userItems.read', 'payslips.read', 'transfers.read'],
   },
   absence: { tables: ['absence'], by: ['absences.read'] },
   leavePay: { tables: ['absence'], by: ['contracts.read', 'payslips.read'], only: 'previous_pay' },
@@ -75,7 +75,8 @@ async function rowsOf(
       ? 't.id'
       : hasUser.has(table)
         ? 't.user_id'
-        : '(select c.user_id from user_contract c where c.company_id = t.company_id and c.id = t.user_contract_id)'
+        : `(select c.user_id from user_contract c
+            where c.company_id = t.company_id and c.id = t.user_contract_id)`
   const { rows } = await owner.query<{ text: string }>(
     `select (${only ? `to_jsonb(t) -> '${only}'` : `to_jsonb(t) - '{${apart}}'::text[]`})::text
        as text

@@ -69,7 +69,7 @@ function inputsOf({ name, input }: OperationRecord, known: Known): Record<string
   const fields = input?.fields ?? {}
   if (name === 'reportPreview') return reportInputs(fields)
   const places = placesIn(input?.ids ?? {}, known)
-  return places.map((ids) => ({ ...sampleOf(fields, ids), ...(named[name] ?? {}) }))
+  return places.map((ids) => ({ ...sampleOf(fields, ids), ...named[name] }))
 }
 
 /** What is asked about by its code: a concept of the payslip, where it is no draft. */
@@ -80,18 +80,16 @@ const named: Readonly<Record<string, object>> = {
 }
 
 const reportInputs = (fields: Fields) =>
-  catalogue.flatMap((report) =>
-    [202609].map((yearMonth) => ({
-      ...sampleOf(fields, new Map()),
-      name: report.name,
-      yearMonth,
-      year: 2026,
-      days: 365,
-      businessId: null,
-      userId: null,
-      all: true,
-    })),
-  )
+  catalogue.map(({ name }) => ({
+    ...sampleOf(fields, new Map()),
+    name,
+    yearMonth: 202609,
+    year: 2026,
+    days: 365,
+    businessId: null,
+    userId: null,
+    all: true,
+  }))
 
 /** Which ids are given together: a person with their contract in a month of their razón social. */
 function placesIn(ids: Readonly<Record<string, EntityName>>, known: Known) {
@@ -116,7 +114,7 @@ function placesIn(ids: Readonly<Record<string, EntityName>>, known: Known) {
             ['payrollMonth', month],
             ['user', publicId('user', one.userId)],
             ['contract', publicId('contract', one.contractId)],
-            ...[...(others[0] ?? [])],
+            ...(others[0] ?? []),
           ]),
       ),
     )

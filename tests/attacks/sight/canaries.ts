@@ -18,7 +18,7 @@ export type Canary = {
 type Setting = { owner: pg.Client; world: World; admin: Session }
 type Wanted = Omit<Canary, 'userId' | 'contractId' | 'businessId'> & { where: string }
 
-/** Who they are: of the confidential payroll in both razones sociales, and an ordinary neighbour. */
+/** Who they are: of the confidential payroll in both razones sociales, and a neighbour. */
 const wanted: readonly Wanted[] = [
   { name: 'director', business: 'vina', isPrivate: true, where: 'u.is_private_role' },
   {
@@ -94,7 +94,7 @@ const makeConfidential = ({ owner, world }: Setting, canaries: readonly Canary[]
     [world.coihues.id, canaries.filter((one) => one.isPrivate).map(({ userId }) => userId)],
   )
 
-/** `7_310_413 + 3_571 × n`: amounts that no calculation of the demo world comes to. */
+/** Amounts that no calculation of the demo world comes to: one for each canary and each use. */
 export const amountOf = (at: number, of: number): number => 1_310_413 + 357_109 * at + 17_389 * of
 
 const ok = 'status message error { kind message field }'

@@ -1,5 +1,5 @@
 /**
- * The whole numbers of five digits and more that a text says, however it writes them: `1310413`,
+ * The whole numbers from 50.000 that a text says, however it writes them: `1310413`,
  * `"1310413.0000"`, `$1.310.413`, `70913541000`. Ids and days are words or shorter.
  */
 export function numbersIn(text: string): ReadonlySet<number> {
@@ -13,5 +13,5 @@ export function numbersIn(text: string): ReadonlySet<number> {
   return found
 }
 
-/** Shorter numbers are said by chance: days, quotas, ids, hundredths of a rate. */
-const least = 10_000
+/** Smaller ones are said by chance: days, quotas, ids, hundredths of a rate, small differences. */
+const least = 50_000

@@ -4,8 +4,13 @@ import type pg from 'pg'
  * Columns that hold numbers and no amount: which row, which month, how many, in what order. Of
  * every other number in a row of somebody it is assumed that it says what they earn.
  */
-const notAmounts =
-  /^(id|.*_id|version|.*_month|year|seq|number|.*_by|.*_quotas|quotas|size|months|audit_seq|.*_days|days_.*|hours_.*|.*_hours|revision|reminders|nationality_previred|origin_id|fixed_term_renewals|.*burdens|accrued_.*)$/
+const notAmounts = new RegExp(
+  `^(${[
+    'id|.*_id|version|revision|origin_id|seq|change_seq|audit_seq|number|.*_by|reminders',
+    '.*_month|months|year|.*_days|days_.*|hours_.*|.*_hours|accrued_.*',
+    '.*_quotas|quotas|size|.*burdens|fixed_term_renewals|nationality_previred',
+  ].join('|')})$`,
+)
 
 type Column = { table: string; column: string; type: string }
 

@@ -1,0 +1,64 @@
+import { type FieldMeta, metaOfField } from '#platform/model/field.ts'
+import type { Column, Kept } from './table.ts'
+import { acts } from './tables/acts.ts'
+import { companyTables } from './tables/company.ts'
+import { payTables } from './tables/pay.ts'
+import { libraryTables, monthTables } from './tables/payroll.ts'
+import { peopleTables } from './tables/people.ts'
+
+/**
+ * Everything that the audit keeps: of each table and act its name in words, whose its rows are, and
+ * who may read each column. What is not here is told to nobody.
+ */
+export const kept: Readonly<Record<string, Kept>> = {
+  ...peopleTables,
+  ...payTables,
+  ...companyTables,
+  ...monthTables,
+  ...libraryTables,
+  ...acts,
+}
+
+/** `operación:updateUser` is one of the acts `operación`. */
+export function keptOf(entity: string): Kept | undefined {
+  const [act = ''] = entity.split(':')
+  const name = Object.hasOwn(kept, entity) ? entity : act
+  return Object.hasOwn(kept, name) ? kept[name] : undefined
+}
+
+/** A column of a kept table; of any other there is none, and nothing to tell. */
+export function columnOf(entity: string, name: string): Column | undefined {
+  const { columns = {}, others } = keptOf(entity) ?? {}
+  return Object.hasOwn(columns, name) ? columns[name] : others
+}
+
+/** Whether a column is told to nobody, because it says nothing: that is not withholding it. */
+export const isUntold = (entity: string, name: string): boolean =>
+  columnOf(entity, name)?.seen === null
+
+/** The label and the format of a column: its own, or those of the table's entity. */
+export function metaOfColumn(entity: string, name: string): FieldMeta | undefined {
+  const field = columnOf(entity, name)?.field ?? fieldOf(entity, name)
+  return field && metaOfField(field)
+}
+
+/** «Sueldo base, moneda»: an amount with its currency is one field in two columns. */
+export function labelOfColumn(entity: string, name: string): string | undefined {
+  const whole = metaOfColumn(entity, name)
+  if (whole) return whole.label
+  const of = moneyOf(entity, name)
+  return of && (name.endsWith('_currency') ? `${of.label}, moneda` : of.label)
+}
+
+/** The money field of which a column is the amount or the currency. */
+export function moneyOf(entity: string, name: string): FieldMeta | undefined {
+  const money = /^(.+)_(value|currency)$/.exec(name)
+  const field = money?.[1] === undefined ? undefined : fieldOf(entity, money[1])
+  return field && metaOfField(field)
+}
+
+const fieldOf = (entity: string, name: string) => keptOf(entity)?.of?.fields[fieldName(name)]
+
+/** `pension_status` is `pensionStatus` among the fields of its entity. */
+export const fieldName = (column: string) =>
+  column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

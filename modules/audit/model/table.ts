@@ -1,0 +1,86 @@
+import type { Permission } from '#access/services.ts'
+import type { Entity } from '#platform/model/entity.ts'
+import type { FieldSchema } from '#platform/model/field.ts'
+
+/**
+ * What somebody needs to read a column of the audit. A permission holds over the row's person or
+ * razón social, as far as it reaches. `open`: it is nobody's, and whoever reads the audit reads it.
+ * `whole`: it adds up the pay of a razón social, and is for who sees all of that pay. `private`: it
+ * says who is in the confidential payroll, and is for who sees that payroll.
+ */
+export type Seen = Permission | 'open' | 'whole' | 'private'
+
+/** What a number or a code of a column stands for: the server gives its words. */
+export type Means =
+  | 'login'
+  | 'commune'
+  | 'country'
+  | 'concept'
+  | 'formula'
+  | 'indicator'
+  | 'module'
+  | 'service'
+  | 'bank'
+  | 'mutual'
+  | 'ccaf'
+  | 'afp'
+  | 'health'
+  | 'savings'
+  | 'settings'
+  | 'changes'
+  | 'brackets'
+  | 'list'
+
+export type Column = {
+  /** All of them are needed; null is a column that says nothing to anybody. */
+  readonly seen: readonly Seen[] | null
+  /** Its label and format; by default those of the table's entity. */
+  readonly field?: FieldSchema
+  readonly means?: Means
+}
+export type Columns = Readonly<Record<string, Column>>
+
+/** The columns that say whose a row is; `entityId` is the row's own number. */
+export type Owner = {
+  readonly user?: string
+  readonly contract?: string
+  readonly loan?: string
+  readonly month?: string
+  readonly business?: string
+}
+
+/** A kind of event: rows of a table, or an act. */
+export type Kept = {
+  readonly label: string
+  readonly of?: Entity
+  readonly owner: Owner
+  readonly columns: Columns
+  /** Of columns that are not listed: the rows that any operation may be about. */
+  readonly others?: Column
+  /** The column that names the row, where it has neither a person nor a month. */
+  readonly title?: string
+}
+
+/** Columns of the table's entity that are told to who has all of these rights. */
+export const told = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, { seen: [seen].flat() }]))
+
+/** One column with its label and format, and what its codes mean. */
+export const as = (seen: Seen | readonly Seen[], field: FieldSchema, means?: Means): Column => ({
+  seen: [seen].flat(),
+  field,
+  ...(means ? { means } : {}),
+})
+
+/** Columns that tell nothing to people: numbers of rows, dates of the record, what others say. */
+export const untold = (...names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, { seen: null }]))
+
+/** Of every table: whose company, which row, which edition. */
+export const usual = untold('company_id', 'id', 'version', 'created_at')
+
+/** Of every table of versions: from when it was written until when. The event says when and who. */
+export const recorded = {
+  ...usual,
+  ...untold('recorded_at', 'superseded_at', 'author_login_id'),
+}

@@ -1,0 +1,152 @@
+import {
+  BankAccount,
+  Business,
+  BusinessOption,
+  Syndicate,
+} from '#modules/businesses/model/business.ts'
+import { ProcessRule } from '#modules/businesses/model/process-rule.ts'
+import { Company } from '#modules/companies/model/company.ts'
+import { flag, ref, text, timestamp } from '#platform/model/field.ts'
+import { as, type Kept, told, untold, usual } from '../table.ts'
+
+const business = ref('business', 'Razón social')
+
+/** The company, its razones sociales, and who may do what in it. */
+export const companyTables = {
+  company: {
+    label: 'Empresa',
+    of: Company,
+    owner: {},
+    title: 'name',
+    columns: told('company.read', 'name', 'description', 'phone', 'url', 'email', 'status'),
+  },
+  company_module: {
+    label: 'Módulo',
+    owner: {},
+    title: 'module',
+    columns: {
+      ...untold('company_id'),
+      module: as('companyServices.read', text('Módulo'), 'module'),
+      employee: as('companyServices.read', flag('Trabajadores')),
+      manager: as('companyServices.read', flag('Gerentes')),
+      super_manager: as('companyServices.read', flag('Supergerentes')),
+      admin: as('companyServices.read', flag('Administradores')),
+    },
+  },
+  business: {
+    label: 'Razón social',
+    of: Business,
+    owner: { business: 'entityId' },
+    title: 'name',
+    columns: {
+      ...usual,
+      ...untold('slug', 'logo_file_id'),
+      ...told('businesses.read', 'name', 'business_name', 'rut', 'use_payroll', 'activity_code'),
+      ...told('businesses.read', 'business_field', 'phone', 'email', 'address', 'draft'),
+      ...told('businesses.read', 'base_accidentability_rate', 'accidentability_rate'),
+      ...told('businesses.read', 'sanna_rate', 'principal', 'status', 'representative_name'),
+      ...told('businesses.read', 'representative_rut'),
+      commune_code: { seen: ['businesses.read'], means: 'commune' },
+      mutual_code: { seen: ['businesses.read'], means: 'mutual' },
+      ccaf_code: { seen: ['businesses.read'], means: 'ccaf' },
+    },
+  },
+  business_option: {
+    label: 'Opciones de razón social',
+    of: BusinessOption,
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id'),
+      ...told('businessOptions.read', 'payroll_use_thirty_days'),
+      ...told('businessOptions.read', 'payroll_use_thirty_days_on_license'),
+      ...told('businessOptions.read', 'payroll_pay_gratification_license', 'vacation_public'),
+      ...told('businessOptions.read', 'vacation_public_supervisor', 'payroll_public_supervisor'),
+      ...told('businessOptions.read', 'vacation_email_supervisor', 'vacation_email_manager'),
+      ...told('businessOptions.read', 'vacation_email_response'),
+      payroll_settings: as('businessOptions.read', text('Convenciones de cálculo'), 'settings'),
+    },
+  },
+  bank_account: {
+    label: 'Cuenta bancaria',
+    of: BankAccount,
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id'),
+      bank_code: { seen: ['bankAccounts.read'], means: 'bank' },
+      ...told('bankAccounts.read', 'account_identifier', 'account_type', 'currency'),
+    },
+  },
+  process_rule: {
+    label: 'Regla de cierre y pago',
+    of: ProcessRule,
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id'),
+      ...told('businessOptions.read', 'from_month', 'closing_approval', 'pay_day'),
+      ...told('businessOptions.read', 'pay_next_month'),
+    },
+  },
+  syndicate: {
+    label: 'Sindicato',
+    of: Syndicate,
+    owner: {},
+    title: 'name',
+    columns: {
+      ...usual,
+      ...told('syndicates.read', 'name', 'rut', 'fee_type', 'fee_value'),
+    },
+  },
+  profile: {
+    label: 'Perfil',
+    owner: {},
+    title: 'name',
+    columns: { ...usual, name: as('profiles.read', text('Nombre')) },
+  },
+  profile_permission: {
+    label: 'Permiso de perfil',
+    owner: {},
+    title: 'profile_id',
+    columns: {
+      ...usual,
+      profile_id: as('profiles.read', ref('profile', 'Perfil')),
+      code: as('profiles.read', text('Servicio'), 'service'),
+      can_create: as('profiles.read', flag('Crear')),
+      can_read: as('profiles.read', flag('Ver')),
+      can_update: as('profiles.read', flag('Modificar')),
+      can_delete: as('profiles.read', flag('Eliminar')),
+    },
+  },
+  restriction: {
+    label: 'Restricción',
+    owner: {},
+    title: 'name',
+    columns: { ...usual, name: as('restrictions.read', text('Nombre')) },
+  },
+  restriction_business: {
+    label: 'Razón social de restricción',
+    owner: {},
+    title: 'restriction_id',
+    columns: {
+      ...usual,
+      restriction_id: as('restrictions.read', ref('restriction', 'Restricción')),
+      business_id: as('restrictions.read', business),
+    },
+  },
+  file: {
+    label: 'Archivo',
+    owner: {},
+    title: 'name',
+    columns: {
+      ...usual,
+      ...untold('storage_key', 'sha256', 'hash_name', 'related_type', 'related_id', 'user_id'),
+      ...untold('login_id', 'size'),
+      // Its name may be of anybody, and say what it is about.
+      name: as(['users.read', 'whole'], text('Nombre')),
+      media_type: as('open', text('Tipo de archivo')),
+      removed_at: as('open', timestamp('Retirado el')),
+    },
+  },
+} satisfies Record<string, Kept>

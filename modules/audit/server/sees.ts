@@ -1,0 +1,33 @@
+import { type Reach, reachedIn, reachesPerson, reachesWhole } from '#access/reach.ts'
+import { partsOf, type Permission, services } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Seen } from '../model/table.ts'
+import type { Owned } from './owners.queries.ts'
+
+/** Whether the reader may know a column of a row: all that it needs, over whose it is. */
+export const sees = (context: Context, seen: readonly Seen[], owned: Owned): boolean =>
+  seen.length > 0 && seen.every((one) => seesOne(context, one, owned))
+
+function seesOne(context: Context, seen: Seen, owned: Owned): boolean {
+  if (seen === 'open') return true
+  if (seen === 'private') return context.reach('contracts.read').includesPrivate
+  if (seen === 'whole') {
+    return context.can('payslips.read') && wholeOf(context.reach('payslips.read'), owned)
+  }
+  return context.can(seen) && isReached(context, seen, owned)
+}
+
+function isReached(context: Context, permission: Permission, owned: Owned): boolean {
+  const { rows } = services[partsOf(permission).word]
+  const { person, businessId } = owned
+  if (rows === 'company' || rows === 'platform') return true
+  const reach = context.reach(permission)
+  if (rows === 'person') {
+    return person ? reachesPerson(reach, person, context.actor.userId) : wholeOf(reach, owned)
+  }
+  return reach.all || (businessId !== undefined && reachedIn(reach).includes(businessId))
+}
+
+/** What is of nobody in particular may be of anybody: it is for who reaches everybody there. */
+const wholeOf = (reach: Reach, { businessId }: Owned): boolean =>
+  businessId === undefined ? reach.all && reach.includesPrivate : reachesWhole(reach, businessId)

@@ -1,0 +1,25 @@
+import { kept } from '../../../modules/audit/model/registry.ts'
+import { inLanes } from '../../../platform/server/jobs/lanes.ts'
+import type { Session } from '../../client.ts'
+
+const Trail = `query T($filter: AuditLogFilter, $page: Page) {
+  auditLog(filter: $filter, page: $page) {
+    rows { subject author parts { entity changes { field before after } } }
+  }
+}`
+
+/**
+ * The newest changes of every kind that the audit keeps, as one reader is told them. Apart from the
+ * other requests: it grows with each of them.
+ */
+export async function trailOf(session: Session) {
+  const told: { name: string; text: string }[] = []
+  await inLanes(4, Object.keys(kept), async (entity) => {
+    const { text } = await session.raw(Trail, {
+      filter: { entity },
+      page: { number: 1, size: 100 },
+    })
+    told.push({ name: `audit of ${entity}`, text })
+  })
+  return told
+}
