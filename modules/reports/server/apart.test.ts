@@ -144,7 +144,7 @@ test('a comparison of all razones sociales says which of them lack a month', asy
   )
 })
 
-test('files say of which company, razón social and month they are, and what they hold', async () => {
+test('files say of which company, razón social and month they are, and of what', async () => {
   const { readSheet } = await import('read-excel-file/node')
   const input = { name: 'libro-remuneraciones', yearMonth: 202608, businessId: casa.publicId }
   await api

@@ -152,8 +152,8 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
         deductions,
         releasedAt: row.releasedAt,
         paymentLabel: kept
-          ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT')
-          : paymentStatusLabel(null, 'SETTLEMENT'),
+          ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT', false)
+          : paymentStatusLabel(null, 'SETTLEMENT', true),
       }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
