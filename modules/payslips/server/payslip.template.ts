@@ -108,9 +108,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
       linebreak()
       seal.code
       linebreak()
-      "Huella " + seal.hash.slice(0, 32)
-      linebreak()
-      seal.hash.slice(32)
+      "Huella " + seal.hash
     }),
   )
 }
@@ -149,7 +147,7 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
     two(blocks-of(page.bases, tone: quiet), block-of(page.employerSide.last(), tone: quiet)))
   v(1fr)
   block(width: 100%, breakable: false, {
-    two(seal-of(page.seal), received)
+    grid(columns: (1.25fr, 1fr), column-gutter: 22pt, seal-of(page.seal), received)
     v(30pt)
     signatures
   })

@@ -3,6 +3,7 @@ import { payslipSummary } from '#payroll/index.ts'
 import { paperFaults, pdfPages, type PdfPage } from '#tests/pdf-boxes.ts'
 import { printedGroups, printPayslip } from './payslip.pdf.ts'
 import type { PayslipView } from './payslip.service.ts'
+import { sealer } from './seal.ts'
 
 type Section = PayslipView['sections'][number]
 
@@ -85,11 +86,7 @@ function payslip(count: number, wordy: boolean): PayslipView {
     ],
   }
 }
-const seal = () => ({
-  code: 'ABCDE-FGHIJ-KLMNO-PQRST',
-  hash: 'f'.repeat(64),
-  url: 'https://remuneraciones.example/verificar/ABCDE-FGHIJ-KLMNO-PQRST',
-})
+const seal = sealer('https://remuneraciones.example', 999_999)
 const textOf = ({ boxes }: PdfPage) => boxes.map(({ text }) => text).join(' ')
 /** The last page of a payslip holds some of its amounts, and not the signatures alone. */
 const hasAmounts = (page: PdfPage) => /\$\d/.test(textOf(page))
