@@ -90,8 +90,15 @@ function useChosen(businesses: Props['businesses'], months: Props['months']) {
   const following = last === undefined ? undefined : nextMonth(last)
   const yearMonth = type === 'PAYROLL' ? (following ?? first ?? thisMonth()) : (first ?? last)
   return {
-    ...{ businessId, yearMonth, type, name, following },
-    ...{ setBusinessId, setFirst, setType, setName },
+    businessId,
+    yearMonth,
+    type,
+    name,
+    following,
+    setBusinessId,
+    setFirst,
+    setType,
+    setName,
   }
 }
 
