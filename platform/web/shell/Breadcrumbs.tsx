@@ -5,7 +5,7 @@ import { activePath, ancestorsOf, type Link as MenuLink, screenAt } from './menu
 
 type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }
 
-/** Where we are: group, the screens above that one may open, this one. An unknown address shows nothing. */
+/** Where we are: group, the screens above that one may open, this one. Nothing where none is. */
 export function Breadcrumbs({ screens, links }: Props) {
   const { pathname } = useLocation()
   const { permissions } = useMe()
