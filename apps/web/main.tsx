@@ -1,6 +1,5 @@
 import '#platform/web/styles/base.css'
 import '#platform/web/styles/kit.css'
-import '#platform/web/styles/print.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

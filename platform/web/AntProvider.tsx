@@ -8,6 +8,7 @@ import { themeOf } from './theme.ts'
 import { useThemeMode } from './theme-mode.ts'
 import './styles/data.css'
 import './styles/shell.css'
+import './styles/print.css'
 
 dayjs.locale('es')
 
