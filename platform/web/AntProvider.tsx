@@ -18,6 +18,7 @@ import { useThemeMode } from './theme-mode.ts'
 import './styles/data.css'
 import './styles/forms.css'
 import './styles/shell.css'
+import './styles/print.css'
 
 dayjs.locale('es')
 

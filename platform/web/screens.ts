@@ -29,6 +29,8 @@ export type Screen = {
   tabs?: readonly Tab[]
   /** The path of the screen above it in the breadcrumbs. */
   parent?: string
+  /** Where an address calls a part otherwise than that of the screen above: `{ id: 'month' }`. */
+  parentParams?: Readonly<Record<string, string>>
   /** More words by which the command palette finds it; `false` keeps it out of the palette. */
   find?: string | false
 }

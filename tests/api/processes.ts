@@ -50,6 +50,7 @@ export type ReceiptRow = {
   mailed: boolean
   paymentLabel: string
 }
+type Transfer = { contractId: string; net: number; paymentLabel: string }
 
 /** What a person does to publish a month, by the API. */
 export function releaseOf(session: Session) {
@@ -71,12 +72,8 @@ export function releaseOf(session: Session) {
         })
       ).payslipReceipts,
     transfers: async (id: string) =>
-      (
-        await session.run<{ contractWithPendingTransfer: { contractId: string; net: number }[] }>(
-          Transfers,
-          input(id),
-        )
-      ).contractWithPendingTransfer,
+      (await session.run<{ contractWithPendingTransfer: Transfer[] }>(Transfers, input(id)))
+        .contractWithPendingTransfer,
     transfer: (payrollMonthId: string, contractIds: readonly string[], status: string) =>
       session.mutate<{ updated: number }>(Transfer, {
         input: {

@@ -59,7 +59,7 @@ test('an administrator follows a month from its preparation to its publication',
   const payments = page.getByRole('button', { name: /^Pagos/ })
   await chooseFromMenu(payments, 'Marcar no pagados', 'Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Marcar no pagados' }).click()
-  await page.getByText('Borrador', { exact: true }).first().waitFor()
+  await page.getByText('Por pagar', { exact: true }).first().waitFor()
 })
 
 test('the worker says that the payslip was received, on a phone', async () => {

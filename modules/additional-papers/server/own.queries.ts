@@ -42,7 +42,7 @@ export async function ownAdditionalPayments(context: Context) {
   return rows.map(({ lines, status, ...row }) => ({
     ...row,
     lines: readLines(lines),
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL'),
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL', false),
   }))
 }
 export type OwnAdditional = Awaited<ReturnType<typeof ownAdditionalPayments>>[number]

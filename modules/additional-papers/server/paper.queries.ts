@@ -37,7 +37,7 @@ export async function additionalPaper(context: Context, wanted: Wanted) {
     rut,
     jobTitle,
     contractCode,
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL'),
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL', row.isOpen),
     lines: readLines(lines),
     months: accruedFrom === null ? [] : readMonths(months),
     gratification: await whyOf(context, row),

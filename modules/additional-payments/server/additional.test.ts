@@ -164,7 +164,7 @@ describe('a payment apart', () => {
     const [mine] = await own('trabajador')
     expect(mine).toMatchObject({
       net: (await paymentOf(bernarda))?.net,
-      paymentLabel: 'Borrador',
+      paymentLabel: 'Por pagar',
     })
     expect(await own('supervisor')).toEqual([])
 

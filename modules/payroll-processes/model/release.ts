@@ -34,7 +34,7 @@ export const TransferFormat = catalog('TransferFormat', {
 export function whyNotFormat(format: string, bankCode: string | null): string | undefined {
   const wanted = bankFormats.find(({ code }) => code === format)
   if (!wanted || wanted.bankCode === bankCode) return undefined
-  const where = 'elíjala en «Responsable y pago», en el resumen del proceso'
+  const where = 'elíjala en «Resumen de procesos», «Responsable y pago»'
   return bankCode === null
     ? `Falta la cuenta de la que se paga: ${where}`
     : `El proceso se paga desde una cuenta de otro banco: ${where}`

@@ -111,6 +111,7 @@ export async function payslipReceipts(
       'payslip.userId',
       'payslip.net',
       'month.type',
+      'month.isOpen',
       'release.releasedAt',
       'release.acknowledgedAt',
       'release.remindedAt',
@@ -184,16 +185,17 @@ type ReceiptRow = {
   mailed: boolean | null
   status: string | null
   type: string
+  isOpen: boolean
   bankCode: string | null
 }
 
-function receiptOf<Row extends ReceiptRow>({ status, type, bankCode, ...row }: Row) {
+function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...row }: Row) {
   return {
     ...row,
     mailed: row.mailed ?? false,
     state: row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING',
     paymentStatus: status ?? 'UNPAID',
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', type),
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', type, isOpen),
     bank: bankName(bankCode),
   }
 }

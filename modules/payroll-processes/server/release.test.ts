@@ -168,9 +168,13 @@ describe('the receipt', () => {
 })
 
 describe('payment', () => {
-  test('goes from draft over the bank to official', async () => {
+  test('goes from what is to be paid over the bank to official', async () => {
     const pending = await publisher.transfers(september.id)
     expect(pending.length).toBeGreaterThan(40)
+    // A closed and released payslip is no draft, on whatever screen.
+    expect(new Set(pending.map(({ paymentLabel }) => paymentLabel))).toEqual(new Set(['Por pagar']))
+    const shown = (await publisher.receipts(september.id)).rows
+    expect(new Set(shown.map(({ paymentLabel }) => paymentLabel))).toEqual(new Set(['Por pagar']))
     const one = pending[0]?.contractId ?? ''
     expect(await publisher.transfer(september.id, [one], 'IN_PROGRESS')).toEqual({ updated: 1 })
     const labels = async () =>

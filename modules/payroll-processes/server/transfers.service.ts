@@ -73,7 +73,7 @@ const shown = (month: MonthHead, rows: readonly PaymentRow[]) =>
     bank: bankName(bankCode),
     accountEnd: accountNumber?.slice(-4) ?? null,
     paymentStatus: status ?? 'UNPAID',
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', month.type),
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', month.type, month.isOpen),
     problem:
       row.kind === null
         ? 'Falta la forma de pago'

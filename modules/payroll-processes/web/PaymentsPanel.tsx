@@ -9,6 +9,7 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ActionMenu, type RowAction } from '#platform/web/kit/RowActions.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
@@ -132,16 +133,24 @@ function TransferFile({ monthId, reason }: FileProps) {
       </ActionButton>
     )
   }
+  const all = formats.data?.transferFormats ?? []
+  const files = all.map(({ code, label, reason: whyNot }) => ({
+    label: label ?? '',
+    disabled: whyNot ?? undefined,
+    onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
+  }))
+  // Where a format waits for an account, the way to it is beside it.
+  const account = {
+    label: 'Elegir la cuenta de la que se paga',
+    permission: 'payrollMonths.update' as const,
+    to: pathTo('processSummary'),
+  }
   return (
     <ActionMenu
       label="Nómina para el banco"
       icon={<BankOutlined aria-hidden />}
       loading={make.busy || formats.loading}
-      actions={(formats.data?.transferFormats ?? []).map(({ code, label, reason: whyNot }) => ({
-        label: label ?? '',
-        disabled: whyNot ?? undefined,
-        onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
-      }))}
+      actions={all.some(({ reason: whyNot }) => whyNot) ? [...files, account] : files}
     />
   )
 }

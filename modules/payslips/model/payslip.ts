@@ -11,11 +11,17 @@ export const PaymentStatus = catalog('PaymentStatus', {
   UNPAID: 'Borrador',
 })
 
-/** How a payment status is shown (product specification). */
-export function paymentStatusLabel(status: string | null, type: string): string {
+/**
+ * How a payment status is shown (product specification). Only what may still change is a draft: of
+ * a closed process, what nobody has paid is to be paid.
+ */
+export function paymentStatusLabel(status: string | null, type: string, isOpen: boolean): string {
   if (status === 'PAID') return 'Oficial'
   if (status === 'IN_PROGRESS') return 'En Proceso de Pago'
-  if (status === 'UNPAID') return type === 'SETTLEMENT' ? 'Emitido' : 'Borrador'
+  if (status === 'UNPAID') {
+    if (type === 'SETTLEMENT') return 'Emitido'
+    return isOpen ? 'Borrador' : 'Por pagar'
+  }
   return 'Sin procesar'
 }
 

@@ -32,7 +32,7 @@ export function pagesOf(views: readonly PayslipView[], sealOf?: SealOf) {
 }
 
 function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
-  const sections = new Map(view.sections.map((section) => [section.key, blockOf(section)]))
+  const sections = new Map(view.sections.map((section) => [section.key, blocksOf(section)]))
   const pick = (...keys: PayslipView['sections'][number]['key'][]) =>
     keys.flatMap((key) => sections.get(key) ?? [])
   const bases = view.bases.map(({ label, amount, unit }) => ({
@@ -62,7 +62,7 @@ function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
   }
 }
 
-const blockOf = ({ label, lines, total }: PayslipView['sections'][number]) =>
+const blocksOf = ({ label, lines, total }: PayslipView['sections'][number]) =>
   columnsOf(
     label,
     lines.map((line) => ({ ...line, detail: line.detail ?? '', amount: formatPesos(line.amount) })),
@@ -75,8 +75,14 @@ type Line = { label: string; detail: string; amount: string }
 const HALF = 246
 const GAP = 7
 
-/** Lines as three texts whose lines stand beside each other, however long a label is. */
-function columnsOf(label: string, lines: readonly Line[], total: string): PrintedBlock {
+/** So many lines stay together on a page: more than an ordinary section has. */
+const WHOLE = 16
+
+/**
+ * Lines as three texts whose lines stand beside each other, however long a label is; of a long
+ * section, as several blocks between which a page may end.
+ */
+function columnsOf(label: string, lines: readonly Line[], total: string): PrintedBlock[] {
   const widest = (texts: readonly string[], size: number) =>
     Math.max(0, ...texts.map((text) => (text === '' ? 0 : widthOf(text, size) + GAP)))
   const shift = widest([...lines.map(({ amount }) => amount), total], 9)
@@ -91,15 +97,19 @@ function columnsOf(label: string, lines: readonly Line[], total: string): Printe
       amount: at === 0 ? line.amount : '',
     })),
   )
-  return {
-    label,
-    labels: texts(rows.map(({ text }) => text)),
-    details: beside === 0 ? '' : texts(rows.map(({ detail }) => detail)),
-    amounts: texts(rows.map(({ amount }) => amount)),
-    lines: rows.length,
-    shift,
-    total,
-  }
+  const last = Math.max(0, Math.ceil(rows.length / WHOLE) - 1)
+  return Array.from({ length: last + 1 }, (_, at) => {
+    const part = rows.slice(at * WHOLE, (at + 1) * WHOLE)
+    return {
+      label: at === 0 ? label : '',
+      labels: texts(part.map(({ text }) => text)),
+      details: beside === 0 ? '' : texts(part.map(({ detail }) => detail)),
+      amounts: texts(part.map(({ amount }) => amount)),
+      lines: part.length,
+      shift,
+      total: at === last ? total : '',
+    }
+  })
 }
 
 const texts = (lines: readonly string[]) => lines.join('\n')

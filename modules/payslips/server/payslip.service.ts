@@ -86,7 +86,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     yearMonth: stored.yearMonth,
     isOpen: stored.isOpen,
     paymentStatus: status,
-    paymentLabel: paymentStatusLabel(status, stored.type),
+    paymentLabel: paymentStatusLabel(status, stored.type, stored.isOpen),
     releasedAt: stored.releasedAt,
     acknowledgedAt: stored.acknowledgedAt,
     businessName: stored.businessName,

@@ -2,6 +2,7 @@ import { definePdf } from '#platform/server/pdf/template.ts'
 
 /** Lines of a block, each of its three columns as one text: laying out a cell costs as much. */
 export type PrintedBlock = {
+  /** Empty where the block goes on with the one before it. */
   label: string
   labels: string
   details: string
@@ -9,6 +10,7 @@ export type PrintedBlock = {
   lines: number
   /** Points from the right where the details end. */
   shift: number
+  /** Empty where the next block goes on with it, or where nothing is added up. */
   total: string
 }
 /** A column of the person's facts: labels and values on lines of their own, one above the other. */
@@ -18,11 +20,12 @@ export type PrintedPage = {
   title: string
   draft: boolean
   person: PrintedFacts[]
-  earnings: PrintedBlock[]
-  deductions: PrintedBlock[]
+  earnings: readonly PrintedBlock[]
+  deductions: readonly PrintedBlock[]
   totals: { earnings: string; deductions: string; net: string; words: string }
-  bases: PrintedBlock
-  employerSide: PrintedBlock
+  bases: readonly PrintedBlock[]
+  /** At least one: the last goes with the signatures. */
+  employerSide: readonly PrintedBlock[]
   seal: PrintedSeal | null
 }
 /** Where a paper is verified; its picture is some bytes of the file `qr`. */
@@ -47,23 +50,30 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   text(weight: 600, fill: tone, label)
   place(top + right, text(weight: 600, fill: tone, value))
 })
+// Part of a section: no page ends inside it, for what it places would run off the page.
 #let block-of(part, tone: ink) = if part.labels != "" {
-  block(above: 10pt, below: 0pt, text(weight: 600, size: 8.5pt, fill: green, part.label))
-  block(width: 100%, height: 13.4pt * part.lines, above: 6pt, below: 0pt, high({
-    set par(leading: 4.4pt)
-    // Wider than the page: no line breaks here that was not broken before.
-    place(top + left, box(width: 30cm, text(fill: tone, part.labels)))
-    if part.details != "" {
-      place(top + right, dx: -1pt * part.shift,
-        text(fill: quiet, size: 8pt, align(right, part.details)))
+  block(width: 100%, above: if part.label == "" { 0pt } else { 10pt }, below: 0pt,
+    breakable: false, {
+    if part.label != "" {
+      block(above: 0pt, below: 6pt, text(weight: 600, size: 8.5pt, fill: green, part.label))
     }
-    place(top + right, text(fill: tone, align(right, part.amounts)))
-  }))
-  if part.total != "" {
-    block(above: 0pt, below: 0pt, line(length: 100%, stroke: rule))
-    pair("Total", part.total, tone: tone)
-  }
+    block(width: 100%, height: 13.4pt * part.lines, above: 0pt, below: 0pt, high({
+      set par(leading: 4.4pt)
+      // Wider than the page: no line breaks here that was not broken before.
+      place(top + left, box(width: 30cm, text(fill: tone, part.labels)))
+      if part.details != "" {
+        place(top + right, dx: -1pt * part.shift,
+          text(fill: quiet, size: 8pt, align(right, part.details)))
+      }
+      place(top + right, text(fill: tone, align(right, part.amounts)))
+    }))
+    if part.total != "" {
+      block(above: 0pt, below: 0pt, line(length: 100%, stroke: rule))
+      pair("Total", part.total, tone: tone)
+    }
+  })
 }
+#let blocks-of(parts, tone: ink) = for part in parts { block-of(part, tone: tone) }
 #let two(one, other) = grid(columns: (1fr, 1fr), column-gutter: 22pt, one, other)
 #let facts(column) = high({
   set par(leading: 3pt)
@@ -90,6 +100,18 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   width: 1.7cm, scaling: "pixelated",
   format: (encoding: "luma8", width: seal.side, height: seal.side),
 )
+#let seal-of(seal) = if seal != none {
+  grid(columns: (1.7cm, 1fr), column-gutter: 8pt, align: horizon,
+    picture-of(seal),
+    text(size: 6.5pt, fill: quiet, {
+      "Se verifica en " + seal.site + " con este código, que no muestra de quién es:"
+      linebreak()
+      seal.code
+      linebreak()
+      "Huella " + seal.hash
+    }),
+  )
+}
 #for (number, page) in data.pages.enumerate() {
   if number > 0 { pagebreak() }
   grid(columns: (55%, 1fr), {
@@ -105,39 +127,30 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
   line(length: 100%, stroke: 1pt + green)
   grid(columns: (1fr, 1fr, 1fr), column-gutter: 12pt, ..page.person.map(facts))
   line(length: 100%, stroke: rule)
-  two(
-    for part in page.earnings { block-of(part) },
-    for part in page.deductions { block-of(part) },
-  )
+  two(blocks-of(page.earnings), blocks-of(page.deductions))
   v(5pt)
-  two(
+  block(width: 100%, breakable: false, sticky: true, two(
     pair("Total haberes", page.totals.earnings),
     pair("Total descuentos", page.totals.deductions),
-  )
+  ))
   v(3pt)
-  block(width: 100%, fill: rgb("#eef4f1"), inset: 10pt, radius: 4pt, {
+  block(width: 100%, fill: rgb("#eef4f1"), inset: 10pt, radius: 4pt, breakable: false, {
     place(right + horizon, text(size: 17pt, weight: 700, fill: green, page.totals.net))
     text(size: 10pt, weight: 600)[Líquido a pagar]
     block(above: 6pt, width: 74%, text(fill: quiet, size: 8pt, page.totals.words))
   })
-  two(block-of(page.bases, tone: quiet), block-of(page.employerSide, tone: quiet))
-  v(1fr)
-  received
-  v(34pt)
-  signatures
-  if page.seal != none {
-    block(width: 100%, height: 1.7cm, above: 8pt, {
-      place(picture-of(page.seal))
-      place(left + horizon, dx: 2cm, text(size: 6.5pt, fill: quiet, {
-        "Se verifica en " + page.seal.site
-        " con este código, que no muestra de quién es:"
-        linebreak()
-        page.seal.code
-        linebreak()
-        "Huella " + page.seal.hash
-      }))
-    })
+  if page.employerSide.len() > 1 {
+    two([], blocks-of(page.employerSide.slice(0, -1), tone: quiet))
   }
+  // What is signed never stands alone on a page: some of the amounts go with it.
+  block(width: 100%, above: 0pt, below: 0pt, breakable: false, sticky: true,
+    two(blocks-of(page.bases, tone: quiet), block-of(page.employerSide.last(), tone: quiet)))
+  v(1fr)
+  block(width: 100%, breakable: false, {
+    grid(columns: (1.25fr, 1fr), column-gutter: 22pt, seal-of(page.seal), received)
+    v(30pt)
+    signatures
+  })
 }
 `,
 )

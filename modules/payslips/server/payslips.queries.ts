@@ -157,7 +157,7 @@ function summaryOf({ snapshot, paymentStatus, netBefore: before, ...row }: Summa
     area,
     contractCode,
     paymentStatus: status,
-    paymentLabel: paymentStatusLabel(status, row.type),
+    paymentLabel: paymentStatusLabel(status, row.type, row.isOpen),
     netBefore: before ?? null,
   }
 }

@@ -15,6 +15,8 @@ export const payslipScreens = screens([
     path: 'liquidaciones/:month/:contract',
     label: 'Liquidación',
     permission: 'payslips.read',
+    parent: 'procesos/:id',
+    parentParams: { id: 'month' },
     find: false,
     page: () => import('./PayslipPage.tsx'),
   },

@@ -35,7 +35,7 @@ const template = definePdf<Data>(
 #let rule = 0.4pt + rgb("#d9d5ce")
 #text(size: 13pt, weight: 700, fill: green)[#data.title]
 #h(1fr) #text(fill: rgb("#5d6763"))[#data.whose · #data.people]
-#for note in data.notes [\ #text(fill: rgb("#5d6763"), note)]
+#for note in data.notes [\\ #text(fill: rgb("#5d6763"), note)]
 #v(2pt)
 #for (number, part) in data.parts.enumerate() [
   #if number > 0 { pagebreak() }

@@ -148,8 +148,8 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
       deductions,
       releasedAt: row.releasedAt,
       paymentLabel: kept
-        ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT')
-        : paymentStatusLabel(null, 'SETTLEMENT'),
+        ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT', false)
+        : paymentStatusLabel(null, 'SETTLEMENT', true),
     }
   })
 }

@@ -1,23 +1,27 @@
 import { matchPath, Link, useLocation } from 'react-router'
-import { pathTo, type Screen } from '../screens.ts'
+import { useMe } from '../me.tsx'
+import { mayOpen, pathTo, type Screen } from '../screens.ts'
 import { activePath, ancestorsOf, type Link as MenuLink, screenAt } from './menu.ts'
 
 type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }
 
-/** Where we are: group, the screens above, this one. An unknown address shows nothing. */
+/** Where we are: group, the screens above that one may open, this one. Nothing where none is. */
 export function Breadcrumbs({ screens, links }: Props) {
   const { pathname } = useLocation()
+  const { permissions } = useMe()
   const screen = screenAt(screens, pathname)
   if (!screen) return <span className="mg-spring" />
   const group = links.find(({ path }) => path === activePath(screens, pathname))?.group
-  const params = matchPath({ path: `/home/${screen.path}`, end: false }, pathname)?.params ?? {}
+  const above = ancestorsOf(screens, screen).filter((one) => mayOpen(one, permissions))
+  const here = matchPath({ path: `/home/${screen.path}`, end: false }, pathname)?.params ?? {}
+  const params = { ...here, ...renamed(here, screen.parentParams ?? {}) }
   return (
     <nav aria-label="Ubicación" className="shell-crumbs">
       <ol>
         {group && <li>{group}</li>}
-        {ancestorsOf(screens, screen).map((above) => (
-          <li key={above.path}>
-            <Crumb screen={above} params={params} />
+        {above.map((one) => (
+          <li key={one.path}>
+            <Crumb screen={one} params={params} />
           </li>
         ))}
         <li aria-current="page">{screen.label}</li>
@@ -27,6 +31,9 @@ export function Breadcrumbs({ screens, links }: Props) {
 }
 
 type Params = Readonly<Record<string, string | undefined>>
+
+const renamed = (params: Params, names: Readonly<Record<string, string>>): Params =>
+  Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [theirs, params[ours]]))
 
 /** A screen above is a link when this address knows every part of its address. */
 function Crumb({ screen, params }: { screen: Screen; params: Params }) {

@@ -57,7 +57,9 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   const links = useMemo(() => linksOf(entries), [entries])
   const quick = useQuick(entries, links, screens)
   const own = pathname.startsWith(pathTo(ownPay.path)) ? ownPay.path : undefined
-  const active = activePath(screens, pathname) ?? own
+  const entry = activePath(screens, pathname)
+  // A payslip is under its month, except for whoever has no entry for months.
+  const active = links.some(({ path }) => path === entry) ? entry : own
   return (
     <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
       <a className="skip-link" href="#contenido">
