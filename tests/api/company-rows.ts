@@ -156,6 +156,9 @@ const statements = [
   `insert into user_item_taken (company_id, user_item_id, year_month, amount)
    select company_id, id, 209001, 10 from user_item
    where company_id = $1 and item_code = 'BONO_PRUEBA'`,
+  `insert into user_item_carried (company_id, user_item_id, year_month, amount)
+   select company_id, id, 209001, 10 from user_item
+   where company_id = $1 and item_code = 'BONO_PRUEBA'`,
   `insert into job (company_id, kind, key, input, trace_id, status)
    values ($1, 'prueba', 'prueba', '{}', 'x', 'DONE')`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)

@@ -41,6 +41,7 @@ const OF_CLOSED_MONTHS = new Set([
   'payroll_run',
   'payroll_plan',
   'payslip',
+  'user_item_carried',
   'user_item_taken',
 ])
 

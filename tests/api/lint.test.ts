@@ -30,6 +30,7 @@ const withoutAudit = [
   'payslip_release',
   'payslip_revision',
   'scenario_run',
+  'user_item_carried',
   'user_item_taken',
 ]
 

@@ -24,6 +24,7 @@ const admin = payrollOf(api.as('admin'))
 
 /** Lists whose order means something else. */
 const otherwise: Readonly<Record<string, string>> = {
+  additionalWithoutMail: 'of people in sight, in whose order it is; here everybody has a mail',
   'conceptImpact.top': 'who changes most is first',
   'previewConcept.rows': 'who was pinned, and who changes most, is first',
   'scenario.result.people': 'who changes most is first',
@@ -83,6 +84,7 @@ const asked: Readonly<Record<string, Ask>> = {
   itemsAdvanceToProcess: ({ month }) => ({ input: { payrollMonthId: month } }),
   additionalPayments: ({ additional }) => ({ input: { payrollMonthId: additional } }),
   payrollRunErrors: ({ month }) => ({ input: { payrollMonthId: month } }),
+  payslipsWithoutMail: ({ month }) => ({ input: { payrollMonthId: month } }),
   'payrollInfo.people': ({ month }) => ({ input: { payrollMonthId: month } }),
   'payrollChecks.findings': ({ month }) => ({ input: { payrollMonthId: month } }),
 }

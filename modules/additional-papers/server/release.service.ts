@@ -49,13 +49,12 @@ export async function additionalWithoutMail(context: Context, { payrollMonthId }
   const month = await additionalMonth(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
   const waiting = await waitingFor(context, payrollMonthId)
-  return waiting
-    .filter(({ email }) => !isMailAddress(email ?? ''))
-    .flatMap(({ contractId }) => {
-      const person = people.get(contractId)
-      return person ? [{ contractId, ...person }] : []
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+  const without = new Set(
+    waiting.filter(({ email }) => !isMailAddress(email ?? '')).map(({ contractId }) => contractId),
+  )
+  return [...people].flatMap(([contractId, person]) =>
+    without.has(contractId) ? [{ contractId, ...person }] : [],
+  )
 }
 export type AdditionalWithoutMail = Awaited<ReturnType<typeof additionalWithoutMail>>[number]
 

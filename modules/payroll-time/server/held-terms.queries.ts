@@ -1,3 +1,4 @@
+import { fullnameOf } from '#chile/names.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/sight/server/index.ts'
@@ -76,7 +77,8 @@ const personColumns = [
 
 /** The name of who has no personal data in the month, as it is written for other days. */
 const writtenElsewhere = sql<string | null>`case when person.user_id is null then (
-  select concat_ws(' ', other.firstname, other.paternal_lastname, other.maternal_lastname)
+  select concat_ws(' ', other.firstname, other.second_name, other.paternal_lastname,
+    other.maternal_lastname)
   from user_version other where other.company_id = contract.company_id
     and other.user_id = contract.user_id and other.superseded_at is null
   order by lower(other.valid) limit 1) end`
@@ -134,7 +136,6 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
 
 /** How somebody of a month is called: as their record says, or as it is written for other days. */
 export const nameInMonth = (row: TermsRow): string =>
-  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ') ||
-  (row.writtenName ?? row.rut)
+  fullnameOf(row) || (row.writtenName ?? row.rut)
 
 export type TermsRow = Awaited<ReturnType<typeof heldTerms>>[number]

@@ -94,7 +94,10 @@ export function differencesInSections(
   { library, facts, indexOf }: Plan<Concept>,
   lines: readonly Difference[],
 ): readonly PayslipSection[] {
-  const values = Object.fromEntries(lines.map(({ code, difference }) => [code, difference]))
+  // What a payment does not move adds nothing to its month.
+  const nothing = Object.fromEntries(library.concepts.map(({ code }) => [code, 0]))
+  const moved = Object.fromEntries(lines.map(({ code, difference }) => [code, difference]))
+  const values = { ...nothing, ...moved }
   const unknown = lines.filter(({ code }) => !indexOf.has(code))
   return payslipLines({ concepts: library.concepts, facts }, values).map((section) => {
     const more = unknown.filter(({ group }) => homes[group] === section.key)

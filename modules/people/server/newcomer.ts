@@ -27,7 +27,7 @@ export async function requireNewcomer(context: Context, input: NewPerson): Promi
     after,
     permission: 'users.create',
   })
-  requireSet(context, before, { fields: ['NewPerson.businessId'], after })
+  requireSet(context, before, { fields: ['NewPerson.businessId', 'NewPerson.from'], after })
   if (input.username) requireSet(context, before, { fields: ['NewPerson.username'], after })
   if (inherits === null || actor.userId === null) return null
   const { restrictionId } = await context.tx

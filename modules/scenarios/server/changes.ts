@@ -118,7 +118,7 @@ export function hireOf(
     unionFeeValue: '0',
     firstname: 'Contratación',
     birthday: '1990-01-01',
-    gender: null,
+    gender: 'UNKNOWN',
     previsionType: 'AFP_FONASA',
     retirementScheme: 'AFP',
     pensionInstitution: 'MODELO',
