@@ -137,6 +137,10 @@ export const apiOperations = Object.keys(policies) as ApiOperation[]
 export const policyOf = (name: ApiOperation): Policy | undefined =>
   Object.hasOwn(policies, name) ? policies[name] : undefined
 
+/** Whether the name is of an operation that asks for no session. */
+export const mayCallOpenly = (name: string): boolean =>
+  apiOperations.some((known) => known === name && policies[known] === 'public')
+
 /**
  * Whether somebody may call an operation at all; which rows it then answers, its reach narrows.
  * `null` is a request without a session. Of several permissions one is enough.

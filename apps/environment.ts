@@ -13,7 +13,8 @@ export type Environment = {
   dataFolder: string
   production: boolean
   registeredOnly: boolean
-  behindProxy: boolean
+  /** Proxies of ours that a request passes; each adds an address to `x-forwarded-for`. */
+  trustedHops: number
   /** GraphQL requests of one address in a minute. */
   requestsPerMinute: number
   /** Where a worker answers /health, /ready and /metrics; nowhere without it. */
@@ -37,13 +38,24 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     dataFolder,
     production: env['NODE_ENV'] === 'production',
     registeredOnly: env['GRAPHQL_DOCUMENTS'] === 'registered',
-    behindProxy: env['BEHIND_PROXY'] === 'true',
+    trustedHops: trustedHops(env),
     requestsPerMinute: Number(env['REQUESTS_PER_MINUTE'] ?? 1200),
     workerPort: env['WORKER_PORT'] ? Number(env['WORKER_PORT']) : undefined,
     metricsToken: env['METRICS_TOKEN'],
     sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
+}
+
+function trustedHops(env: NodeJS.ProcessEnv): number {
+  if (env['BEHIND_PROXY'] !== undefined) {
+    throw new Error('BEHIND_PROXY is no longer read: TRUSTED_HOPS says how many proxies there are')
+  }
+  const hops = Number(env['TRUSTED_HOPS'] ?? 0)
+  if (!Number.isInteger(hops) || hops < 0 || hops > 5) {
+    throw new Error('TRUSTED_HOPS is a number of proxies, from 0 to 5')
+  }
+  return hops
 }
 
 /** Made at the first start of an installation without one, readable by its owner alone. */

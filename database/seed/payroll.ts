@@ -251,5 +251,7 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
     log,
     address: '127.0.0.1',
     userAgent: 'seed',
+    idempotencyKey: null,
+    deadline: Infinity,
   }
 }

@@ -39,8 +39,13 @@ export type RequestContext = {
   principal: Principal | null
   traceId: string
   log: Log
+  /** The network address of the caller. */
   address: string
   userAgent: string
+  /** What a form sends so that it is done once, however often it is sent. */
+  idempotencyKey: string | null
+  /** When the caller stops waiting, by `performance.now()`: nothing begins after it. */
+  deadline: number
 }
 
 /** One operation inside its company's transaction. */

@@ -35,3 +35,5 @@ export const invalid = (field: string, message: string) => new UserError('invali
 export const conflict = (message: string, field?: string) =>
   new UserError('conflict', message, field)
 export const tooMany = (message: string) => new UserError('too-many', message)
+/** What was asked takes longer than anybody waits for. */
+export const tooSlow = () => tooMany('La respuesta tarda demasiado. Pida menos de una vez.')

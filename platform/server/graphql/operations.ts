@@ -4,7 +4,7 @@ import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { follow } from '../after-change.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, unauthenticated, type UserError } from '../errors.ts'
+import { forbidden, tooSlow, unauthenticated, type UserError } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
 import type { AnyObject } from './object.ts'
@@ -259,6 +259,7 @@ async function doWork<Value, Result>(
   try {
     if ('open' in facts) return await facts.open(context, input)
     if (!context.principal) throw unauthenticated()
+    if (performance.now() > context.deadline) throw tooSlow()
     if ('platform' in facts) {
       return await facts.platform(
         { ...context, principal: context.principal, now: context.services.now() },
