@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { COMPANY_GB, gigabytes } from '#platform/server/uploads/pace.ts'
+import { dataFolderMode, PRIVATE_FILE, privateFolder } from '#platform/server/storage/private.ts'
 
 /**
  * What the environment says, read once when a process starts. Everything has a working default but
@@ -19,7 +21,10 @@ export type Environment = {
   requestsPerMinute: number
   /** Where a worker answers /health, /ready and /metrics; nowhere without it. */
   workerPort: number | undefined
+  /** What /metrics asks for; without it there is no such page. */
   metricsToken: string | undefined
+  /** Room of one company for its files. */
+  companyBytes: number
   sessionSecret: string
   logLevel: string
 }
@@ -41,7 +46,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     trustedHops: trustedHops(env),
     requestsPerMinute: Number(env['REQUESTS_PER_MINUTE'] ?? 1200),
     workerPort: env['WORKER_PORT'] ? Number(env['WORKER_PORT']) : undefined,
-    metricsToken: env['METRICS_TOKEN'],
+    metricsToken: env['METRICS_TOKEN'] || undefined,
+    companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
     sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
@@ -61,9 +67,9 @@ function trustedHops(env: NodeJS.ProcessEnv): number {
 /** Made at the first start of an installation without one, readable by its owner alone. */
 function ownSecret(folder: string): string {
   const file = path.join(folder, 'session-secret')
-  mkdirSync(folder, { recursive: true })
+  privateFolder(folder, dataFolderMode())
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

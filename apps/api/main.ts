@@ -11,6 +11,8 @@ import { readEnvironment } from '../environment.ts'
 import { standardRoutes } from './routes.ts'
 import { createApi } from './server.ts'
 
+// Whatever these processes write is nobody else's to read.
+process.umask(0o077)
 const environment = readEnvironment()
 useSpanishMessages()
 useSessionSecret(environment.sessionSecret)

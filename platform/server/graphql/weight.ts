@@ -52,8 +52,16 @@ class Stop extends Error {
 export function weigh(document: DocumentNode, most: number): Weight {
   const scale = new Scale(document, most)
   const weight: Weight = {
-    ...{ operations: 0, fragments: scale.fragments.size, fields: 0, aliases: 0, directives: 0 },
-    ...{ depth: 0, repeats: 0, rootFields: 0, roots: [], circular: false },
+    operations: 0,
+    fragments: scale.fragments.size,
+    fields: 0,
+    aliases: 0,
+    directives: 0,
+    depth: 0,
+    repeats: 0,
+    rootFields: 0,
+    roots: [],
+    circular: false,
   }
   try {
     for (const definition of document.definitions) {

@@ -9,7 +9,9 @@ const OUR_NAME = 'minga'
  */
 export function isReadable({ url = '', headers }: http.IncomingMessage): boolean {
   if (!url.startsWith('/') || !URL.canParse(url.slice(1), `http://${OUR_NAME}/`)) return false
-  return headers.host === undefined || /^[\w.:[\]-]{1,255}$/.test(headers.host)
+  const { host } = headers
+  if (host === undefined) return true
+  return /^[\w.:[\]-]{1,255}$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
 /** Puts our own name in the place of the caller's, so that nothing can be made from theirs. */
