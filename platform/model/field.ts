@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Catalog } from './catalog.ts'
 import { type EntityName, innerId } from './ids.ts'
 import { checkRut } from '#chile/rut.ts'
+import { isUnprintable, plainLine, plainText } from './plain-text.ts'
 
 export type Kind =
   | 'id'
@@ -82,7 +83,7 @@ function field<S extends FieldSchema>(
  */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
-    .union([schema, z.null(), z.string().regex(/^\s*$/)])
+    .union([schema, z.null(), z.string().refine((value) => plainLine(value) === '')])
     .optional()
     .transform((value): z.output<S> | null =>
       isNothing(value) ? null : (value as z.output<S> | null),
@@ -92,25 +93,20 @@ export function optional<S extends FieldSchema>(schema: S) {
 }
 
 const isNothing = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+  value === undefined || (typeof value === 'string' && plainLine(value) === '')
 
-const line = (max: number) =>
+/** Every text that people write passes here: what cannot be seen goes, what is no text is refused. */
+const written = (max: number, kept: (text: string) => string) =>
   z
     .string()
-    .trim()
+    .overwrite(kept)
     .min(1)
     .max(max)
-    .refine((value) => !hasControl(value), 'Contiene caracteres no permitidos')
-
-const hasControl = (value: string) =>
-  [...value].some((char) => {
-    const code = char.charCodeAt(0)
-    return (code < 32 && code !== 10 && code !== 9 && code !== 13) || code === 127
-  })
+    .refine((value) => !isUnprintable(value), 'Contiene caracteres no permitidos')
 
 export const text = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 200, ...rest } = options
-  return field(line(max), 'text', label, rest)
+  return field(written(max, plainLine), 'text', label, rest)
 }
 /** A secret that somebody types: taken as it comes, blanks and all. */
 export const secret = (label: string, options: Options & { max?: number } = {}) => {
@@ -119,7 +115,7 @@ export const secret = (label: string, options: Options & { max?: number } = {}) 
 }
 export const longText = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 5000, ...rest } = options
-  return field(line(max), 'longText', label, rest)
+  return field(written(max, plainText), 'longText', label, rest)
 }
 
 type Range = { min?: number; max?: number }
