@@ -4,8 +4,10 @@ import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { follow } from '../after-change.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, tooSlow, unauthenticated, type UserError } from '../errors.ts'
+import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
+import { payloadType } from './payload.ts'
+import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
 import type { AnyObject } from './object.ts'
 
@@ -176,56 +178,33 @@ export function mutation<Value, Result>(
   )
 }
 
-/** The work of a mutation and, inside a company, what follows from it, in one transaction. */
+/**
+ * The work of a mutation and, inside a company, what follows from it, in one transaction; once for
+ * a form that says which one it is.
+ */
 async function change<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, unknown> & Work<Value, Result>,
   context: RequestContext,
   args: Record<string, unknown>,
 ) {
-  if (!('run' in facts)) {
-    return { data: await perform(name, facts, context, args), message: null }
-  }
+  const form = sentForm(name, context, args['input'] ?? null)
   let message: string | null = null
+  if ('open' in facts) return { data: await perform(name, facts, context, args), message }
+  if ('platform' in facts) {
+    const platform = (inside: PlatformContext, input: Value) =>
+      onceOnPlatform(inside, form, () => facts.platform(inside, input))
+    return { data: await perform(name, { ...facts, platform }, context, args), message }
+  }
   const run = async (inside: Context, input: Value) => {
-    const data = await facts.run(inside, input)
-    message = await follow(inside)
-    return data
+    const done = await onceInCompany(inside, form, async () => ({
+      data: await facts.run(inside, input),
+      message: await follow(inside),
+    }))
+    message = done.message
+    return done.data
   }
   return { data: await perform(name, { ...facts, run }, context, args), message }
-}
-
-type Told = Pick<UserError, 'kind' | 'message' | 'field'>
-type Payload = {
-  status: 'OK' | 'ERROR'
-  message: string | null
-  error: Told | null
-  data: unknown
-}
-const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<Told>('MutationError').implement({
-  fields: (t) => ({
-    kind: t.exposeString('kind'),
-    message: t.exposeString('message'),
-    field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
-    traceId: t.string({ resolve: (_error, _args, context) => context.traceId }),
-  }),
-})
-
-function payloadType(name: string, type: unknown) {
-  const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
-  return builder.objectRef<Payload>(`${upper}Payload`).implement({
-    fields: (t) => ({
-      status: t.field({ type: Status, resolve: (payload) => payload.status }),
-      message: t.string({ nullable: true, resolve: (payload) => payload.message }),
-      error: t.field({ type: MutationError, nullable: true, resolve: (payload) => payload.error }),
-      data: t.field({
-        type: type as 'String',
-        nullable: true,
-        resolve: (payload) => payload.data as never,
-      }),
-    }),
-  })
 }
 
 type ArgBuilder = { arg(options: { type: never; required: true }): unknown }
