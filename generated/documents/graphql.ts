@@ -1686,6 +1686,7 @@ export type ScenarioScope =
   | 'LIST';
 
 export type SignInInput = {
+  browsers?: string | null | undefined;
   password?: string | null | undefined;
   username?: string | null | undefined;
 };

@@ -4,13 +4,8 @@ import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Credentials, UiConfig } from '../model/session.ts'
 import { type Me, meOf } from './me.queries.ts'
 import { changePassword, recoverPassword } from './recovery.service.ts'
-import {
-  signIn,
-  signOut,
-  simulateCompany,
-  updatePassword,
-  updateUiConfig,
-} from './session.service.ts'
+import { signIn, signOut } from './sign-in.service.ts'
+import { simulateCompany, updatePassword, updateUiConfig } from './session.service.ts'
 
 const GrantType = objectFrom<Me['grants'][number]>('Grant', {
   code: of.text,
@@ -66,13 +61,14 @@ const MeType = objectFrom<Me>('Me', {
 
 const SignedIn = objectFrom<Awaited<ReturnType<typeof signIn>>>('SignedIn', {
   token: of.text,
+  browser: of.text,
   user: of.object(MeType),
 })
 
 query('me', { type: MeType, platform: meOf })
 
 mutation('signIn', {
-  input: inputOf('SignInInput', Credentials, ['username', 'password']),
+  input: inputOf('SignInInput', Credentials, ['username', 'password', 'browsers']),
   type: SignedIn,
   open: signIn,
 })

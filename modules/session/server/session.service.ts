@@ -1,14 +1,11 @@
 import { reachOf } from '#access/reach.ts'
 import { assignableRoles } from '#access/roles.ts'
-import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
+import type { PlatformContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
-import { conflict, forbidden, invalid, notFound, UserError } from '#platform/server/errors.ts'
+import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { passwordProblem } from '../model/password.ts'
-import { authenticate } from './authenticate.ts'
-import { meOf } from './me.queries.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { attemptSignIn, countFailure, forgetFailures } from './throttle.ts'
-import { digestOf, newNonce, sessionHours, tokenMaker, type TokenMaker } from './tokens.ts'
+import { hashPassword } from './passwords.ts'
+import { tokenMaker, type TokenMaker } from './tokens.ts'
 
 /** A simulated login lasts this long at most. */
 const simulationMinutes = 30
@@ -23,67 +20,6 @@ export const useSessionSecret = (secret: string): void => {
 export function sessionTokens(): TokenMaker {
   if (!tokens) throw new Error('useSessionSecret() was not called')
   return tokens
-}
-
-type SignIn = { username: string | null; password: string | null }
-
-/** Signs in. One answer for a wrong name, a wrong password and a disabled account. */
-export async function signIn(request: RequestContext, { username, password }: SignIn) {
-  const name = username?.trim().toLowerCase() ?? ''
-  if (name === '' || !password) {
-    throw invalid(name === '' ? 'username' : 'password', 'Debe ingresar usuario y contraseña')
-  }
-  await attemptSignIn(request, name)
-  const found = await request.services.db.withPlatform((tx) =>
-    tx.selectFrom('login').selectAll().where('username', '=', name).executeTakeFirst(),
-  )
-  const right = await isPassword(found?.passwordHash, password)
-  if (!found || !right || found.isDisabled) {
-    await countFailure(request, name)
-    throw new UserError('invalid', 'Usuario o Contraseña incorrectos')
-  }
-  await forgetFailures(request, name)
-  const token = await openSession(request, found.id)
-  const principal = await authenticate(request.services, sessionTokens(), {
-    authorization: `Bearer ${token}`,
-    background: false,
-    traceId: request.traceId,
-  })
-  if (!principal) throw new UserError('invalid', 'Usuario o Contraseña incorrectos')
-  return { token, user: await meOf({ ...request, principal }) }
-}
-
-async function openSession(request: RequestContext, loginId: number): Promise<string> {
-  const now = request.services.now()
-  const nonce = newNonce()
-  const { id } = await request.services.db.withPlatform((tx) =>
-    tx
-      .insertInto('loginSession')
-      .values({
-        loginId,
-        tokenHash: digestOf(nonce),
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
-        userAgent: request.userAgent.slice(0, 200),
-        address: request.address,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  )
-  return sessionTokens().sign(id, nonce, now)
-}
-
-/** Ends this session on the server; the browser forgets its token and its cache. */
-export async function signOut({ services, principal, now }: PlatformContext): Promise<boolean> {
-  await services.db.withPlatform((tx) =>
-    tx
-      .updateTable('loginSession')
-      .set({ revokedAt: now })
-      .where('id', '=', principal.sessionId)
-      .execute(),
-  )
-  return true
 }
 
 type NewPassword = { userId: number; password: string | null; repeatedPassword: string }
