@@ -10,6 +10,8 @@ export type Actor = Flags & {
   /** The company that a superadmin simulates; null for everybody else. */
   actingAs: number | null
   supervisedIds: readonly number[]
+  /** The razones sociales in which those people work for the person. */
+  teamBusinessIds: readonly number[]
   /** The razones sociales the person works in. */
   businessIds: readonly number[]
   /** Rows of the person's profile. */
@@ -19,6 +21,11 @@ export type Actor = Flags & {
   /** In the confidential payroll («rol privado»), and therefore allowed to see it. */
   privateRole: boolean
   expense: ExpenseDuties
+  /**
+   * Who could sign in with this account beside its owner, having made it or set its password: it
+   * carries no more than they do (`bounds.ts`).
+   */
+  boundBy: readonly Actor[]
   /** Number of the person in the system this one replaced; only exceptions read it. */
   legacyId: number | null
 }
@@ -77,11 +84,13 @@ export function actorOf(facts: Pick<Actor, 'role'> & Partial<Actor>): Actor {
     companyId: null,
     actingAs: null,
     supervisedIds: [],
+    teamBusinessIds: [],
     businessIds: [],
     granted: [],
     restriction: null,
     privateRole: false,
     expense: { issuer: false, approver: false, admin: false },
+    boundBy: [],
     legacyId: null,
     ...facts,
     ...flags,

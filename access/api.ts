@@ -26,7 +26,9 @@ const own = {
   conceptUses: ['items.read', 'formulas.read', 'variables.read', 'tables.read'],
   userHistory: 'users.read',
   userCounts: 'users.massRead',
-  createLogin: 'users.update',
+  createLogin: 'passwords.update',
+  updateLogin: 'passwords.update',
+  vouchForLogin: 'passwords.update',
   userContracts: 'contracts.read',
   userContract: 'contracts.read',
   contractHistory: 'contracts.read',
@@ -128,6 +130,16 @@ const own = {
 } as const satisfies Record<string, Policy>
 
 const policies = { ...operations, ...own } as const
+
+/**
+ * All that may be called by who must choose another password first, besides what nobody needs to
+ * be signed in for: who they are, that change, and leaving.
+ */
+export const forcedMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
+  'me',
+  'updatePassword',
+  'logout',
+])
 
 /** The name of anything the API answers. An operation that is not here does not compile. */
 export type ApiOperation = keyof typeof policies

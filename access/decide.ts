@@ -1,9 +1,10 @@
-import { type Actor, type Company, type Relation, roleInForce } from './actor.ts'
+import { type Actor, actorOf, type Company, type Relation, roleInForce } from './actor.ts'
 import { inForce } from './exceptions.ts'
 import { isOpen, modules } from './modules.ts'
 import { actorFlags, isRole, roleOf } from './roles.ts'
 import { isPermission, partsOf, type Permission, services } from './services.ts'
 import { type Scope, sourcesOf } from './sources.ts'
+import { whyNotWhole } from './whole-company.ts'
 
 /** The answer, the reason in words for people, and over whose records it holds. */
 export type Decision = { allowed: boolean; because: string; scope: Scope }
@@ -21,7 +22,7 @@ export function decide(
   relation?: Relation | readonly Relation[],
 ): Decision {
   try {
-    const decision = answer(actor, company, permission)
+    const decision = bounded(actor, company, permission)
     return relation === undefined ? decision : within(decision, [relation].flat())
   } catch {
     return no('No se pudo comprobar el permiso')
@@ -35,6 +36,28 @@ export const can = (
   permission: Permission,
   relation?: Relation | readonly Relation[],
 ): boolean => decide(actor, company, permission, relation).allowed
+
+/**
+ * What somebody may, in an account that others keep: what all of them may too, and beyond that what
+ * any worker has of their own.
+ */
+function bounded(actor: Actor, company: Company | null, permission: Permission): Decision {
+  const decision = answer(actor, company, permission)
+  if (!decision.allowed || actor.boundBy.length === 0) return decision
+  const kept = actor.boundBy.every((keeper) => {
+    const { allowed, scope } = answer(keeper, company, permission)
+    return allowed && (scope === 'company' || scope.includes('sameBusiness'))
+  })
+  if (kept) return decision
+  const role = roleInForce(actor) === 'EXTERNAL' ? 'EXTERNAL' : 'EMPLOYEE'
+  const worker = actorOf({ ...actor, role, granted: [], supervisedIds: [], expense: noDuties })
+  const own = answer(worker, company, permission)
+  return own.allowed ? own : no(KEPT)
+}
+
+const noDuties = { issuer: false, approver: false, admin: false }
+const KEPT =
+  'Quien abrió esta cuenta, o puso su contraseña, no lo tiene: recupérela con el enlace de su correo'
 
 function answer(actor: Actor, company: Company | null, permission: Permission): Decision {
   if (!isPermission(permission)) return no('No existe ese permiso')
@@ -70,6 +93,8 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
     return only.own.includes(permission) ? yes(only.why, ['self']) : no(only.why)
   }
 
+  const narrowed = whyNotWhole(actor, permission)
+  if (narrowed !== undefined) return no(narrowed)
   const sources = sourcesOf(actor, company, permission, rows)
   if ('denied' in sources) return no(sources.denied)
   return yes(sources.because, sources.scope)

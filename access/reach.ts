@@ -1,6 +1,6 @@
-import { type Actor, type Company, reachedBusinesses, roleInForce } from './actor.ts'
+import { type Actor, type Company, reachedBusinesses } from './actor.ts'
+import { seesPrivate } from './bounds.ts'
 import { decide } from './decide.ts'
-import { actorFlags } from './roles.ts'
 import { partsOf, payWords, type Permission } from './services.ts'
 
 /**
@@ -35,9 +35,6 @@ export function reachOf(actor: Actor, company: Company | null, permission: Permi
     includesPrivate,
   }
 }
-
-const seesPrivate = (actor: Actor): boolean =>
-  actor.privateRole === true || actorFlags(roleInForce(actor)).isAdmin
 
 const nothing: Reach = {
   all: false,

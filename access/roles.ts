@@ -2,49 +2,62 @@
  * The ten roles of the product and the guest. A role says two things: which rules of `rules.ts`
  * apply (`groups`, cumulative: an admin is also a super manager and a manager) and how far they
  * reach (`reach`). A profile then says which services a person has; whose records, the role says.
+ * `rank` orders them where one person writes about another (`authority.ts`): never upwards.
  */
 export const roles = {
   SUPERADMIN: {
     label: 'Superadministrador',
     groups: ['admin', 'superManager', 'manager', 'nonEmployee', 'person'],
     reach: 'company',
+    rank: 6,
   },
   ADMIN: {
     label: 'Administrador',
     groups: ['admin', 'superManager', 'manager', 'nonEmployee', 'person'],
     reach: 'company',
+    rank: 5,
   },
-  MANAGER: { label: 'Gerente', groups: ['manager', 'nonEmployee', 'person'], reach: 'company' },
+  MANAGER: {
+    label: 'Gerente',
+    groups: ['manager', 'nonEmployee', 'person'],
+    reach: 'company',
+    rank: 3,
+  },
   BUSINES_MANAGER: {
     label: 'Gerente de razón social',
     groups: ['manager', 'nonEmployee', 'person'],
     reach: 'businesses',
+    rank: 2,
   },
   SUPER_MANAGER: {
     label: 'Supergerente',
     groups: ['superManager', 'manager', 'nonEmployee', 'person'],
     reach: 'company',
+    rank: 4,
   },
   SUBMANAGER: {
     label: 'Subgerente',
     groups: ['manager', 'nonEmployee', 'person'],
     reach: 'businesses',
+    rank: 2,
     withoutPay: true,
   },
   ROMANAGER: {
     label: 'Gerente de solo lectura',
     groups: ['manager', 'nonEmployee', 'person'],
     reach: 'company',
+    rank: 3,
     readOnly: true,
   },
   SUPERVISOR: {
     label: 'Supervisor',
     groups: ['supervisor', 'nonEmployee', 'person'],
     reach: 'supervised',
+    rank: 1,
   },
-  EMPLOYEE: { label: 'Trabajador', groups: ['person'], reach: 'self' },
-  EXTERNAL: { label: 'Externo', groups: ['external'], reach: 'self' },
-  GUEST: { label: 'Invitado', groups: [], reach: 'none' },
+  EMPLOYEE: { label: 'Trabajador', groups: ['person'], reach: 'self', rank: 0 },
+  EXTERNAL: { label: 'Externo', groups: ['external'], reach: 'self', rank: 0 },
+  GUEST: { label: 'Invitado', groups: [], reach: 'none', rank: 0 },
 } as const satisfies Record<string, RoleRow>
 
 export type Role = keyof typeof roles
@@ -72,6 +85,8 @@ export type RoleRow = {
   label: string
   groups: readonly Group[]
   reach: Reaches
+  /** Who writes about whom: about those of the same rank and below. */
+  rank: number
   /** What comes from being a manager is for reading only. */
   readOnly?: boolean
   /** Nothing about pay comes from being a manager. */

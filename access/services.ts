@@ -243,11 +243,11 @@ type ActionsIn<Letters extends string> = Letters extends `${infer First}${infer 
   ? (First extends Letter ? (typeof actionOf)[First] : never) | ActionsIn<Rest>
   : never
 
-function row<const Code extends string, const Letters extends string>(
+function row<const Code extends string, const Letters extends string, const R extends Rows>(
   code: Code,
   label: string,
   module: Module | 'CORE',
-  rows: Rows,
+  rows: R,
   actions: Letters,
 ) {
   return { code, label, module, rows, actions }

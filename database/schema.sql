@@ -1027,12 +1027,22 @@ create table login (
   ui_config jsonb not null default '{}'::jsonb,
   password_changed_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
+  given_by bigint,
+  mail_by bigint,
+  mail_at timestamp with time zone,
+  taken_at timestamp with time zone,
   activated_at timestamp with time zone default now()
 );
 
 alter table login add constraint login_belongs CHECK ((is_superadmin OR ((company_id IS NOT NULL) AND (user_id IS NOT NULL))));
 
 alter table login add constraint login_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table login add constraint login_given_by FOREIGN KEY (given_by) REFERENCES login(id);
+
+alter table login add constraint login_mail_by FOREIGN KEY (mail_by) REFERENCES login(id);
+
+alter table login add constraint login_mail_dated CHECK (((mail_by IS NULL) = (mail_at IS NULL)));
 
 alter table login add constraint login_pkey PRIMARY KEY (id);
 
@@ -1041,6 +1051,8 @@ alter table login add constraint login_user_key UNIQUE (company_id, user_id);
 alter table login add constraint login_username_key UNIQUE (username);
 
 CREATE INDEX login_email ON public.login USING btree (lower(email));
+
+CREATE TRIGGER audit AFTER INSERT OR UPDATE ON public.login FOR EACH ROW EXECUTE FUNCTION app.audit_login();
 
 grant insert, select, update on login to minga_app;
 
@@ -2707,6 +2719,38 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.audit_login()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_before jsonb;
+  v_after jsonb := app.login_facts(new.username, new.email, new.company_id, new.user_id,
+    new.is_disabled, new.force_password_change, new.given_by, new.mail_by, new.taken_at);
+begin
+  if tg_op = 'UPDATE' then
+    v_before := app.login_facts(old.username, old.email, old.company_id, old.user_id,
+      old.is_disabled, old.force_password_change, old.given_by, old.mail_by, old.taken_at);
+    if old.password_hash <> new.password_hash then
+      v_before := v_before || '{"password": "anterior"}';
+      v_after := v_after || '{"password": "nueva"}';
+    end if;
+    if v_before = v_after then return null; end if;
+  end if;
+  if new.company_id is null then
+    insert into platform_event (login_id, action, subject, detail)
+    values (coalesce(nullif(current_setting('app.login_id', true), '')::bigint, new.id),
+      case tg_op when 'INSERT' then 'Creado' else 'Modificado' end,
+      'Cuenta ' || new.username, jsonb_build_object('before', v_before, 'after', v_after));
+    return null;
+  end if;
+  perform app.write_audit(new.company_id,
+    case tg_op when 'INSERT' then 'Creado' else 'Modificado' end,
+    'login', new.id::text, v_before, v_after);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.audit_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2856,6 +2900,50 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keepers_of(p_login bigint, p_since timestamp with time zone)
+ RETURNS bigint[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive kept (id) as (
+    select p_login
+    union
+    select keeper.id
+    from kept
+    join login l on l.id = kept.id
+    cross join lateral (values
+      (case when l.taken_at is null then l.given_by end),
+      (case when l.taken_at is null or l.mail_at > p_since then l.mail_by end)
+    ) as keeper (id)
+    where keeper.id is not null
+  )
+  select coalesce(array_agg(kept.id order by kept.id), '{}') from kept where kept.id <> p_login
+$function$
+;
+
+CREATE OR REPLACE FUNCTION app.left_trace(p_company bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from audit_event e where e.company_id = p_company and e.at >= now()
+    and e.trace_id is not distinct from nullif(current_setting('app.trace_id', true), ''))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION app.login_facts(p_username text, p_email text, p_company bigint, p_user bigint, p_disabled boolean, p_forced boolean, p_given_by bigint, p_mail_by bigint, p_taken_at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('username', p_username, 'email', p_email, 'company_id', p_company,
+    'user_id', p_user, 'is_disabled', p_disabled, 'force_password_change', p_forced,
+    'given_by', (select g.username from login g where g.id = p_given_by),
+    'mail_by', (select m.username from login m where m.id = p_mail_by),
+    'taken_at', p_taken_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.plain(p_text text)
@@ -3263,6 +3351,25 @@ begin
   from both_kinds b;
   get diagnostics v_moved = row_count;
   return v_moved;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.trace_reading(p_company bigint, p_operation text, p_about jsonb, p_rows integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_since timestamptz := clock_timestamp() - interval '1 minute';
+  v_login bigint := nullif(current_setting('app.login_id', true), '')::bigint;
+begin
+  if exists (select from audit_event e
+    where e.company_id = p_company and e.entity = 'simulación:consulta'
+      and e.entity_id = p_operation and e.login_id = v_login and e.at > v_since
+      and e.after @> p_about) then
+    return;
+  end if;
+  perform app.write_audit(p_company, 'Proceso', 'simulación:consulta', p_operation, null,
+    p_about || jsonb_build_object('filas', p_rows));
 end $function$
 ;
 

@@ -479,11 +479,15 @@ export interface Login {
   createdAt: Generated<Timestamp>;
   email: string | null;
   forcePasswordChange: Generated<boolean>;
+  givenBy: number | null;
   id: Generated<number>;
   isDisabled: Generated<boolean>;
   isSuperadmin: Generated<boolean>;
+  mailAt: Timestamp | null;
+  mailBy: number | null;
   passwordChangedAt: Generated<Timestamp>;
   passwordHash: string;
+  takenAt: Timestamp | null;
   uiConfig: Generated<Json>;
   userId: number | null;
   username: string;

@@ -246,6 +246,7 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
       },
       tenant: { companyId, userId, loginId, acting: false, traceId },
       signedInAt: now,
+      mustChangePassword: false,
     },
     traceId,
     log,

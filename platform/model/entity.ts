@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldMeta, type FieldSchema, metaOfField } from './field.ts'
+import { type FieldMeta, type FieldSchema, guardField, metaOfField } from './field.ts'
 
 export type Fields = Record<string, FieldSchema>
 
@@ -9,12 +9,21 @@ export type Entity<F extends Fields = Fields> = {
   readonly table: string
   readonly label: string
   readonly fields: F
+  /** It is a person, an account, or hangs from one: who sets each field is a row of `access/`. */
+  readonly guarded?: true
 }
 
 export type Row<E extends Entity> = { [K in keyof E['fields']]: z.output<E['fields'][K]> }
 export type FieldName<E extends Entity> = keyof E['fields'] & string
 
-export const entity = <const F extends Fields>(definition: Entity<F>): Entity<F> => definition
+export function entity<const F extends Fields>(definition: Entity<F>): Entity<F> {
+  if (definition.guarded) {
+    for (const [name, schema] of Object.entries(definition.fields)) {
+      guardField(schema, `${definition.name}.${name}`)
+    }
+  }
+  return definition
+}
 
 /** Label, unit, sensitivity and kind of one field. */
 export function metaOf<E extends Entity>(of: E, name: FieldName<E>): FieldMeta {

@@ -48,9 +48,11 @@ export type FieldMeta = {
   /** A minus may be typed. */
   negative?: boolean
   optional: boolean
+  /** `User.role`, of an entity whose fields have each a rule about who sets them. */
+  guardedAs?: string
 }
 
-type Options = Partial<Omit<FieldMeta, 'label' | 'kind' | 'optional'>>
+type Options = Partial<Omit<FieldMeta, 'label' | 'kind' | 'optional' | 'guardedAs'>>
 export type FieldSchema = z.ZodType
 
 type FieldRegistry = {
@@ -65,6 +67,18 @@ export function metaOfField(schema: FieldSchema): FieldMeta {
   const meta = registry.get(schema)
   if (!meta) throw new Error('This schema carries no field metadata')
   return meta
+}
+
+/**
+ * Says of a field under which name the rules speak of it. Whatever is made of the field afterwards
+ * keeps the name, so that an input cannot lose it.
+ */
+export function guardField(schema: FieldSchema, guardedAs: string): void {
+  const meta = metaOfField(schema)
+  if (meta.guardedAs !== undefined && meta.guardedAs !== guardedAs) {
+    throw new Error(`${guardedAs} and ${meta.guardedAs} are one field: make two`)
+  }
+  registry.add(schema, { ...meta, guardedAs })
 }
 
 function field<S extends FieldSchema>(

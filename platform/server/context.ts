@@ -3,8 +3,8 @@ import type { Actor, Company as CompanyAccess } from '#access/actor.ts'
 import { decide } from '#access/decide.ts'
 import { type Reach, reachOf } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import type { ISODate } from '#chile/dates.ts'
-import type { Database, TenantSession, Tx } from './db.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import type { Database, PlatformTx, TenantSession, Tx } from './db.ts'
 import { forbidden, unauthenticated } from './errors.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
@@ -31,6 +31,8 @@ export type Principal = {
   tenant: TenantSession | null
   /** When the person proved who they are: some acts want it recent. */
   signedInAt: Date
+  /** They sign in with a password that somebody else chose, and must choose their own first. */
+  mustChangePassword: boolean
 }
 
 /** One HTTP request, before any operation of it runs. */
@@ -53,6 +55,8 @@ export type Context = {
   tx: Tx
   /** The connection of `tx`, for what a query builder cannot say (COPY). */
   client: pg.PoolClient
+  /** The tables of the platform in the same transaction: accounts, sessions. */
+  platform: PlatformTx
   services: Services
   principal: Principal
   actor: Actor
@@ -79,6 +83,17 @@ const santiago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago'
 /** The calendar day in Chile at an instant. */
 export const todayAt = (now: Date): ISODate => santiago.format(now)
 
+const clock = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** An instant as a mail writes it: «15-09-2026 a las 09:00», in Chile. */
+export const momentAt = (now: Date): string =>
+  `${formatDate(todayAt(now))} a las ${clock.format(now)}`
+
 /** Runs `work` in the transaction of the actor's company. */
 export async function inCompany<T>(
   request: RequestContext,
@@ -89,10 +104,11 @@ export async function inCompany<T>(
   const { tenant, company, actor } = principal
   if (!tenant || !company) throw forbidden('Elija primero una empresa')
   const now = services.now()
-  return services.db.withTenant(tenant, (tx, client) =>
+  return services.db.withTenant(tenant, (tx, client, platform) =>
     work({
       tx,
       client,
+      platform,
       services,
       principal,
       actor,

@@ -40,10 +40,13 @@ export type TenantSession = {
 }
 
 export type Database = {
-  /** The only door to a company's data: one transaction, one company. */
+  /**
+   * The only door to a company's data: one transaction, one company. `platform` writes the tables
+   * of the platform in that same transaction: an account with its row in the company's trail.
+   */
   withTenant<T>(
     session: TenantSession,
-    work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+    work: (tx: Tx, client: pg.PoolClient, platform: PlatformTx) => Promise<T>,
   ): Promise<T>
   /** The door to the few tables of the platform; company data answers no rows here. */
   withPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
@@ -69,7 +72,8 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
           session.traceId,
         ])
         const tx = builderOn<TenantTables>(client).withPlugin(new CompanyPlugin(session.companyId))
-        return work(tx.withPlugin(names), client)
+        const platform = builderOn<Pick<DB, PlatformTable>>(client).withPlugin(names)
+        return work(tx.withPlugin(names), client, platform)
       }),
     withPlatform: (work) =>
       inTransaction(pool, (client) =>

@@ -13,6 +13,17 @@ const words: Readonly<Record<AbsenceAction, Readonly<Record<string, string>>>> =
 export const whyNot = (action: AbsenceAction, status: string): string | undefined =>
   words[action][status]
 
+/**
+ * Why somebody may not do it with an absence of their own: they ask, change what nobody has
+ * answered and take it back; the rest is of another person, whatever their role.
+ */
+export function whyNotOwn(action: AbsenceAction, status: string): string | undefined {
+  if (action === 'approve' || action === 'reject') return 'Es su ausencia: la responde otra persona'
+  return status === 'PENDING'
+    ? undefined
+    : 'Es su ausencia y ya tiene respuesta: la cambia otra persona'
+}
+
 /** The answer that each action gives. */
 export const answers = { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELED' } as const
 
@@ -22,8 +33,9 @@ const actionOf: Readonly<Record<string, AbsenceAction | undefined>> = {
   CANCELED: 'cancel',
 }
 
-/** Why a request may not be given that answer. */
-export function whyNotAnswer(answer: string, status: string): string | undefined {
+/** Why a request may not be given that answer; `own` when it is of whoever answers. */
+export function whyNotAnswer(answer: string, status: string, own: boolean): string | undefined {
   const action = actionOf[answer]
-  return action ? whyNot(action, status) : 'Elija aprobar, rechazar o anular'
+  if (!action) return 'Elija aprobar, rechazar o anular'
+  return whyNot(action, status) ?? (own ? whyNotOwn(action, status) : undefined)
 }

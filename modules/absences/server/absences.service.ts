@@ -1,14 +1,14 @@
 import type { Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
-import { requireContract } from '#modules/contracts/server/index.ts'
+import { requireContract, within } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import type { Absence, formFields } from '../model/absence.ts'
 import { subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
-import { whyNot, whyNotAnswer } from '../model/transitions.ts'
+import { whyNot, whyNotAnswer, whyNotOwn } from '../model/transitions.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
@@ -33,8 +33,11 @@ export type NewAbsence = Loose &
  */
 export async function createAbsence(context: Context, input: NewAbsence) {
   const contract = await requireContract(context, input.userContractId, 'absences.create')
-  const answers = context.can('absenceResponses.update')
+  const answers = await mayAnswer(context, input.userContractId)
   if (input.approve === true && !answers) throw forbidden()
+  if (input.approve === true && isOwn(context, contract)) {
+    throw forbidden(whyNotOwn('approve', 'PENDING'))
+  }
   const subtype = input.subtype ?? subtypesOf[input.type][0]
   const { type, startDate, endDate } = input
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
@@ -66,7 +69,7 @@ export type AbsenceChange = Loose & { id: number; version: number | null }
 export async function updateAbsence(context: Context, input: AbsenceChange) {
   const row = await requireAbsence(context, input.id, 'absences.update')
   refuseStale(input.version, row.version)
-  const reason = whyNot('edit', row.responseStatus)
+  const reason = whyNot('edit', row.responseStatus) ?? ownReason(context, row, 'edit')
   if (reason) throw conflict(reason)
   const type = input.type ?? typeOf(row.type)
   const changed = input.type !== undefined && input.type !== row.type
@@ -101,7 +104,7 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
   const { id, responseStatus, response, version } = input
   const row = await requireAbsence(context, id, 'absenceResponses.update')
   refuseStale(version, row.version)
-  const reason = whyNotAnswer(responseStatus, row.responseStatus)
+  const reason = whyNotAnswer(responseStatus, row.responseStatus, isOwn(context, row))
   if (reason) throw conflict(reason, 'responseStatus')
   if (responseStatus === 'REJECTED' && response === null) {
     throw invalid('response', 'Diga por qué se rechaza')
@@ -124,8 +127,30 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
 /** Deletes an absence, unless a closed month was paid with it. The audit keeps it. */
 export async function deleteAbsence(context: Context, { id }: { id: number }): Promise<boolean> {
   const row = await requireAbsence(context, id, 'absences.delete')
+  const reason = ownReason(context, row, 'delete')
+  if (reason) throw conflict(reason)
   await context.tx.deleteFrom('absence').where('id', '=', row.id).execute()
   return true
+}
+
+type Whose = { userId: number }
+const isOwn = ({ actor }: Context, { userId }: Whose): boolean => userId === actor.userId
+
+const ownReason = (
+  context: Context,
+  row: Whose & { responseStatus: string },
+  action: 'edit' | 'delete',
+): string | undefined => (isOwn(context, row) ? whyNotOwn(action, row.responseStatus) : undefined)
+
+/** Whether the actor answers the absences of that very contract. */
+async function mayAnswer({ tx, actor, reach }: Context, contractId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', contractId)
+    .where(within(reach('absenceResponses.update'), 'contract', actor.userId))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 const answered = ({ session, now }: Context) => ({

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
 import { hashPassword } from '#modules/session/server/index.ts'
@@ -40,16 +41,25 @@ export async function createCompany(context: PlatformContext, input: Opening) {
     return placeFor(tx, input, principal.loginId)
   })
   const passwordHash = await hashPassword(password)
-  const userId = await services.db.withTenant(tenantOf(context, companyId), (tx) =>
-    furnish(tx, input, todayAt(now), principal.loginId),
-  )
-  await services.db.withPlatform(async (tx) => {
+  // One transaction: the account of the administrator has its row in the company's own trail.
+  await services.db.withTenant(tenantOf(context, companyId), async (tx, _client, platform) => {
+    const userId = await furnish(tx, input, todayAt(now), principal.loginId)
     const login = { username, email: input.adminEmail, passwordHash, companyId, userId }
-    await tx
+    await platform
       .insertInto('login')
-      .values({ ...login, forcePasswordChange: true })
+      .values({
+        ...login,
+        forcePasswordChange: true,
+        givenBy: principal.loginId,
+        mailBy: principal.loginId,
+        mailAt: now,
+      })
       .execute()
-    await tx.updateTable('company').set({ status: 'ACTIVE' }).where('id', '=', companyId).execute()
+    await platform
+      .updateTable('company')
+      .set({ status: 'ACTIVE' })
+      .where('id', '=', companyId)
+      .execute()
   })
   return { id: companyId, name: input.name, username, temporaryPassword: password }
 }
@@ -124,8 +134,8 @@ type StatusChange = { id: number; status: string }
 export async function updateStatusCompany(context: PlatformContext, { id, status }: StatusChange) {
   if (status === 'PENDING') throw invalid('status', 'Una empresa se activa o se suspende')
   const { services, principal, now } = context
-  const before = await services.db.withPlatform(async (tx) => {
-    const company = await tx
+  await services.db.withTenant(tenantOf(context, id), async (_tx, client, platform) => {
+    const company = await platform
       .selectFrom('company')
       .select(['status', 'slug'])
       .where('id', '=', id)
@@ -135,21 +145,20 @@ export async function updateStatusCompany(context: PlatformContext, { id, status
     if (company.status === 'PENDING') {
       throw conflict('La empresa no se terminó de crear: créela de nuevo con su identificador')
     }
-    if (company.status === status) return undefined
-    await tx
+    if (company.status === status) return
+    await platform
       .updateTable('company')
       .set((eb) => ({ status, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    if (status === 'INACTIVE') await endSessions(tx, id, now)
+    if (status === 'INACTIVE') await endSessions(platform, id, now)
     const subject = `Empresa ${company.slug}: ${status}`
-    await tx
+    await platform
       .insertInto('platformEvent')
       .values({ loginId: principal.loginId, action: 'Modificado', subject })
       .execute()
-    return company.status
+    await auditStatus(client, id, company.status, status)
   })
-  if (before !== undefined) await auditStatus(context, id, before, status)
   return services.db.withPlatform((tx) =>
     companiesOf(tx).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
   )
@@ -172,11 +181,8 @@ async function endSessions(tx: PlatformTx, companyId: number, now: Date): Promis
 }
 
 /** The company reads in its own trail who suspended or opened it. */
-const auditStatus = (context: PlatformContext, id: number, before: string, after: string) =>
-  context.services.db.withTenant(tenantOf(context, id), (_tx, client) =>
-    client.query(
-      `select app.write_audit($1::bigint, 'Modificado', 'company',
-       $1::bigint::text, $2, $3)`,
-      [id, JSON.stringify({ status: before }), JSON.stringify({ status: after })],
-    ),
+const auditStatus = (client: pg.PoolClient, id: number, before: string, after: string) =>
+  client.query(
+    `select app.write_audit($1::bigint, 'Modificado', 'company', $1::bigint::text, $2, $3)`,
+    [id, JSON.stringify({ status: before }), JSON.stringify({ status: after })],
   )

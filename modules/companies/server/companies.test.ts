@@ -64,6 +64,16 @@ const opening = (changes: object = {}) => {
 const open = (changes: object = {}) =>
   superadmin.mutate<Opened>(Create, { input: opening(changes) })
 
+/** The new administrator at work: with a password of their own. */
+async function atWork({ username, temporaryPassword }: Opened) {
+  const session = await api.signIn(username, temporaryPassword)
+  const { me } = await session.run<Me>(Who)
+  const password = 'Quebrada2026'
+  const input = { userId: me.id, password, repeatedPassword: password }
+  await session.mutate(ChangeOwn, { input })
+  return session
+}
+
 describe('the list of companies', () => {
   test('has those of the platform with how many people can sign in', async () => {
     const { rows } = await list()
@@ -113,8 +123,7 @@ describe('opening a company', () => {
   })
 
   test('the administrator is found by name and RUT, and payroll is open to them', async () => {
-    const { username, temporaryPassword } = await open()
-    const admin = await api.signIn(username, temporaryPassword)
+    const admin = await atWork(await open())
     const { me } = await admin.run<Me>(Who)
     expect(me.permissions).toContain('payrollMonths.create')
     const { users } = await admin.run<{ users: { total: number } }>(
@@ -187,10 +196,11 @@ describe('suspending a company', () => {
   })
 
   test('the company reads in its own trail who did it', async () => {
-    const { id, username, temporaryPassword } = await open()
+    const opened = await open()
+    const { id } = opened
     await superadmin.mutate(Status, { input: { id, status: 'INACTIVE' } })
     await superadmin.mutate(Status, { input: { id, status: 'ACTIVE' } })
-    const admin = await api.signIn(username, temporaryPassword)
+    const admin = await atWork(opened)
     const { auditLog } = await admin.run<{ auditLog: { rows: object[] } }>(
       `{ auditLog(filter: { entity: "company" }, sort: { by: at }) {
         rows { author acting changes { field before after } } } }`,

@@ -37,6 +37,7 @@ export const Contract = entity({
   name: 'UserContract',
   table: 'user_contract',
   label: 'Contrato',
+  guarded: true,
   fields: {
     id: id('contract'),
     userId: ref('user', 'Persona'),

@@ -1,4 +1,6 @@
+import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { requireSet, targetOf } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -40,6 +42,10 @@ export async function createUserContract(context: Context, input: NewContract) {
   const { tx, session } = context
   const { userId, businessId, initialDate } = input
   await requirePlace(context, userId, businessId)
+  requireSet(context, await targetOf(context, userId), {
+    fields: fieldsOf(Object.entries(input).filter(([, value]) => value !== null)),
+    permission: 'contracts.create',
+  })
   check({ finalDate: null, ...input }, initialDate, given(input))
   await requirePeople(context, input)
   const userBusinessId = await linkOf(context, userId, businessId, initialDate)
@@ -92,9 +98,14 @@ export async function updateUserContract(context: Context, change: ContractChang
   const told = given(change)
   const dated = Object.keys(columns).length > 0
   const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
+  const differs = differing({ ...now, ...contract }, { ...told, ...terms })
+  requireSet(context, await targetOf(context, contract.userId), {
+    fields: fieldsOf(Object.entries(differs)),
+    given: fieldsOf(Object.entries({ ...told, ...terms })),
+  })
   const asked = dated ? day : initialDate
   check({ ...now, ...told, initialDate, finalDate }, asked, differing(now, told))
-  await requirePeople(context, { ...change, userId: contract.userId })
+  await requirePeople(context, { ...differs, userId: contract.userId })
   if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
   // An earlier first day: what held on the old one holds since then.
   if (initialDate < contract.initialDate) {
@@ -115,6 +126,9 @@ export async function updateUserContractStatus(
 ) {
   if (status === 'DELETED') throw invalid('status', 'Un contrato se elimina con su propia acción')
   const contract = await requireContract(context, id, 'contracts.update')
+  requireSet(context, await targetOf(context, contract.userId), {
+    fields: ['UserContract.status'],
+  })
   await context.tx
     .updateTable('userContract')
     .set({ status, version: contract.version + 1 })
@@ -131,6 +145,10 @@ export async function deleteUserContract(
   { id }: { id: number },
 ): Promise<boolean> {
   const contract = await requireContract(context, id, 'contracts.delete')
+  requireSet(context, await targetOf(context, contract.userId), {
+    fields: ['UserContract.status'],
+    permission: 'contracts.delete',
+  })
   await context.tx
     .updateTable('userContract')
     .set({ status: 'DELETED', version: contract.version + 1 })
@@ -145,6 +163,15 @@ const given = (input: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input).filter(([name, value]) => names.has(name) && value !== undefined),
   )
+
+const ruled: ReadonlySet<string> = new Set([...termsFields, ...versionedFields, 'businessId'])
+
+/** The fields of a contract that the rules are asked about. */
+const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedField[] =>
+  entries.flatMap(([name, value]) => {
+    const field = `UserContract.${name}`
+    return value !== undefined && ruled.has(name) && isGuarded(field) ? [field] : []
+  })
 
 const versionColumns = (input: object) => entityColumns(Contract, given(input))
 
@@ -191,17 +218,11 @@ type WithPeople = {
   syndicateId?: number | null | undefined
 }
 
-/** Nobody is their own supervisor; the supervisor and the union are of the company. */
-async function requirePeople({ tx }: Context, { userId, supervisorId, syndicateId }: WithPeople) {
+/** Nobody is their own supervisor; the supervisor is within reach, the union of the company. */
+async function requirePeople(context: Context, { userId, supervisorId, syndicateId }: WithPeople) {
+  const { tx } = context
   if (supervisorId === userId) throw invalid('supervisorId', 'Nadie es su propia jefatura')
-  if (supervisorId) {
-    const found = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', supervisorId)
-      .executeTakeFirst()
-    if (!found) throw notFound()
-  }
+  if (supervisorId) await targetOf(context, supervisorId)
   if (syndicateId) {
     const found = await tx
       .selectFrom('syndicate')

@@ -45,6 +45,7 @@ export const Assignment = entity({
   name: 'Assignment',
   table: 'users',
   label: 'Acceso de una persona',
+  guarded: true,
   fields: {
     userId: ref('user', 'Persona'),
     profileId: optional(ref('profile', 'Perfil')),

@@ -1,11 +1,12 @@
 import { searchWords } from '#modules/people/model/names.ts'
 import { nameOf, requirePerson, within } from '#modules/people/server/index.ts'
+import { becoming, requireSet, targetOf } from '#modules/session/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { profileById, restrictionById } from './grants.queries.ts'
+import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
 import { refuseRestricted } from './restrictions.service.ts'
 
 export type AssignmentFilter = {
@@ -90,6 +91,12 @@ export async function updateProfileUser(
 ) {
   await requireOther(context, userId)
   if (profileId !== null) await profileById(context, profileId)
+  const granted = profileId === null ? [] : await rowsOfProfile(context, profileId)
+  const before = await targetOf(context, userId)
+  requireSet(context, before, {
+    fields: ['Assignment.profileId'],
+    after: becoming(before, { granted }),
+  })
   return assign(context, userId, { profileId })
 }
 
@@ -100,7 +107,13 @@ export async function updateRestrictionUser(
 ) {
   await requireOther(context, userId)
   refuseRestricted(context)
-  if (restrictionId !== null) await restrictionById(context, restrictionId)
+  const restriction = restrictionId === null ? null : await restrictionById(context, restrictionId)
+  const businessIds = restriction?.businesses.map(({ id }) => id) ?? []
+  const before = await targetOf(context, userId)
+  requireSet(context, before, {
+    fields: ['Assignment.restrictionId'],
+    after: becoming(before, { restriction: restriction && { businessIds, unitIds: [] } }),
+  })
   return assign(context, userId, { restrictionId })
 }
 

@@ -1,4 +1,5 @@
 import { monthLabel, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { requireSecondPerson } from '#modules/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -19,11 +20,12 @@ export type Seen = { id: number; version: number }
 
 /** An entry of one of the two kinds, held until the end, once what is asked may be done with it. */
 export async function lockEntry(
-  { tx, session }: Context,
+  context: Context,
   { id }: Seen,
   verb: 'confirm' | 'revoke',
   kind: 'figure' | 'table',
 ) {
+  const { tx, session } = context
   const entry = await tx
     .selectFrom('indicator')
     .select(['key', 'yearMonth', 'state', 'needsSecond', 'enteredBy'])
@@ -34,6 +36,7 @@ export async function lockEntry(
   if (!entry) throw notFound()
   const reason = whyNot(verb, { ...entry, mine: entry.enteredBy === session.loginId })
   if (reason) throw conflict(reason)
+  if (verb === 'confirm') await requireSecondPerson(context, entry.enteredBy)
   return entry
 }
 

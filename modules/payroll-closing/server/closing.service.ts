@@ -3,6 +3,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { rulesOf } from '#modules/businesses/server/index.ts'
+import { requireSecondPerson } from '#modules/session/server/index.ts'
 import { closeNow, monthById, readyToClose } from '#modules/payroll-months/server/index.ts'
 import { type Answer, whyNotAnswer } from '../model/closing.ts'
 import { tellApprovers, tellAsker } from './tell.service.ts'
@@ -82,6 +83,7 @@ async function pendingOf(context: Context, { payrollMonthId, number, answer, not
   const request = last?.number === number ? last : undefined
   const reason = whyNotAnswer(answer, request && { ...request, own: isOwn(context, request) })
   if (!request || reason) throw conflict(reason ?? 'No hay un cierre por aprobar')
+  if (answer !== 'WITHDRAWN') await requireSecondPerson(context, request.requestedBy)
   if (answer === 'RETURNED' && note === null) throw invalid('note', 'Diga qué hay que corregir')
   return { request, month }
 }

@@ -1,4 +1,4 @@
-import { recipientsOf, whoMay } from '#modules/session/server/index.ts'
+import { independentOf, recipientsOf, whoMay } from '#modules/session/server/index.ts'
 import type { MonthHead } from '#modules/payroll-months/server/index.ts'
 import { processScreen, ProcessType } from '#modules/payroll-months/model/payroll-month.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -9,16 +9,22 @@ import { approvedMail, askedMail, processWords, returnedMail } from './mails.ts'
 type Asked = { number: number; requestedBy: number; requestedUser: number | null }
 
 /**
- * Writes to whoever may approve a closing that was just asked for, and not to who asked. A mail
+ * Writes to whoever may approve a closing that was just asked for, and not to who asked nor to an
+ * account that they hold. A mail
  * leaves with the transaction, once per request and person.
  */
 export async function tellApprovers(context: Context, month: MonthHead, asked: Asked) {
   const { requestedBy, requestedUser } = asked
   const able = await whoMay(context, 'payrollClosing.create', month.businessId)
   const [asker] = await recipientsOf(context, [requestedBy])
+  const free = await independentOf(
+    context,
+    requestedBy,
+    able.map(({ loginId }) => loginId),
+  )
   const others = able.filter(
     ({ loginId, userId }) =>
-      loginId !== requestedBy && (requestedUser === null || userId !== requestedUser),
+      free.has(loginId) && (requestedUser === null || userId !== requestedUser),
   )
   await enqueueMails(
     context.tx,

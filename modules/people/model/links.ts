@@ -19,6 +19,7 @@ export const UserBusiness = entity({
   name: 'UserBusiness',
   table: 'user_business',
   label: 'Vínculo con razón social',
+  guarded: true,
   fields: {
     id: id('userBusiness'),
     userId: ref('user', 'Persona'),
@@ -38,6 +39,7 @@ export const PaymentMethod = entity({
   name: 'PaymentMethod',
   table: 'payment_method',
   label: 'Forma de pago',
+  guarded: true,
   fields: {
     id: id('paymentMethod'),
     userId: ref('user', 'Persona'),

@@ -44,6 +44,7 @@ export const User = entity({
   name: 'User',
   table: 'users',
   label: 'Persona',
+  guarded: true,
   fields: {
     id: id('user'),
     identificationType: choice(IdentificationType, 'Tipo de documento'),
@@ -127,6 +128,7 @@ export const NewPerson = entity({
   name: 'NewPerson',
   table: 'users',
   label: 'Persona nueva',
+  guarded: true,
   fields: {
     businessId: optional(ref('business', 'Razón social', { help: 'Vacía, la da el contrato' })),
     username: optional(

@@ -1,8 +1,11 @@
+import type { Permission } from '#access/services.ts'
+import { becoming, requireSet, targetOf } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import type { UserBusiness } from '../model/links.ts'
+import { changedFields, givenFields } from './asked.ts'
 import { requirePerson } from './scope.ts'
 
 constraintMessages({
@@ -10,8 +13,8 @@ constraintMessages({
   'user_contract_link:delete': { message: 'Tiene contratos en esa razón social' },
 })
 
-type Link = Row<typeof UserBusiness>
-type Details = Partial<Omit<Link, 'id' | 'userId' | 'businessId' | 'version'>>
+type Fields = Row<typeof UserBusiness>
+type Details = Partial<Omit<Fields, 'id' | 'userId' | 'businessId' | 'version'>>
 
 /** The razones sociales that somebody is in. */
 export async function userBusinesses(context: Context, { userId }: { userId: number }) {
@@ -29,12 +32,11 @@ const linksOf = ({ tx }: Context) =>
     .selectAll('userBusiness')
     .select('business.name as businessName')
 
+type NewLink = { userId: number; businessId: number } & Details
+
 /** Puts somebody in a razón social that the actor reaches. */
-export async function addToBusiness(
-  context: Context,
-  { userId, businessId, ...details }: { userId: number; businessId: number } & Details,
-) {
-  await requireBusiness(context, businessId)
+export async function linkTo(context: Context, { userId, businessId, ...details }: NewLink) {
+  await requireBusiness(context, businessId, 'businesses.read')
   const { id } = await context.tx
     .insertInto('userBusiness')
     .values({ ...details, userId, businessId })
@@ -43,21 +45,37 @@ export async function addToBusiness(
   return linkById(context, id)
 }
 
-/** The same for somebody who is already in the company. */
-export async function addPersonToBusiness(
-  context: Context,
-  input: { userId: number; businessId: number } & Details,
-) {
-  await requirePerson(context, input.userId, 'userBusinesses.create')
-  return addToBusiness(context, input)
+/** The same for somebody who is already in the company: it may widen what they reach. */
+export async function addToBusiness(context: Context, input: NewLink) {
+  const { userId, businessId, ...details } = input
+  await requirePerson(context, userId, 'userBusinesses.create')
+  const before = await targetOf(context, userId)
+  requireSet(context, before, {
+    fields: changedFields('UserBusiness', { businessId, ...details }, usual),
+    given: givenFields('UserBusiness', input),
+    after: becoming(before, {
+      businessIds: [...new Set([...before.actor.businessIds, businessId])],
+      privatePay: before.privatePay || details.privateRole === true,
+    }),
+    permission: 'userBusinesses.create',
+  })
+  return linkTo(context, input)
 }
+
+const usual = { inPayroll: true, privateRole: false }
 
 export async function updateUserBusiness(
   context: Context,
   { id, version, ...details }: Details & { id: number; version: number },
 ) {
   const link = await linkById(context, id)
-  await requirePerson(context, link.userId, 'userBusinesses.update')
+  await requireLink(context, link, 'userBusinesses.update')
+  const before = await targetOf(context, link.userId)
+  requireSet(context, before, {
+    fields: changedFields('UserBusiness', details, link),
+    given: givenFields('UserBusiness', details),
+    after: becoming(before, { privatePay: before.privatePay || details.privateRole === true }),
+  })
   const { numUpdatedRows } = await context.tx
     .updateTable('userBusiness')
     .set({ ...details, version: version + 1 })
@@ -75,16 +93,34 @@ export async function deleteUserBusiness(
   { id }: { id: number },
 ): Promise<boolean> {
   const link = await linkById(context, id)
-  await requirePerson(context, link.userId, 'userBusinesses.delete')
+  await requireLink(context, link, 'userBusinesses.delete')
+  requireSet(context, await targetOf(context, link.userId), {
+    fields: ['UserBusiness.businessId', ...(link.privateRole ? privacy : [])],
+    permission: 'userBusinesses.delete',
+  })
   await context.tx.deleteFrom('userBusiness').where('id', '=', id).execute()
   return true
+}
+
+const privacy = ['UserBusiness.privateRole'] as const
+
+type Link = Awaited<ReturnType<typeof linkById>>
+
+/** The person and the razón social of a link are both within reach. */
+async function requireLink(context: Context, link: Link, permission: Permission): Promise<void> {
+  await requirePerson(context, link.userId, permission)
+  if (link.userId === context.actor.userId) return
+  const { all, userIds, businessIds } = context.reach(permission)
+  if (!all && !userIds.includes(link.userId) && !businessIds.includes(link.businessId)) {
+    throw notFound()
+  }
 }
 
 const linkById = (context: Context, id: number) =>
   linksOf(context).where('userBusiness.id', '=', id).executeTakeFirstOrThrow(notFound)
 
-async function requireBusiness(context: Context, businessId: number) {
-  const reach = context.reach('businesses.read')
+async function requireBusiness(context: Context, businessId: number, permission: Permission) {
+  const reach = context.reach(permission)
   const business = await context.tx
     .selectFrom('business')
     .select('id')

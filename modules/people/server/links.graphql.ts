@@ -5,7 +5,7 @@ import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { PaymentMethod, UserBusiness } from '../model/links.ts'
 import {
-  addPersonToBusiness,
+  addToBusiness,
   deleteUserBusiness,
   updateUserBusiness,
   userBusinesses,
@@ -45,7 +45,7 @@ mutation('addToBusiness', {
     businessId: UserBusiness.fields.businessId,
   }),
   type: LinkType,
-  run: addPersonToBusiness,
+  run: addToBusiness,
 })
 
 mutation('updateUserBusiness', {

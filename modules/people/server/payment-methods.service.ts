@@ -1,8 +1,10 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
+import { requireSet, targetOf } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { PaymentMethod } from '../model/links.ts'
+import { givenFields } from './asked.ts'
 import { auditReading, reaches, requirePerson } from './scope.ts'
 
 type Method = Row<typeof PaymentMethod>
@@ -41,6 +43,10 @@ export async function createPaymentMethod(
   input: Partial<Details> & Pick<Details, 'kind'> & { userId: number },
 ) {
   await requirePerson(context, input.userId, 'paymentMethods.create')
+  requireSet(context, await targetOf(context, input.userId), {
+    fields: givenFields('PaymentMethod', input),
+    permission: 'paymentMethods.create',
+  })
   const details = checked(input)
   await retire(context, input.userId)
   return context.tx
@@ -69,6 +75,9 @@ export async function updatePaymentMethod(
   if (method.version !== version) {
     throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
   }
+  requireSet(context, await targetOf(context, method.userId), {
+    fields: givenFields('PaymentMethod', { ...change, isCurrent }),
+  })
   const details = checked({ ...method, ...change })
   if (isCurrent && !method.isCurrent) await retire(context, method.userId)
   return context.tx
@@ -85,6 +94,10 @@ export async function deletePaymentMethod(
 ): Promise<boolean> {
   const method = await methodById(context, id)
   await requirePerson(context, method.userId, 'paymentMethods.delete')
+  requireSet(context, await targetOf(context, method.userId), {
+    fields: ['PaymentMethod.accountNumber'],
+    permission: 'paymentMethods.delete',
+  })
   await context.tx.deleteFrom('paymentMethod').where('id', '=', id).execute()
   return true
 }

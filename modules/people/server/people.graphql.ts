@@ -1,3 +1,5 @@
+import { Account } from '#modules/session/model/account.ts'
+import type { NewLogin } from '#modules/session/server/index.ts'
 import { choice, date, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
@@ -17,7 +19,7 @@ import {
   type StateCount,
   supervisedPeople,
 } from './list.queries.ts'
-import { createLogin, type NewLogin } from './logins.ts'
+import { createLogin } from './logins.ts'
 import { type Person, personById, personHistory } from './record.queries.ts'
 import {
   createUser,
@@ -169,7 +171,6 @@ query('userHistory', {
 })
 
 const { identificationType, firstname, paternalLastname } = User.fields
-const username = text('Usuario', { max: 80 })
 const dated = ['rut', 'documentNumber', ...identityFields, ...versionedFields] as const
 const from = optional(date('¿Desde cuándo rige?'))
 
@@ -223,8 +224,8 @@ mutation('updateUserAvatar', {
 mutation('createLogin', {
   input: inputFrom('CreateLoginInput', {
     userId: ref('user', 'Persona'),
-    username,
-    email: User.fields.email,
+    username: Account.fields.username,
+    email: Account.fields.email,
   }),
   type: objectFrom<NewLogin>('NewLogin', { username: of.text, temporaryPassword: of.text }),
   run: createLogin,

@@ -1,18 +1,26 @@
-import { assignableRoles, isRole } from '#access/roles.ts'
-import { roleInForce } from '#access/actor.ts'
+import { roleOf, isRole } from '#access/roles.ts'
 import type { ISODate } from '#chile/dates.ts'
+import {
+  becoming,
+  closeAccount,
+  newcomer,
+  type NewLogin,
+  openAccount,
+  requireSet,
+  targetOf,
+} from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { fullnameOf, searchTextOf } from '../model/names.ts'
 import { problemOf } from '../model/rules.ts'
 import { identityFields, nameFields, User, versionedFields } from '../model/user.ts'
-import { addToBusiness } from './businesses.service.ts'
+import { changedFields, givenFields } from './asked.ts'
+import { linkTo } from './businesses.service.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
-import { closeLogin, type NewLogin, openLogin } from './logins.ts'
 import { personById, userVersions, versionOn } from './record.queries.ts'
 import { requirePerson } from './scope.ts'
 
@@ -50,7 +58,7 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
     throw invalid('businessId', 'Indique la razón social')
   }
   const role = input.role ?? 'EMPLOYEE'
-  requireAssignable(context, role)
+  const restrictionId = await requireNewcomer(context, input)
   const rut = documentOf(input)
   await requireFreeDocument(context, rut)
   check(context, input, toldOf(input))
@@ -64,16 +72,19 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
       external: input.external ?? role === 'EXTERNAL',
       retired: input.retired ?? false,
       comment: input.comment ?? null,
+      restrictionId,
       search: searchTextOf([input], rut),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const columns = versionColumns(input)
   await startVersions(tx, userVersions, id, input.from ?? today, columns, session.loginId)
-  if (input.businessId !== null)
-    await addToBusiness(context, { userId: id, businessId: input.businessId })
-  const login: Partial<NewLogin> = input.username
-    ? await openLogin(context, id, input.username, input.email ?? null)
+  if (input.businessId !== null) {
+    await linkTo(context, { userId: id, businessId: input.businessId })
+  }
+  const { username, email = null } = input
+  const login: Partial<NewLogin> = username
+    ? await openAccount(context, { userId: id, username, email })
     : {}
   return {
     id,
@@ -81,6 +92,39 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
     username: login.username ?? null,
     temporaryPassword: login.temporaryPassword ?? null,
   }
+}
+
+const usual = { role: 'EMPLOYEE', isPrivateRole: false, external: false, retired: false }
+
+/**
+ * Asks the rules about somebody who is being entered. Who is narrowed to some razones sociales
+ * enters nobody who is not: a role that would reach the whole company gets their restriction, which
+ * is answered.
+ */
+async function requireNewcomer(context: Context, input: NewPerson): Promise<number | null> {
+  const { actor } = context
+  const businessIds = input.businessId === null ? [] : [input.businessId]
+  const role = input.role ?? usual.role
+  const wide = isRole(role) && roleOf(role).reach === 'company'
+  const inherits = wide ? actor.restriction : null
+  const before = newcomer(context, { businessIds })
+  const { isPrivateRole: privatePay = false } = input
+  const after = becoming(before, { role, privatePay, restriction: inherits })
+  requireSet(context, before, {
+    fields: changedFields('User', input, usual),
+    given: givenFields('User', input),
+    after,
+    permission: 'users.create',
+  })
+  requireSet(context, before, { fields: ['NewPerson.businessId'], after })
+  if (input.username) requireSet(context, before, { fields: ['NewPerson.username'], after })
+  if (inherits === null || actor.userId === null) return null
+  const { restrictionId } = await context.tx
+    .selectFrom('users')
+    .select('restrictionId')
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow(notFound)
+  return restrictionId
 }
 
 export type PersonChange = Partial<Omit<Fields, 'id' | 'status' | 'version'>> & {
@@ -99,15 +143,21 @@ export async function updateUser(context: Context, change: PersonChange) {
   const { id, from, version } = change
   await requirePerson(context, id, 'users.update')
   const user = await lockedUser(context, id, version)
-  const identity = identityChange(context, user, change)
+  const day = from ?? today
+  const held = entityRow(User, versionedFields, await versionOn(context, id, day))
+  const before = await targetOf(context, id)
+  requireSet(context, before, {
+    fields: changedFields('User', change, { ...held, ...user, documentNumber: user.rut }),
+    given: givenFields('User', change),
+    after: becoming(before, { role: change.role, privatePay: change.isPrivateRole }),
+  })
+  const identity = identityChange(user, change)
   if (identity.rut !== undefined && identity.rut !== user.rut) {
     await requireFreeDocument(context, identity.rut, id)
   }
-  const day = from ?? today
   const columns = versionColumns(change)
   if (Object.keys(columns).length > 0) {
-    const now = entityRow(User, versionedFields, await versionOn(context, id, day))
-    check(context, { ...now, ...given(change) }, new Set(Object.keys(given(change))))
+    check(context, { ...held, ...given(change) }, new Set(Object.keys(given(change))))
     await changeFrom(tx, userVersions, id, day, columns, session.loginId)
   }
   await tx
@@ -125,26 +175,26 @@ export async function updateUserStatus(
   { userId, status }: { userId: number; status: string },
 ) {
   await requirePerson(context, userId, 'users.update')
-  if (userId === context.actor.userId) throw forbidden('No puede cambiar su propio estado')
+  requireSet(context, await targetOf(context, userId), { fields: ['User.status'] })
   const user = await lockedUser(context, userId, null)
-  requireAssignable(context, user.role)
   await context.tx
     .updateTable('users')
     .set({ status, version: user.version + 1 })
     .where('id', '=', userId)
     .execute()
-  await closeLogin(context, userId, status === 'INACTIVE')
+  await closeAccount(context, userId, status === 'INACTIVE')
   return personById(context, { id: userId })
 }
 
 /** Removes somebody who has no contract, such as one entered by mistake. */
 export async function deleteUser(context: Context, { id }: { id: number }): Promise<boolean> {
   await requirePerson(context, id, 'users.delete')
-  if (id === context.actor.userId) throw forbidden('No puede eliminarse')
-  const user = await lockedUser(context, id, null)
-  requireAssignable(context, user.role)
+  requireSet(context, await targetOf(context, id), {
+    fields: ['User.status'],
+    permission: 'users.delete',
+  })
   await context.tx.deleteFrom('users').where('id', '=', id).execute()
-  await closeLogin(context, id, true)
+  await closeAccount(context, id, true)
   return true
 }
 
@@ -178,7 +228,7 @@ async function requireImage({ tx, session }: Context, fileId: number) {
 async function lockedUser({ tx }: Context, id: number, version: number | null) {
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'rut', 'role', 'identificationType', 'version'])
+    .select(['id', 'rut', 'identificationType', 'version', ...identityFields])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -189,14 +239,9 @@ async function lockedUser({ tx }: Context, id: number, version: number | null) {
   return user
 }
 
-type Stored = { role: string; identificationType: string; rut: string }
+type Stored = { identificationType: string; rut: string }
 
-function identityChange(context: Context, user: Stored, change: PersonChange) {
-  if (change.role !== undefined && change.role !== user.role) {
-    if (change.id === context.actor.userId) throw invalid('role', 'No puede cambiar su propio rol')
-    requireAssignable(context, user.role)
-    requireAssignable(context, change.role)
-  }
+function identityChange(user: Stored, change: PersonChange) {
   const fields = identityFields.filter((name) => change[name] !== undefined)
   const identity = Object.fromEntries(fields.map((name) => [name, change[name]]))
   const touched = change.rut ?? change.documentNumber ?? change.identificationType
@@ -207,14 +252,6 @@ function identityChange(context: Context, user: Stored, change: PersonChange) {
     ...identity,
     identificationType,
     rut: documentOf({ identificationType, rut: kept, documentNumber: kept }),
-  }
-}
-
-/** Nobody gives, or takes from somebody, a role above what they may give. */
-function requireAssignable({ actor }: Context, role: string) {
-  const allowed = assignableRoles(roleInForce(actor))
-  if (!isRole(role) || !allowed.includes(role)) {
-    throw invalid('role', 'No puede asignar ni cambiar ese rol')
   }
 }
 

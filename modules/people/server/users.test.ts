@@ -136,8 +136,8 @@ describe('creating a person', () => {
 
   test('gives a way to sign in whose password must be changed', async () => {
     const made = await create({ username: 'Ana.Riquelme' })
-    expect(made.username).toBe('ana.riquelme')
-    const session = await api.signIn('ana.riquelme', made.temporaryPassword ?? '')
+    expect(made.username).toBe('ana.riquelme@coihues')
+    const session = await api.signIn('ana.riquelme@coihues', made.temporaryPassword ?? '')
     const { me } = await session.run<{ me: object }>(
       'query Me { me { fullname forcePasswordChange } }',
     )
@@ -147,7 +147,8 @@ describe('creating a person', () => {
 
   test('leaves nobody behind when the sign-in cannot be made', async () => {
     const rut = rutOf((nextRut += 1))
-    expect(at(await refused({ rut, username: 'admin' }))).toBe('username')
+    await create({ username: 'ya.existe' })
+    expect(at(await refused({ rut, username: 'ya.existe' }))).toBe('username')
     const { rows } = await database.owner.query('select 1 from users where rut = $1', [rut])
     expect(rows).toEqual([])
   })
@@ -201,16 +202,17 @@ describe('changing a person', () => {
 
   test('an inactive person is out at once and comes back when active', async () => {
     const made = await create({ username: 'sale.y.vuelve' })
-    const session = await api.signIn('sale.y.vuelve', made.temporaryPassword ?? '')
+    const username = 'sale.y.vuelve@coihues'
+    const session = await api.signIn(username, made.temporaryPassword ?? '')
     const set = (status: string) =>
       api.as('admin').mutate(UpdateStatus, { input: { userId: made.id, status } })
     await set('INACTIVE')
     await expect(session.run('query Me { me { fullname } }')).rejects.toMatchObject({
       kind: 'unauthenticated',
     })
-    await expect(api.signIn('sale.y.vuelve', made.temporaryPassword ?? '')).rejects.toThrow()
+    await expect(api.signIn(username, made.temporaryPassword ?? '')).rejects.toThrow()
     await set('ACTIVE')
-    await api.signIn('sale.y.vuelve', made.temporaryPassword ?? '')
+    await api.signIn(username, made.temporaryPassword ?? '')
   })
 
   test('somebody with contracts is not removed; somebody without is', async () => {
@@ -228,7 +230,7 @@ describe('changing a person', () => {
     const { id } = await create()
     const give = (username: string) =>
       api.as('admin').result<{ username: string }>(CreateLogin, { input: { userId: id, username } })
-    expect((await give('con.acceso')).data.username).toBe('con.acceso')
+    expect((await give('con.acceso')).data.username).toBe('con.acceso@coihues')
     expect(at(await give('otro.acceso'))).toBe('username')
   })
 

@@ -21,8 +21,6 @@ export const Credentials = entity({
     email: email('Correo electrónico'),
     token: text('Código', { max: 500, sensitivity: 'A' }),
     newPassword: secret('Nueva contraseña'),
-    repeatedPassword: secret('Repita la contraseña'),
-    userId: ref('user', 'Persona'),
     companyId: optional(ref('company', 'Empresa')),
   },
 })

@@ -1,4 +1,5 @@
 import { actorOf, type Actor, type Company, type Restriction } from '#access/actor.ts'
+import { boundTo, type TeamMember } from '#access/bounds.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import { isRole } from '#access/roles.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -7,16 +8,20 @@ type CompanyRow = { id: number; slug: string; legacyId: number | null }
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
- * restriction.
+ * restriction; and no more than whoever else could sign in with that login.
  */
 export async function loadActor(
   tx: Tx,
   companyId: number,
   userId: number,
   today: string,
+  keepers: readonly number[] = [],
 ): Promise<Actor> {
-  const actors = await loadActors(tx, companyId, [userId], today)
-  return actors.get(userId) ?? actorOf({ role: 'GUEST' })
+  const { people, teamOf } = await load(tx, companyId, [userId, ...keepers], today)
+  const actor = people.get(userId)
+  if (!actor || !actor.works) return actorOf({ role: 'GUEST' })
+  const known = keepers.map((id) => people.get(id)?.actor ?? actorOf({ role: 'GUEST' }))
+  return boundTo(actor.actor, known, teamOf(userId))
 }
 
 /** Several people at once, with as many statements as for one; who has left is a guest. */
@@ -26,6 +31,23 @@ export async function loadActors(
   userIds: readonly number[],
   today: string,
 ): Promise<ReadonlyMap<number, Actor>> {
+  const { people } = await load(tx, companyId, userIds, today)
+  return new Map(
+    [...people].map(([id, { actor, works }]) => [id, works ? actor : actorOf({ role: 'GUEST' })]),
+  )
+}
+
+/** The same as they would be if they were let in again: what is asked of whoever acts on them. */
+export async function loadAsStored(
+  tx: Tx,
+  companyId: number,
+  userIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, { actor: Actor; privatePay: boolean }>> {
+  return (await load(tx, companyId, userIds, today)).people
+}
+
+async function load(tx: Tx, companyId: number, userIds: readonly number[], today: string) {
   const users = await tx
     .selectFrom('users')
     .select(['id', 'role', 'external', 'isPrivateRole', 'isDisabled', 'status'])
@@ -39,25 +61,27 @@ export async function loadActors(
     grantsOf(tx, known(users.map(({ profileId }) => profileId))),
     restrictionsOf(tx, known(users.map(({ restrictionId }) => restrictionId))),
   ])
-  return new Map(
-    users.map((user): [number, Actor] => {
-      if (user.isDisabled || user.status === 'INACTIVE' || !isRole(user.role)) {
-        return [user.id, actorOf({ role: 'GUEST' })]
-      }
-      const actor = actorOf({
-        role: user.role,
-        userId: user.id,
-        companyId,
-        supervisedIds: supervised.filter((row) => row.of === user.id).map((row) => row.userId),
-        businessIds: businesses.filter((row) => row.of === user.id).map((row) => row.businessId),
-        granted: granted.filter((row) => row.of === user.profileId),
-        restriction: restrictionIn(user.restrictionId, restricted),
-        privateRole: user.isPrivateRole,
-        external: user.external,
-      })
-      return [user.id, actor]
-    }),
-  )
+  const teamOf = (id: number): TeamMember[] => supervised.filter((row) => row.of === id)
+  const people = users.map((user) => {
+    const team = teamOf(user.id)
+    const links = businesses.filter((row) => row.of === user.id)
+    const actor = actorOf({
+      role: isRole(user.role) ? user.role : 'GUEST',
+      userId: user.id,
+      companyId,
+      supervisedIds: [...new Set(team.map(({ userId }) => userId))],
+      teamBusinessIds: [...new Set(team.map(({ businessId }) => businessId))],
+      businessIds: links.map(({ businessId }) => businessId),
+      granted: granted.filter((row) => row.of === user.profileId),
+      restriction: restrictionIn(user.restrictionId, restricted),
+      privateRole: user.isPrivateRole,
+      external: user.external,
+    })
+    const works = !user.isDisabled && user.status !== 'INACTIVE' && isRole(user.role)
+    const privatePay = user.isPrivateRole || links.some(({ privateRole }) => privateRole)
+    return [user.id, { actor, works, privatePay }] as const
+  })
+  return { people: new Map(people), teamOf }
 }
 
 const known = (ids: readonly (number | null)[]): number[] => [
@@ -70,7 +94,7 @@ async function supervisedBy(tx: Tx, userIds: readonly number[], today: string) {
   return tx
     .selectFrom('userContractVersion as version')
     .innerJoin('userContract as contract', 'contract.id', 'version.userContractId')
-    .select(['version.supervisorId as of', 'contract.userId'])
+    .select(['version.supervisorId as of', 'contract.userId', 'contract.businessId'])
     .distinct()
     .where('version.supervisorId', 'in', [...userIds])
     .where('version.supersededAt', 'is', null)
@@ -83,7 +107,7 @@ async function businessesOf(tx: Tx, userIds: readonly number[]) {
   if (userIds.length === 0) return []
   return tx
     .selectFrom('userBusiness')
-    .select(['userId as of', 'businessId'])
+    .select(['userId as of', 'businessId', 'privateRole'])
     .where('userId', 'in', [...userIds])
     .execute()
 }

@@ -1,7 +1,9 @@
 import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { trustedSince } from '../model/account.ts'
 import { loadActor, loadCompany } from './actor.queries.ts'
+import { endSimulation } from './simulation.service.ts'
 import { digestOf, type TokenMaker } from './tokens.ts'
 
 const minute = 60_000
@@ -30,11 +32,15 @@ export async function authenticate(
   const acting =
     found.actingCompanyId !== null && found.actingUntil !== null && found.actingUntil > now
   const companyId = acting ? found.actingCompanyId : found.companyId
+  const who = { sessionId: handle.sessionId, loginId: found.loginId, username: found.username }
+  if (found.actingCompanyId !== null && !acting) {
+    const context = { services, principal: who, traceId, now }
+    await endSimulation(context, found.actingCompanyId, found.actingUntil)
+  }
   const base = {
-    sessionId: handle.sessionId,
-    loginId: found.loginId,
-    username: found.username,
+    ...who,
     signedInAt: found.createdAt,
+    mustChangePassword: found.forcePasswordChange,
   }
   if (companyId === null) {
     return { ...base, actor: actorOf({ role: 'SUPERADMIN' }), company: null, tenant: null }
@@ -53,7 +59,7 @@ export async function authenticate(
     actor:
       tenant.userId === null
         ? actorOf({ role: 'SUPERADMIN', actingAs: companyId })
-        : await loadActor(tx, companyId, tenant.userId, today),
+        : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
     company: await loadCompany(tx, { id: companyId, slug, legacyId }, today),
   }))
   return { ...base, actor, company, tenant }
@@ -86,10 +92,12 @@ async function liveSession(
       'login.userId',
       'login.companyId',
       'login.isDisabled',
+      'login.forcePasswordChange',
       'company.status as companyStatus',
       'company.slug',
       'company.legacyId',
     ])
+    .select(keptBy(now).as('keptBy'))
     .where('session.id', '=', handle.sessionId)
     .executeTakeFirst()
   if (!row || row.revokedAt !== null || row.isDisabled || row.expiresAt <= now) return undefined
@@ -104,3 +112,10 @@ async function liveSession(
   }
   return row
 }
+
+/** The people who could sign in with a login beside its owner; most have none. */
+const keptBy = (now: Date) => sql<number[] | null>`case
+  when login.given_by is not null or login.mail_by is not null then (
+    select array_agg(keeper.user_id) from login keeper
+    where keeper.id = any(app.keepers_of(login.id, ${trustedSince(now)}))
+      and keeper.company_id = login.company_id) end`

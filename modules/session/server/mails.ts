@@ -9,11 +9,3 @@ export const recoveryMail = defineMail(({ link, minutes }: { link: string; minut
     'Si usted no lo pidió, no haga nada: su contraseña sigue siendo la misma.',
   ],
 }))
-
-export const passwordChangedMail = defineMail((_nothing: undefined) => ({
-  subject: 'Su contraseña cambió',
-  blocks: [
-    'La contraseña de su cuenta de Minga acaba de cambiar y todas sus sesiones se cerraron.',
-    'Si no fue usted, avise de inmediato a quien administra Minga en su empresa.',
-  ],
-}))

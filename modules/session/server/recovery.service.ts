@@ -1,10 +1,12 @@
 import type { RequestContext } from '#platform/server/context.ts'
+import type { PlatformTx } from '#platform/server/db.ts'
 import { invalid, UserError } from '#platform/server/errors.ts'
 import { enqueueMail } from '#platform/server/mail/mail.ts'
 import { passwordProblem } from '../model/password.ts'
-import { passwordChangedMail, recoveryMail } from './mails.ts'
+import { setPassword } from './accounts.ts'
+import { recoveryMail } from './mails.ts'
+import { tellPower } from './notices/power.ts'
 import { hashPassword } from './passwords.ts'
-import { setPassword } from './session.service.ts'
 import { attemptRecovery } from './throttle.ts'
 import { digestOf, newNonce } from './tokens.ts'
 
@@ -73,31 +75,48 @@ export async function changePassword(
   const { services } = request
   const now = services.now()
   const passwordHash = await hashPassword(newPassword)
-  await services.db.withPlatform(async (tx) => {
-    const reset = await tx
-      .updateTable('passwordReset')
-      .set({ usedAt: now })
-      .where('tokenHash', '=', digestOf(token))
-      .where('usedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .returning(['id', 'loginId'])
-      .executeTakeFirst()
-    if (!reset)
-      throw new UserError('invalid', 'El enlace no es válido o ya venció. Pida uno nuevo.')
-    await setPassword(tx, reset.loginId, passwordHash, { force: false, now, keep: null })
-    const login = await tx
-      .selectFrom('login')
-      .select('email')
-      .where('id', '=', reset.loginId)
-      .executeTakeFirst()
-    if (login?.email) {
-      await enqueueMail(
-        tx,
-        `password-changed:${reset.id}`,
-        login.email,
-        passwordChangedMail(undefined),
-      )
-    }
+  const owner = await services.db.withPlatform((tx) => ownerOf(tx, token, now))
+  if (!owner) throw worn()
+  const { companyId, userId, loginId } = owner
+  if (companyId === null) {
+    await services.db.withPlatform((tx) => useLink(tx, { token, passwordHash, now }))
+    return true
+  }
+  const { traceId } = request
+  const tenant = { companyId, userId, loginId, acting: false, traceId }
+  await services.db.withTenant(tenant, async (tx, client, platform) => {
+    await useLink(platform, { token, passwordHash, now })
+    const author = { name: 'usted, con el enlace de su correo', userId, loginId }
+    await tellPower({ tx, client, companyId, author, traceId, now })
   })
   return true
+}
+
+const worn = () => new UserError('invalid', 'El enlace no es válido o ya venció. Pida uno nuevo.')
+
+/** Whose link it is, while it is good: their account is written in their company's transaction. */
+const ownerOf = (tx: PlatformTx, token: string, now: Date) =>
+  tx
+    .selectFrom('passwordReset')
+    .innerJoin('login', 'login.id', 'passwordReset.loginId')
+    .select(['login.id as loginId', 'login.companyId', 'login.userId'])
+    .where('tokenHash', '=', digestOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+type Using = { token: string; passwordHash: string; now: Date }
+
+/** Uses the link up, and with it the account is its owner's, who reads that address. */
+async function useLink(tx: PlatformTx, { token, passwordHash, now }: Using): Promise<void> {
+  const reset = await tx
+    .updateTable('passwordReset')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', digestOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('loginId')
+    .executeTakeFirst()
+  if (!reset) throw worn()
+  await setPassword(tx, reset.loginId, passwordHash, { by: 'link', now, keep: null })
 }

@@ -1,11 +1,15 @@
-import { inputOf } from '#platform/server/graphql/input.ts'
+import { inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { of, objectFrom } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { Account } from '../model/account.ts'
 import { Credentials, UiConfig } from '../model/session.ts'
+import { updateLogin, vouchForLogin } from './account.service.ts'
 import { type Me, meOf } from './me.queries.ts'
 import { changePassword, recoverPassword } from './recovery.service.ts'
+import { updatePassword } from './password.service.ts'
+import { updateUiConfig } from './session.service.ts'
 import { signIn, signOut } from './sign-in.service.ts'
-import { simulateCompany, updatePassword, updateUiConfig } from './session.service.ts'
+import { simulateCompany } from './simulation.service.ts'
 
 const GrantType = objectFrom<Me['grants'][number]>('Grant', {
   code: of.text,
@@ -88,9 +92,26 @@ mutation('changePassword', {
 })
 
 mutation('updatePassword', {
-  input: inputOf('UpdatePasswordInput', Credentials, ['userId', 'password', 'repeatedPassword']),
+  input: inputOf('UpdatePasswordInput', Account, ['userId', 'password', 'repeatedPassword']),
   type: 'Boolean',
   platform: updatePassword,
+})
+
+mutation('updateLogin', {
+  input: patchInputOf('UpdateLoginInput', Account, ['username', 'email'], {
+    userId: Account.fields.userId,
+  }),
+  type: objectFrom<Awaited<ReturnType<typeof updateLogin>>>('ChangedLogin', {
+    username: of.text,
+    email: of.maybe(of.text),
+  }),
+  run: updateLogin,
+})
+
+mutation('vouchForLogin', {
+  input: inputOf('VouchForLoginInput', Account, ['userId']),
+  type: 'Boolean',
+  run: vouchForLogin,
 })
 
 mutation('simulateCompany', {

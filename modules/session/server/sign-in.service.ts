@@ -4,6 +4,7 @@ import { authenticate } from './authenticate.ts'
 import { meOf } from './me.queries.ts'
 import { isPassword } from './passwords.ts'
 import { sessionTokens } from './session.service.ts'
+import { endSimulation } from './simulation.service.ts'
 import { attemptSignIn } from './throttle.ts'
 import { digestOf, newNonce, sessionHours } from './tokens.ts'
 
@@ -97,7 +98,10 @@ async function openSession(request: RequestContext, loginId: number): Promise<st
 }
 
 /** Ends this session on the server; the browser forgets its token and its cache. */
-export async function signOut({ services, principal, now }: PlatformContext): Promise<boolean> {
+export async function signOut(context: PlatformContext): Promise<boolean> {
+  const { services, principal, now } = context
+  const { tenant } = principal
+  if (tenant?.acting) await endSimulation(context, tenant.companyId, now)
   await services.db.withPlatform((tx) =>
     tx
       .updateTable('loginSession')

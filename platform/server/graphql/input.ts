@@ -1,5 +1,6 @@
 import type { InputRef } from '@pothos/core'
 import { z } from 'zod'
+import { isGuarded } from '#access/guarded-fields.ts'
 import type { Entity, FieldName } from '#platform/model/entity.ts'
 import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
 import { type EntityName, publicId } from '#platform/model/ids.ts'
@@ -17,6 +18,8 @@ export type Input<Value> = {
   readonly ids: Readonly<Record<string, EntityName>>
   /** What each field says of itself, for the tests that make values up. */
   readonly fields: Readonly<Record<string, FieldMeta | NestedFields>>
+  /** The fields that may be left out as «not touched», where nothing is a value of its own. */
+  readonly loose: ReadonlySet<string>
 }
 export type NestedFields = { nested: Input<unknown>['fields']; list: boolean }
 
@@ -86,6 +89,7 @@ function makeInput<Value>(
   loose: false | ReadonlySet<string>,
 ): Input<Value> {
   const ids: Record<string, EntityName> = {}
+  requireRules(name, shape)
   const isLoose = (key: string) => loose !== false && loose.has(key)
   const ref = builder.inputType(name, {
     fields: (t) =>
@@ -124,6 +128,7 @@ function makeInput<Value>(
     ref: ref as unknown as InputRef<object>,
     schema: z.object(zodShape) as unknown as z.ZodType<Value>,
     ids,
+    loose: loose === false ? none : loose,
     fields: Object.fromEntries(
       Object.entries(shape).map(([key, field]) => [
         key,
@@ -132,6 +137,18 @@ function makeInput<Value>(
           : { ...metaOfField(field), optional: metaOfField(field).optional || isLoose(key) },
       ]),
     ),
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** A guarded field that nobody has ruled on stops the server before it starts. */
+function requireRules(name: string, shape: Shape): void {
+  for (const field of Object.values(shape)) {
+    const guardedAs = isNested(field) ? undefined : metaOfField(field).guardedAs
+    if (guardedAs !== undefined && !isGuarded(guardedAs)) {
+      throw new Error(`${name} has ${guardedAs}: say who sets it in access/guarded-fields.ts`)
+    }
   }
 }
 

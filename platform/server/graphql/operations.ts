@@ -1,30 +1,17 @@
 import type { z } from 'zod'
-import { type ApiOperation, mayCall } from '#access/api.ts'
+import { type ApiOperation, forcedMay, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
-import { follow } from '../after-change.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
+import type { Facts, Work } from './facts.ts'
 import { payloadType } from './payload.ts'
 import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
+import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
-
-type Facts<Value, Result> = {
-  input?: Input<Value>
-  type: AnyObject<Result> | 'Boolean' | 'String'
-  nullable?: boolean
-}
-type InCompany<Value, Result> = { run: (context: Context, input: Value) => Promise<Result> }
-type OnPlatform<Value, Result> = {
-  platform: (context: PlatformContext, input: Value) => Promise<Result>
-}
-type Open<Value, Result> = { open: (context: RequestContext, input: Value) => Promise<Result> }
-type Work<Value, Result> =
-  | InCompany<Value, Result>
-  | OnPlatform<Value, Result>
-  | Open<Value, Result>
+import { traceReading } from './trace.ts'
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
@@ -61,7 +48,13 @@ export function query<Value, Result>(
       type: (facts.many ? [facts.type] : facts.type) as 'String',
       nullable: (facts.nullable ?? false) as never,
       args: inputArgs(t, facts.input),
-      resolve: async (_root, args, context) => (await perform(name, facts, context, args)) as never,
+      resolve: async (_root, args, context) =>
+        (await perform(
+          name,
+          { ...facts, ...traced(name, facts, facts.input) },
+          context,
+          args,
+        )) as never,
     }),
   )
 }
@@ -144,10 +137,35 @@ export function list<Filter, Sort extends string, Result>(
           },
           page: parseInput(pageSchema, given.page ?? {}),
         }
-        return (await readable(() => doWork(facts, context, input))) as never
+        return (await readable(() =>
+          doWork(traced(name, facts, facts.filter), context, input),
+        )) as never
       },
     }),
   )
+}
+
+/** The work of a query, which leaves what it read when a superadmin works as the company. */
+function traced<Value, Result>(
+  name: ApiOperation,
+  work: Work<Value, Result>,
+  input: Input<unknown> | undefined,
+): Work<Value, Result> {
+  if (!('run' in work)) return work
+  return {
+    run: async (context, value) => {
+      const answer = await work.run(context, value)
+      if (context.session.acting) {
+        const filter = typeof value === 'object' && value !== null && 'filter' in value
+        await traceReading(context, name, {
+          input,
+          value: filter ? value.filter : value,
+          answer,
+        })
+      }
+      return answer
+    },
+  }
 }
 
 /** A mutation is its name, what goes in, what comes out and what it does; who may is in access/. */
@@ -199,7 +217,7 @@ async function change<Value, Result>(
   const run = async (inside: Context, input: Value) => {
     const done = await onceInCompany(inside, form, async () => ({
       data: await facts.run(inside, input),
-      message: await follow(inside),
+      message: await conclude(inside, name, facts.input, input),
     }))
     message = done.message
     return done.data
@@ -260,10 +278,13 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
+
 /** Throws unless the request may. Before anything of the input is looked at. */
 export function authorize({ principal }: RequestContext, name: ApiOperation): void {
   if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
+  if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)
   const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
 }

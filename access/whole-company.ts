@@ -1,0 +1,121 @@
+import { type Actor, roleInForce } from './actor.ts'
+import { roleOf } from './roles.ts'
+import type { Permission, services, Word } from './services.ts'
+
+/** Words whose records are of the whole company. */
+type CompanyWord = {
+  [W in Word]: (typeof services)[W]['rows'] extends 'company' ? W : never
+}[Word]
+
+/** Writes that reach everybody, whatever razón social they had in mind. */
+export type CompanyWrite =
+  | Extract<Permission, `${CompanyWord}.${'create' | 'update' | 'delete'}`>
+  | 'businesses.create'
+
+/**
+ * Whom a write on what is of the whole company asks to be. `whole`: somebody who reaches all of
+ * it, neither by a role of some razones sociales nor under a restriction; `each`: anybody who has
+ * the service, because the service asks for each person or row; `open`: anybody who has it, for
+ * nothing of another razón social is changed. A write without a row does not compile.
+ */
+export const companyWrites: Readonly<Record<CompanyWrite, 'whole' | 'each' | 'open'>> = {
+  // A new razón social would be outside the restriction of whoever added it.
+  'businesses.create': 'whole',
+  'holidays.create': 'whole',
+  'holidays.update': 'whole',
+  'holidays.delete': 'whole',
+  'userFields.create': 'whole',
+  'userFields.update': 'whole',
+  'userFields.delete': 'whole',
+  'company.update': 'whole',
+  'costCenters.create': 'whole',
+  'costCenters.update': 'whole',
+  'costCenters.delete': 'whole',
+  'syndicates.create': 'whole',
+  'syndicates.update': 'whole',
+  'syndicates.delete': 'whole',
+  'organization.create': 'whole',
+  'organization.update': 'whole',
+  'organization.delete': 'whole',
+  'suppliers.create': 'whole',
+  'suppliers.update': 'whole',
+  'suppliers.delete': 'whole',
+  'accountingPlan.create': 'whole',
+  'accountingPlan.update': 'whole',
+  'accountingPlan.delete': 'whole',
+  'tables.create': 'whole',
+  'tables.update': 'whole',
+  'tables.delete': 'whole',
+  'items.create': 'whole',
+  'items.update': 'whole',
+  'items.delete': 'whole',
+  'formulas.create': 'whole',
+  'formulas.update': 'whole',
+  'formulas.delete': 'whole',
+  'variables.create': 'whole',
+  'variables.update': 'whole',
+  'variables.delete': 'whole',
+  'indicators.create': 'whole',
+  'indicators.update': 'whole',
+  'evaluationProcesses.create': 'whole',
+  'evaluationProcesses.update': 'whole',
+  'evaluationProcesses.delete': 'whole',
+  'surveys.create': 'whole',
+  'surveys.update': 'whole',
+  'surveys.delete': 'whole',
+  // One's own words about the climate.
+  'climateFeedback.create': 'open',
+  'profiles.create': 'whole',
+  'profiles.update': 'whole',
+  'profiles.delete': 'whole',
+  // To each person by the rules of authority.ts.
+  'profileAssignments.update': 'each',
+  'restrictions.create': 'whole',
+  'restrictions.update': 'whole',
+  'restrictions.delete': 'whole',
+  'integrationTokens.create': 'whole',
+  'integrationTokens.delete': 'whole',
+  // What a file hangs from is asked where it is hung.
+  'uploads.create': 'each',
+  'companyFeed.create': 'whole',
+  'companyFeed.update': 'whole',
+  'companyFeed.delete': 'whole',
+  'documents.create': 'whole',
+  'documents.update': 'whole',
+  'documents.delete': 'whole',
+  'documentTemplates.create': 'whole',
+  'documentTemplates.update': 'whole',
+  'documentTemplates.delete': 'whole',
+  'announcements.create': 'whole',
+  'announcements.update': 'whole',
+  'announcements.delete': 'whole',
+  'courses.create': 'whole',
+  'courses.update': 'whole',
+  'courses.delete': 'whole',
+  'documentFolders.create': 'whole',
+  'documentFolders.update': 'whole',
+  'documentFolders.delete': 'whole',
+  'importPayroll.create': 'whole',
+  'importPeople.create': 'whole',
+  'importSystem.create': 'whole',
+  'importFirefighter.create': 'whole',
+  'expensePolicies.create': 'whole',
+  'expensePolicies.update': 'whole',
+  'expenseCategories.create': 'whole',
+  'expenseCategories.update': 'whole',
+  'expenseCategories.delete': 'whole',
+  'expensePermissions.update': 'whole',
+}
+
+/** Why somebody narrowed to some razones sociales may not write this, or `undefined`. */
+export function whyNotWhole(actor: Actor, permission: Permission): string | undefined {
+  if (!isCompanyWrite(permission) || companyWrites[permission] !== 'whole') return undefined
+  if (actor.restriction !== null) return NARROWED
+  return roleOf(roleInForce(actor)).reach === 'businesses' ? NARROWED : undefined
+}
+
+const NARROWED =
+  'Es de toda la empresa, y este acceso está limitado a algunas razones sociales: no la cambia'
+
+const isCompanyWrite = (permission: Permission): permission is CompanyWrite =>
+  Object.hasOwn(companyWrites, permission)

@@ -1,0 +1,36 @@
+import { entity } from '#platform/model/entity.ts'
+import { email, optional, ref, secret, text } from '#platform/model/field.ts'
+
+/** The account of a person: what they sign in with, and where its recovery link goes. */
+export const Account = entity({
+  name: 'Account',
+  table: 'login',
+  label: 'Cuenta',
+  guarded: true,
+  fields: {
+    userId: ref('user', 'Persona'),
+    username: text('Usuario', { max: 80 }),
+    email: optional(email('Correo de recuperación')),
+    password: optional(secret('Contraseña')),
+    repeatedPassword: secret('Repita la contraseña'),
+  },
+})
+
+/** For so many days a new address counts as of whoever wrote it, also after the link was used. */
+export const daysOfTrust = 7
+
+/** Addresses written before this instant are their owner's. */
+export const trustedSince = (now: Date): Date => new Date(now.getTime() - daysOfTrust * 86_400_000)
+
+/**
+ * The name that somebody signs in with: what was typed, at the company's own name. So no company
+ * can tell, by trying, which names another one uses. `undefined` when it is none.
+ */
+export function usernameIn(slug: string, typed: string): string | undefined {
+  const name = typed.trim().toLowerCase()
+  const own = name.endsWith(`@${slug}`) ? name.slice(0, -slug.length - 1) : name
+  return /^[a-z0-9._-]{3,80}$/.test(own) ? `${own}@${slug}` : undefined
+}
+
+export const usernameRule =
+  'Use de 3 a 80 letras sin acento, números, punto o guion: se le agrega el nombre de la empresa'

@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import type { PlatformTx } from '#platform/server/db.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import { trustedSince, usernameIn, usernameRule } from '../model/account.ts'
+import { hashPassword } from './passwords.ts'
+
+constraintMessages({
+  login_username_key: { message: 'Ese usuario ya existe: elija otro', field: 'username' },
+  login_user_key: { message: 'La persona ya tiene acceso', field: 'username' },
+})
+
+export type NewLogin = { username: string; temporaryPassword: string }
+type Opening = { userId: number; username: string; email: string | null }
+
+/**
+ * Gives somebody a way to sign in. The password is shown this once and must be changed at the first
+ * sign-in; until its owner takes the account over it counts as of whoever opened it, too.
+ */
+export async function openAccount(context: Context, opening: Opening): Promise<NewLogin> {
+  const { platform, session, company } = context
+  const { userId, email } = opening
+  const username = usernameIn(company.slug, opening.username)
+  if (!username) throw invalid('username', usernameRule)
+  const temporaryPassword = newPassword()
+  await platform
+    .insertInto('login')
+    .values({
+      username,
+      email,
+      passwordHash: await hashPassword(temporaryPassword),
+      companyId: session.companyId,
+      userId,
+      forcePasswordChange: true,
+      givenBy: context.principal.loginId,
+      ...(email === null ? {} : await writerOf(context, userId, email)),
+    })
+    .execute()
+  return { username, temporaryPassword }
+}
+
+/**
+ * Who wrote an address: whoever put it in the person's record first, or else whoever gives it now.
+ */
+async function writerOf({ tx, principal, now }: Context, userId: number, email: string) {
+  const first = await tx
+    .selectFrom('userVersion')
+    .select(['authorLoginId', 'recordedAt'])
+    .where('userId', '=', userId)
+    .where('email', '=', email)
+    .orderBy('recordedAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return { mailBy: principal.loginId, mailAt: now }
+  if (first.authorLoginId === null) return {}
+  return { mailBy: first.authorLoginId, mailAt: first.recordedAt }
+}
+
+/** The account of a person of the company, held until the end of the transaction. */
+export async function accountOf({ platform, session }: Context, userId: number) {
+  const account = await platform
+    .selectFrom('login')
+    .selectAll()
+    .where('companyId', '=', session.companyId)
+    .where('userId', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!account) throw notFound()
+  return account
+}
+export type StoredAccount = Awaited<ReturnType<typeof accountOf>>
+
+/**
+ * Who chose a password: the owner, signed in; the owner, by a link to their address; or somebody
+ * else, with this login, who then knows it.
+ */
+export type Chooser = 'owner' | 'link' | number
+
+type HowSet = { by: Chooser; now: Date; keep: number | null }
+
+/** Stores a password's hash and ends the sessions that the old one opened. */
+export async function setPassword(
+  platform: PlatformTx,
+  loginId: number,
+  passwordHash: string,
+  { by, now, keep }: HowSet,
+): Promise<void> {
+  const taken = by === 'link' ? { takenAt: now } : {}
+  const given = typeof by === 'number' ? { givenBy: by, takenAt: null } : {}
+  await platform
+    .updateTable('login')
+    .set({
+      passwordHash,
+      forcePasswordChange: typeof by === 'number',
+      passwordChangedAt: now,
+      ...taken,
+      ...given,
+    })
+    .where('id', '=', loginId)
+    .execute()
+  await endSessions(platform, loginId, now, keep)
+}
+
+/** Ends the sessions of an account, but the one to keep. */
+export async function endSessions(
+  platform: PlatformTx,
+  loginId: number,
+  now: Date,
+  keep: number | null = null,
+): Promise<void> {
+  await platform
+    .updateTable('loginSession')
+    .set({ revokedAt: now })
+    .where('loginId', '=', loginId)
+    .where('revokedAt', 'is', null)
+    .$if(keep !== null, (query) => query.where('id', '<>', keep))
+    .execute()
+}
+
+/**
+ * Writes the address of the recovery link. One that the owner writes while others could still sign
+ * in as them counts as written by those.
+ */
+export async function setMail(
+  { platform, client, principal, now }: Context,
+  account: StoredAccount,
+  email: string | null,
+): Promise<void> {
+  const { rows } = await client.query<{ keepers: number[] }>(
+    'select app.keepers_of($1, $2) as keepers',
+    [account.id, trustedSince(now)],
+  )
+  const own = principal.loginId === account.id
+  const writer = own ? (rows[0]?.keepers[0] ?? null) : principal.loginId
+  const known = email === null || writer === null
+  await platform
+    .updateTable('login')
+    .set({ email, mailBy: known ? null : writer, mailAt: known ? null : now })
+    .where('id', '=', account.id)
+    .execute()
+}
+
+/** Closes the account of a person or opens it again; closing ends the sessions they have open. */
+export async function closeAccount(
+  { platform, session, now }: Context,
+  userId: number,
+  closed: boolean,
+): Promise<void> {
+  const account = await platform
+    .updateTable('login')
+    .set({ isDisabled: closed })
+    .where('companyId', '=', session.companyId)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (account && closed) await endSessions(platform, account.id, now)
+}
+
+/** Twelve signs with upper case, lower case and digits, none of which is taken for another. */
+export function newPassword(): string {
+  const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789']
+  return Array.from({ length: 12 }, (_, at) => {
+    const kind = kinds[at % kinds.length] ?? ''
+    return kind[randomInt(kind.length)] ?? ''
+  }).join('')
+}

@@ -1,0 +1,84 @@
+import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
+import { type Target, whyNotSet } from '#access/authority.ts'
+import { can } from '#access/decide.ts'
+import type { GuardedField } from '#access/guarded-fields.ts'
+import { isRole } from '#access/roles.ts'
+import type { Permission } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notFound, UserError } from '#platform/server/errors.ts'
+import { noteAsked } from '#platform/server/graphql/guarded.ts'
+import { loadAsStored } from './actor.queries.ts'
+
+/**
+ * Somebody about whom something is written, as they would be if they were let in again. Whoever
+ * does not see them is answered as if there were nobody.
+ */
+export async function targetOf(context: Context, userId: number): Promise<Target> {
+  const { tx, session, today, actor, company } = context
+  const known = await loadAsStored(tx, session.companyId, [userId], today)
+  const person = known.get(userId)
+  if (!person || !can(actor, company, 'users.read', relationsTo(actor, person.actor))) {
+    throw notFound()
+  }
+  return { ...person, actor: actorOf({ ...person.actor, external: false }) }
+}
+
+/** What somebody would be after a change, of what the rules look at. */
+export type Becoming = Partial<Pick<Actor, 'granted' | 'restriction' | 'businessIds'>> & {
+  role?: string | undefined
+  privatePay?: boolean | undefined
+}
+
+/** The same person after a change. */
+export function becoming(before: Target, change: Becoming): Target {
+  const { privatePay = before.privatePay, role, ...facts } = change
+  const given = isRole(role) ? { role } : {}
+  return { privatePay, actor: actorOf({ ...before.actor, ...facts, ...given }) }
+}
+
+/** Somebody who is being entered: a worker, until what is given says more. */
+export const newcomer = ({ session }: Context, change: Becoming): Target =>
+  becoming(
+    { actor: actorOf({ role: 'EMPLOYEE', companyId: session.companyId }), privatePay: false },
+    change,
+  )
+
+type Asked = {
+  /** What would change: these the rules decide about. */
+  fields: readonly GuardedField[]
+  /** What was given, also where it says what is so already. */
+  given?: readonly GuardedField[]
+  /** What they would be with the new values; the same when these give and take no power. */
+  after?: Target
+  /** What this write asks for, when it is another permission than the fields' usual one. */
+  permission?: Permission
+}
+
+/**
+ * Refuses, at the first field that the actor may not set of that person, in the words of the rule.
+ * Every write on a person or an account asks here: the kit undoes one that does not.
+ */
+export function requireSet(context: Context, before: Target, asked: Asked): void {
+  const { fields, given = [], after = before, permission } = asked
+  noteAsked(context.tx, [...fields, ...given])
+  for (const field of fields) {
+    const reason = whyNotSet(context.actor, context.company, {
+      field,
+      before,
+      after,
+      ...(permission ? { permission } : {}),
+    })
+    if (reason !== undefined) throw new UserError('forbidden', reason, field.split('.')[1])
+  }
+}
+
+/** Of some fields, those that the actor may not set of that person, and why: for screens. */
+export const refusedFields = (
+  { actor, company }: Context,
+  target: Target,
+  fields: readonly GuardedField[],
+): { field: GuardedField; reason: string }[] =>
+  fields.flatMap((field) => {
+    const reason = whyNotSet(actor, company, { field, before: target, after: target })
+    return reason === undefined ? [] : [{ field, reason }]
+  })

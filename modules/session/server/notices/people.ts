@@ -1,0 +1,52 @@
+import type { Context } from '#platform/server/context.ts'
+import { isMailAddress } from '#platform/server/mail/mail.ts'
+
+/** Somebody to write to: the address of their account, and the one in their record. */
+export type Addressee = {
+  userId: number
+  name: string
+  account: string | null
+  record: string | null
+}
+
+/** More than these are concerned by mistake, and are not written to. */
+const most = 200
+
+type Where = { sql: string; given: readonly unknown[] }
+type Reading = Pick<Context, 'client'> & { companyId: number }
+
+/** People of the company, as a mail names them. The condition speaks of `u` and `l`. */
+export async function addressees({ client, companyId }: Reading, where: Where) {
+  const { rows } = await client.query<Addressee>(
+    `select u.id as "userId", nullif(l.email, '') as account, p.email as record,
+       coalesce(nullif(concat_ws(' ', p.firstname, p.paternal_lastname), ''), l.username, '') as name
+     from users u
+     left join login l on l.company_id = $1 and l.user_id = u.id
+     left join user_version p on p.company_id = $1 and p.user_id = u.id
+       and p.superseded_at is null and upper_inf(p.valid)
+     where u.company_id = $1 and ${where.sql}
+     order by u.id limit ${most}`,
+    [companyId, ...where.given],
+  )
+  return rows
+}
+
+export const peopleById = (reading: Reading, userIds: readonly number[]) =>
+  addressees(reading, { sql: 'u.id = any($2::bigint[])', given: [userIds] })
+
+/** Who administers the company and can sign in. */
+export const administrators = (reading: Reading) =>
+  addressees(reading, {
+    sql: `u.role = 'ADMIN' and not u.external and not u.is_disabled and u.status <> 'INACTIVE'
+      and not l.is_disabled`,
+    given: [],
+  })
+
+/** The address at which somebody reads what concerns them. */
+export const mainAddress = ({ account, record }: Addressee): string | null =>
+  [account, record].find((address) => isMailAddress(address ?? '')) ?? null
+
+/** Both addresses, where money or the address itself is concerned. */
+export const allAddresses = ({ account, record }: Addressee): string[] => [
+  ...new Set([account, record].flatMap((one) => (one && isMailAddress(one) ? [one] : []))),
+]
