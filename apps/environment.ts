@@ -25,6 +25,8 @@ export type Environment = {
   metricsToken: string | undefined
   /** Room of one company for its files. */
   companyBytes: number
+  /** Whether superadmins are asked for a second factor. */
+  superadminFactor: boolean
   sessionSecret: string
   logLevel: string
 }
@@ -47,6 +49,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     requestsPerMinute: Number(env['REQUESTS_PER_MINUTE'] ?? 1200),
     workerPort: env['WORKER_PORT'] ? Number(env['WORKER_PORT']) : undefined,
     metricsToken: env['METRICS_TOKEN'] || undefined,
+    superadminFactor: env['SUPERADMIN_SECOND_FACTOR'] === 'required',
     companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
     sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',

@@ -30,6 +30,7 @@ const services = {
   storage: opened.storage,
   publicUrl: environment.publicUrl,
   now: () => new Date(),
+  superadminFactor: environment.superadminFactor,
 }
 
 const server = createApi({

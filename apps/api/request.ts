@@ -34,11 +34,12 @@ export async function contextOf(
 ): Promise<RequestContext> {
   const { services, log, budgetMs = limits.budgetMs } = parts
   const traceId = currentTrace() ?? ''
+  const address = addressOf(parts, request, req)
   return {
     services,
     traceId,
     log,
-    address: addressOf(parts, request, req),
+    address,
     userAgent: request.headers.get('user-agent') ?? '',
     deadline: performance.now() + budgetMs,
     idempotencyKey: request.headers.get('idempotency-key'),
@@ -46,6 +47,7 @@ export async function contextOf(
       authorization: request.headers.get('authorization'),
       background: request.headers.get('x-background') === '1',
       traceId,
+      address,
     }),
   }
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
+import { EnrollingPage } from '#modules/accounts/web/index.ts'
 import { ForcedChangePage, useCurrentUser } from '#modules/session/web/index.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { MeProvider } from '#platform/web/me.tsx'
 import { Loader } from '#platform/web/Loader.tsx'
-import { useHasSession } from '#platform/web/session-store.ts'
+import { sessionStore, useHasSession } from '#platform/web/session-store.ts'
 import { Shell } from '#platform/web/shell/Shell.tsx'
 import { SlotsProvider } from '#platform/web/slots.tsx'
 import { AntProvider } from '#platform/web/AntProvider.tsx'
@@ -18,15 +19,22 @@ useSpanishMessages()
 export default function Home() {
   const hasSession = useHasSession()
   const { me, theme, loading, error } = useCurrentUser(hasSession)
+  const { pathname, search } = useLocation()
 
   useEffect(() => {
     if (theme === 'light' || theme === 'dark' || theme === 'system') themeMode.choose(theme)
   }, [theme])
 
-  if (!hasSession) return <Navigate to="/login" replace />
+  if (!hasSession) {
+    const state = sessionStore.hasLeft() ? null : { from: pathname + search }
+    return <Navigate to="/login" replace state={state} />
+  }
   if (loading) return <Loader />
-  if (error || !me) return <Navigate to="/login" replace state={{ failed: true }} />
-  if (me.mustChangePassword) return <ForcedChangePage userId={me.id} />
+  if (error || !me) {
+    return <Navigate to="/login" replace state={{ failed: true, from: pathname + search }} />
+  }
+  if (me.mustChangePassword) return <ForcedChangePage />
+  if (me.mustAddFactor) return <EnrollingPage />
   return (
     <MeProvider me={me}>
       <SlotsProvider slots={slots}>

@@ -6,12 +6,12 @@ import { firstLink } from '#platform/web/shell/menu.ts'
 import { allScreens } from './screens.ts'
 
 /**
- * /home alone: the dashboard; for a guest, sign-in; for who has no dashboard, the first thing they
- * have: an entry of their menu, or their own record.
+ * /home alone: the dashboard; for a guest, sign-in, which says why there is nothing to open; for
+ * who has no dashboard, the first thing they have: an entry of their menu, or their own record.
  */
 export default function HomeRedirect() {
-  const { flags, permissions, hasRecord } = useMe()
-  if (flags.guest) return <Navigate to="/login" replace state={{ failed: true }} />
+  const { flags, name, permissions, hasRecord } = useMe()
+  if (flags.guest) return <Navigate to="/login" replace state={{ guest: name }} />
   const opens = (path: string) =>
     allScreens.some((screen) => screen.path === path && mayOpen(screen, permissions))
   const first = opens('dashboard')

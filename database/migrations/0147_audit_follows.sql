@@ -1,7 +1,7 @@
 -- The application writes the audit trail itself, inside the transaction of the change, and so it
 -- must be able to add an event and to advance the head. These triggers leave it exactly that: an
--- event follows from the head, is dated by this server's clock and names who the transaction is for;
--- the head advances to an event that exists. On a cluster the trail cannot be written with borrowed
+-- event follows from the head, is dated by this server's clock and names who it is written for; the
+-- head advances to an event that exists. On a cluster the trail cannot be written with borrowed
 -- powers, which is why the right is narrowed and not taken away.
 
 create function app.audit_follows() returns trigger language plpgsql as $$

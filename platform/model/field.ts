@@ -109,7 +109,7 @@ export function optional<S extends FieldSchema>(schema: S) {
 const isNothing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && plainLine(value) === '')
 
-/** Every text that people write passes here: what cannot be seen goes, what is no text is refused. */
+/** Every text that people write: what cannot be seen goes, what is no text is refused. */
 const written = (max: number, kept: (text: string) => string) =>
   z
     .string()

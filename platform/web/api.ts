@@ -1,5 +1,5 @@
 import type { Document } from './graphql.ts'
-import { sessionStore } from './session-store.ts'
+import { sessionStore, sessionUse } from './session-store.ts'
 
 export type ErrorKind =
   | 'unauthenticated'
@@ -74,6 +74,7 @@ export async function request<Result, Variables>(
     body: JSON.stringify({ query: String(document), variables }),
     signal: options.signal ?? null,
   })
+  if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
   const failure = answer.errors?.[0]
   if (failure) throw failureToError({ message: failure.message, ...failure.extensions })

@@ -4,7 +4,9 @@
  * taken out, after those that stand on it.
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
-  session: [],
+  'second-factor': [],
+  accounts: ['second-factor', 'session'],
+  session: ['second-factor'],
   studio: [
     'concept-library',
     'concepts',
@@ -14,12 +16,12 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payslips',
   ],
   'formula-editor': [],
-  companies: ['businesses', 'session'],
+  companies: ['accounts', 'businesses', 'second-factor', 'session'],
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
   contracts: ['businesses', 'session'],
-  people: ['businesses', 'contracts', 'session'],
+  people: ['accounts', 'businesses', 'contracts', 'session'],
   indicators: ['session'],
   absences: ['contracts'],
   'payroll-time': ['absences', 'contracts'],

@@ -250,7 +250,7 @@ describe('the numbers of the server', () => {
     }
   })
 
-  test('count methods and addresses under names of their own, however many are invented', async () => {
+  test('count addresses under names of their own, however many are invented', async () => {
     for (let at = 0; at < 50; at += 1) await fetch(`${open.url}/invented/${at}`)
     const text = await (await ask(open, 'Bearer una llave de prueba')).text()
     const routes = new Set([...text.matchAll(/route="([^"]*)"/g)].map(([, route]) => route))

@@ -1,6 +1,7 @@
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { type Access, GivenAccess } from '#modules/accounts/web/index.ts'
 import { NewContractForm } from '#modules/contracts/web/index.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -21,7 +22,6 @@ import {
   PersonalFields,
   PrevisionFields,
 } from './fields.tsx'
-import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
 type Created = { id: string; fullname: string }
@@ -56,9 +56,9 @@ export default function NewPersonPage() {
       />
       {at === 0 && (
         <FirstStep
-          onDone={({ id, fullname, username, temporaryPassword }) => {
+          onDone={({ id, fullname, ...given }) => {
             setCreated({ id, fullname })
-            if (temporaryPassword) setAccess({ username: username ?? null, temporaryPassword })
+            if (given.username) setAccess(given)
             next()
           }}
         />
@@ -70,16 +70,12 @@ export default function NewPersonPage() {
       {created && step === 'Contrato' && (
         <NewContractForm userId={created.id} onDone={() => toRecord()} cancel={() => toRecord()} />
       )}
-      {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
+      {access && <GivenAccess access={access} onClose={() => setAccess(undefined)} />}
     </section>
   )
 }
 
-type FirstProps = {
-  onDone: (
-    created: Created & { username?: string | null; temporaryPassword?: string | null },
-  ) => void
-}
+type FirstProps = { onDone: (created: Created & Access) => void }
 
 function FirstStep({ onDone }: FirstProps) {
   const create = useAction(CreatePerson, { done: 'Persona creada' })

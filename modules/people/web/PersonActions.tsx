@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { type Access, GivenAccess, PersonAccess } from '#modules/accounts/web/index.ts'
 import { asApiError } from '#platform/web/api.ts'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -16,7 +17,7 @@ export function PersonActions({ person }: { person: Person }) {
   const me = useMe()
   const navigate = useNavigate()
   const { modal } = App.useApp()
-  const [giving, setGiving] = useState(false)
+  const [access, setAccess] = useState<How>()
   const change = useAction(UpdatePersonStatus, { done: 'Estado guardado' })
   const remove = useAction(DeletePerson, { done: 'Persona eliminada' })
   const removeAndLeave = async () => {
@@ -33,7 +34,9 @@ export function PersonActions({ person }: { person: Person }) {
       onOk,
     })
   const items = [
-    ...(username ? [] : [{ key: 'access', label: 'Dar acceso', onClick: () => setGiving(true) }]),
+    username
+      ? { key: 'access', label: 'Acceso', onClick: () => setAccess('help') }
+      : { key: 'access', label: 'Dar acceso', onClick: () => setAccess('give') },
     ...(id === me.id
       ? []
       : [
@@ -74,13 +77,24 @@ export function PersonActions({ person }: { person: Person }) {
       <Dropdown menu={{ items }} trigger={['click']}>
         <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
       </Dropdown>
-      {giving && <AccessDialog person={person} onClose={() => setGiving(false)} />}
+      {access && <AccessOf how={access} person={person} onClose={() => setAccess(undefined)} />}
     </>
   )
 }
 
-/** Chooses a user name; the password is made by the server and shown once. */
-function AccessDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+/** Gives access to who has none, and helps who has. */
+type How = 'give' | 'help'
+type AccessProps = { person: Person; onClose: () => void }
+
+const AccessOf = ({ how, person, onClose }: AccessProps & { how: How }) =>
+  how === 'help' ? (
+    <PersonAccess userId={person.id} name={person.fullname ?? ''} onClose={onClose} />
+  ) : (
+    <AccessDialog person={person} onClose={onClose} />
+  )
+
+/** Chooses a user name; an invitation goes by mail to who has an address. */
+function AccessDialog({ person, onClose }: AccessProps) {
   const [username, setUsername] = useState(suggested(person))
   const [problem, setProblem] = useState<string>()
   const [access, setAccess] = useState<Access>()
@@ -93,7 +107,7 @@ function AccessDialog({ person, onClose }: { person: Person; onClose: () => void
       setProblem(asApiError(failure).message)
     }
   }
-  if (access) return <NewPassword access={access} onClose={onClose} />
+  if (access) return <GivenAccess access={access} onClose={onClose} />
   return (
     <Modal
       open
@@ -104,6 +118,11 @@ function AccessDialog({ person, onClose }: { person: Person; onClose: () => void
       onOk={() => void send()}
       onCancel={onClose}
     >
+      <p className="soft">
+        {person.email
+          ? `Se enviará a ${person.email} una invitación para elegir su contraseña.`
+          : 'No tiene un correo en su ficha: se mostrará una contraseña temporal.'}
+      </p>
       <Form layout="vertical">
         <Form.Item
           label="Usuario"
@@ -127,34 +146,3 @@ const suggested = ({ firstname, paternalLastname }: Person) =>
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase()
-
-export type Access = { username?: string | null; temporaryPassword?: string | null }
-
-/** The password of a new sign-in: shown now and never again. */
-export const NewPassword = ({ access, onClose }: { access: Access; onClose: () => void }) => (
-  <Modal
-    open
-    title="Acceso creado"
-    onCancel={onClose}
-    footer={
-      <Button type="primary" onClick={onClose}>
-        Listo
-      </Button>
-    }
-  >
-    <p>Entregue estos datos a la persona. La contraseña no se vuelve a mostrar.</p>
-    <dl className="mg-facts">
-      <div>
-        <dt>Usuario</dt>
-        <dd>{access.username}</dd>
-      </div>
-      <div>
-        <dt>Contraseña temporal</dt>
-        <dd>
-          <code>{access.temporaryPassword}</code>
-        </dd>
-      </div>
-    </dl>
-    <p className="soft">Al ingresar por primera vez deberá elegir una propia.</p>
-  </Modal>
-)

@@ -36,7 +36,8 @@ export const hashPassword = (password: string): Promise<string> =>
 
 /** The hash of a password that nobody has, at the cost above. */
 const decoy =
-  '$argon2id$v=19$m=19456,t=2,p=1$jqDXQ0TVw26Td/vHarcaog$zoIAi7QzCKozcBhLFz9Xo8kkBASBjzPCEFEfn6dack0'
+  '$argon2id$v=19$m=19456,t=2,p=1$' +
+  'jqDXQ0TVw26Td/vHarcaog$zoIAi7QzCKozcBhLFz9Xo8kkBASBjzPCEFEfn6dack0'
 
 /**
  * Whether the password is the one of the hash. Without a hash (there is no such user) the same

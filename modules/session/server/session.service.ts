@@ -1,10 +1,15 @@
+import { useFactorSecret } from '#modules/second-factor/server/index.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { tokenMaker, type TokenMaker } from './tokens.ts'
 
-/** The secret of this installation signs its tokens. Called once, before the first request. */
+/**
+ * The secret of this installation signs its tokens and keeps the second factors. Called once,
+ * before the first request.
+ */
 let tokens: TokenMaker | undefined
 export const useSessionSecret = (secret: string): void => {
   tokens = tokenMaker(secret)
+  useFactorSecret(secret)
 }
 export function sessionTokens(): TokenMaker {
   if (!tokens) throw new Error('useSessionSecret() was not called')

@@ -1,7 +1,13 @@
+import {
+  type Answer,
+  answerSecond,
+  askSecond,
+  type SecondStep,
+} from '#modules/second-factor/server/index.ts'
 import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
 import { authenticate } from './authenticate.ts'
-import { meOf } from './me.queries.ts'
+import { type Me, meOf } from './me.queries.ts'
 import { isPassword } from './passwords.ts'
 import { sessionTokens } from './session.service.ts'
 import { endSimulation } from './simulation.service.ts'
@@ -12,8 +18,22 @@ type SignIn = { username: string | null; password: string | null; browsers: stri
 
 const wrong = () => new UserError('invalid', 'Usuario o Contraseña incorrectos')
 
-/** Signs in. One answer for a wrong name, a wrong password and a disabled account. */
-export async function signIn(request: RequestContext, { username, password, browsers }: SignIn) {
+/** A session, or what is asked before there is one. */
+export type SignedIn = {
+  token: string | null
+  browser: string | null
+  user: Me | null
+  second: SecondStep | null
+}
+
+/**
+ * Signs in, or asks for the second factor of who has one. One answer for a wrong name, a wrong
+ * password and a disabled account.
+ */
+export async function signIn(
+  request: RequestContext,
+  { username, password, browsers }: SignIn,
+): Promise<SignedIn> {
   const name = username?.trim().toLowerCase() ?? ''
   if (name === '' || !password) {
     throw invalid(name === '' ? 'username' : 'password', 'Debe ingresar usuario y contraseña')
@@ -28,12 +48,29 @@ export async function signIn(request: RequestContext, { username, password, brow
   if (!found || !right || found.isDisabled) throw wrong()
   await attempt.succeeded()
   if (found.companyStatus === 'INACTIVE') throw forbidden(suspended(found.companyName ?? ''))
-  return opened(request, found)
+  const second = await askSecond(request, found.id, 'SIGN_IN')
+  if (second) return { token: null, browser: null, user: null, second }
+  return opened(request, found, 'PASSWORD')
 }
 
 const suspended = (company: string) =>
   `${company} está suspendida en Minga y por ahora nadie de la empresa puede ingresar. ` +
   'Hable con quien administra Minga en su empresa.'
+
+/** Signs in with the second factor, after the password was right. */
+export async function signInSecond(request: RequestContext, answer: Answer): Promise<SignedIn> {
+  const { loginId, proof } = await answerSecond(request, answer, 'SIGN_IN')
+  const login = await request.services.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .select(['id', 'passwordChangedAt'])
+      .where('id', '=', loginId)
+      .where('isDisabled', '=', false)
+      .executeTakeFirst(),
+  )
+  if (!login) throw wrong()
+  return opened(request, login, proof)
+}
 
 type Login = NonNullable<Awaited<ReturnType<typeof loginNamed>>>
 
@@ -60,8 +97,12 @@ async function knownBrowser({ services }: RequestContext, kept: string | null, l
 }
 
 /** A session for who has proved who they are, and what their browser keeps of it. */
-async function opened(request: RequestContext, login: Pick<Login, 'id' | 'passwordChangedAt'>) {
-  const token = await openSession(request, login.id)
+async function opened(
+  request: RequestContext,
+  login: Pick<Login, 'id' | 'passwordChangedAt'>,
+  proof: string,
+): Promise<SignedIn> {
+  const token = await openSession(request, login.id, proof)
   const principal = await authenticate(request.services, sessionTokens(), {
     authorization: `Bearer ${token}`,
     background: false,
@@ -73,10 +114,14 @@ async function opened(request: RequestContext, login: Pick<Login, 'id' | 'passwo
     { login: login.id, since, key: newNonce().slice(0, 16) },
     request.services.now(),
   )
-  return { token, browser, user: await meOf({ ...request, principal }) }
+  return { token, browser, user: await meOf({ ...request, principal }), second: null }
 }
 
-async function openSession(request: RequestContext, loginId: number): Promise<string> {
+async function openSession(
+  request: RequestContext,
+  loginId: number,
+  proof: string,
+): Promise<string> {
   const now = request.services.now()
   const nonce = newNonce()
   const { id } = await request.services.db.withPlatform((tx) =>
@@ -87,6 +132,8 @@ async function openSession(request: RequestContext, loginId: number): Promise<st
         tokenHash: digestOf(nonce),
         createdAt: now,
         lastSeenAt: now,
+        provedAt: now,
+        proof,
         expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
         userAgent: request.userAgent.slice(0, 200),
         address: request.address,

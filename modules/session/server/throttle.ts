@@ -18,9 +18,6 @@ const fromAllNetworks = { capacity: 40, seconds: 4 * HOUR }
 /** Guesses of one network at any account. */
 const ofOneNetwork = { capacity: 60, seconds: QUARTER }
 
-/** Codes of the second factor, by who has the password already. */
-const codes = { capacity: 10, seconds: QUARTER }
-
 /** Recovery mails: to one address from one network, to one address, and from one network. */
 const mailsFromOneNetwork = { capacity: 3, seconds: HOUR }
 const mailsFromAll = { capacity: 10, seconds: 2 * HOUR }
@@ -87,16 +84,6 @@ export async function attemptSignIn(
   }
 }
 
-/** Counts a code of the second factor before it is looked at. */
-export async function attemptCode(
-  { services }: Pick<RequestContext, 'services'>,
-  loginId: number,
-): Promise<Pick<Attempt, 'succeeded'>> {
-  const key = `sign-in:code:${loginId}`
-  await services.db.withPlatform((tx) => takeAll(tx, [{ key, limit: codes }]))
-  return { succeeded: () => services.db.withPlatform((tx) => refill(tx, key)) }
-}
-
 /** Counts a recovery mail, whether the address is known or not. */
 export function attemptRecovery({ services, address }: RequestContext, email: string) {
   const network = networkOf(address)
@@ -110,7 +97,13 @@ export function attemptRecovery({ services, address }: RequestContext, email: st
 }
 
 /** Counts a link that turned out to be none. */
-export function attemptLink({ services, address }: RequestContext) {
-  const key = `link:network:${networkOf(address)}`
-  return services.db.withPlatform((tx) => takeAll(tx, [{ key, limit: linksOfOneNetwork }]))
+export async function attemptLink({
+  services,
+  address,
+}: RequestContext): Promise<Pick<Attempt, 'dropped'>> {
+  const bucket = { key: `link:network:${networkOf(address)}`, limit: linksOfOneNetwork }
+  await services.db.withPlatform((tx) => takeAll(tx, [bucket]))
+  return {
+    dropped: () => services.db.withPlatform((tx) => giveBack(tx, bucket.key, bucket.limit)),
+  }
 }

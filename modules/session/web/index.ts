@@ -1,4 +1,8 @@
+export { Box, PasswordField, Submit } from './controls.tsx'
+export { UpdatePassword } from './documents.ts'
 export { default as ForcedChangePage } from './ForcedChangePage.tsx'
+export { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
+export { type Asked, SecondFields } from './SecondStep.tsx'
 export { SessionLayout } from './SessionLayout.tsx'
 export { sessionScreens } from './screens.ts'
 export { saveTheme, signOut, simulateCompany } from './session.ts'

@@ -2,7 +2,7 @@ import { dataOf, request } from '#platform/web/api.ts'
 import { notify } from '#platform/web/notify.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { sessionStore } from '#platform/web/session-store.ts'
-import { Logout, SimulateCompany, UpdateUiConfig } from './documents.ts'
+import { CurrentUser, Logout, SimulateCompany, UpdateUiConfig } from './documents.ts'
 
 /** Ends the session on the server and here; the cache goes with it, whatever the server answers. */
 export async function signOut(): Promise<void> {
@@ -32,4 +32,10 @@ export async function simulateCompany(companyId: string | null): Promise<void> {
  */
 export async function saveTheme(theme: 'light' | 'dark' | 'system'): Promise<void> {
   await request(UpdateUiConfig, { input: { theme } }).catch(() => undefined)
+}
+
+/** When this session ends. Asked in the background it is only looked at; otherwise it is used. */
+export async function sessionEnds(background: boolean) {
+  const { me } = await request(CurrentUser, undefined, { background })
+  return { until: me.sessionUntil, idleUntil: me.idleUntil }
 }

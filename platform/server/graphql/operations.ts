@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ApiOperation, forcedMay, mayCall } from '#access/api.ts'
+import { type ApiOperation, enrollingMay, forcedMay, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
@@ -278,6 +278,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const ENROL_FIRST = 'Su empresa pide un segundo factor: agréguelo antes de seguir'
 const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
 
 /** Throws unless the request may. Before anything of the input is looked at. */
@@ -285,6 +286,9 @@ export function authorize({ principal }: RequestContext, name: ApiOperation): vo
   if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
   if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)
+  if (principal.mustAddFactor && !principal.mustChangePassword && !enrollingMay.has(name)) {
+    throw forbidden(ENROL_FIRST)
+  }
   const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
 }

@@ -123,7 +123,7 @@ export async function onceOnPlatform<T>(
 function answerOf<T>(form: SentForm, kept: Kept | undefined): T {
   if (!kept || !kept.body_hash.equals(hashOf(canonical(form.body)))) {
     throw conflict(
-      'Este formulario ya se envió con otros datos y se guardó. Revise lo guardado antes de seguir.',
+      'Este formulario ya se envió con otros datos y se guardó: revise lo guardado antes de seguir',
     )
   }
   if (!kept.answer) throw conflict('Este formulario ya se envió y se guardó.')

@@ -62,7 +62,7 @@ describe.each(['a folder', 'S3'])('%s', (kind) => {
   )
 })
 
-test('a folder and what is in it are for one account alone, also after an older version', async () => {
+test('a folder and what is in it are for one account alone', async () => {
   const files = path.join(folder, 'files')
   await chmod(files, 0o755)
   const { storage } = openStorage({}, files)

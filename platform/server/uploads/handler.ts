@@ -63,6 +63,7 @@ export function uploadHandler(
     try {
       // Before the first byte of a file is read.
       if (!asking.principal) throw unauthenticated()
+      if (asking.principal.mustChangePassword || asking.principal.mustAddFactor) throw forbidden()
       const bytes = sizeOf(request)
       await takeRoom(asking, bytes, companyBytes)
       const data = await forms.run(String(asking.principal.loginId), bytes, async () =>

@@ -15,6 +15,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
 import { Palette } from './Palette.tsx'
+import { SessionEnding } from './SessionEnding.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -96,6 +97,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
           </Drawer>
         </>
       )}
+      <SessionEnding />
       <div id={OVERLAYS} role="region" aria-label="Menús abiertos" />
       <Palette
         open={open === 'palette'}
