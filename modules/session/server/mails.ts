@@ -31,7 +31,7 @@ export const invitationMail = defineMail(
   ({ links, until }: { links: readonly Link[]; until: Date }) => ({
     subject: 'Su acceso a Minga',
     blocks: [
-      `${links[0]?.company ?? 'Minga'} le dio acceso a Minga, donde están sus datos y liquidaciones.`,
+      `${links[0]?.company ?? 'Su empresa'} le dio acceso a Minga.`,
       ...linkBlocks('Elegir mi contraseña', links),
       `El enlace sirve una sola vez y vence el ${formatDate(todayAt(until))}. Si vence, pida ` +
         'otro a quien administra Minga en su empresa.',
