@@ -97,7 +97,7 @@ function field<S extends FieldSchema>(
  */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
-    .union([schema, z.null(), z.string().refine((value) => plainLine(value) === '')])
+    .union([schema, z.null(), blank])
     .optional()
     .transform((value): z.output<S> | null =>
       isNothing(value) ? null : (value as z.output<S> | null),
@@ -105,6 +105,9 @@ export function optional<S extends FieldSchema>(schema: S) {
   registry.add(nullable, { ...metaOfField(schema), optional: true })
   return nullable
 }
+
+/** Ends where it fails, so that a wrong value is spoken of by the field and not by this. */
+const blank = z.string().refine((value) => plainLine(value) === '', { abort: true })
 
 const isNothing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && plainLine(value) === '')
