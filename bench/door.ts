@@ -20,7 +20,7 @@ export async function door(): Promise<Report> {
     const held = await holds(api)
     const guessed = await guess(api)
     const { rows } = await database.owner.query<{ id: number }>(
-      `select c.id::int from contract c join company m on m.id = c.company_id
+      `select c.id::int from user_contract c join company m on m.id = c.company_id
         where m.slug = 'coihues' order by c.id limit 1`,
     )
     const sent = await uploads(api, rows[0]?.id ?? 0)

@@ -8,12 +8,13 @@ import { SignIn } from './documents.ts'
 import { GuestPanel } from './GuestPanel.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 import { type Asked, SecondStep } from './SecondStep.tsx'
+import { pageAskedFor } from './session.ts'
 
 export default function LoginPage() {
   const { state } = useLocation()
   const [came] = useState(() => ({
     ending: sessionStore.ending(),
-    from: fromOf(state),
+    from: pageAskedFor(state),
     signedIn: sessionStore.token() !== '' && !hasFailed(state),
     guest: sessionStore.token() === '' ? undefined : guestOf(state),
   }))
@@ -85,7 +86,8 @@ function useLogin(next: string) {
     rememberedUsername.set(remember ? username.trim() : '')
     if (opened.browser) browserMarks.add(opened.browser)
     sessionStore.set(opened.token)
-    void navigate(next, { replace: true })
+    // The beginning leads on: who has nothing to open is told so there, whatever they asked for.
+    void navigate('/home', { replace: true, state: { from: next } })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -166,11 +168,4 @@ function guestOf(state: unknown): string | undefined {
   if (typeof state === 'object' && state !== null && 'guest' in state) return String(state.guest)
   const user = sessionStore.user()
   return user?.flags['guest'] ? user.name : undefined
-}
-
-/** The page that somebody asked for before signing in; one of ours, and nothing else. */
-function fromOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
-  const { from } = state
-  return typeof from === 'string' && /^\/home\/[^/\\]/.test(from) ? from : undefined
 }

@@ -39,3 +39,10 @@ export async function sessionEnds(background: boolean) {
   const { me } = await request(CurrentUser, undefined, { background })
   return { until: me.sessionUntil, idleUntil: me.idleUntil }
 }
+
+/** The page that somebody asked for before signing in; one of ours, and nothing else. */
+export function pageAskedFor(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
+  const { from } = state
+  return typeof from === 'string' && /^\/home\/[^/\\]/.test(from) ? from : undefined
+}
