@@ -1,3 +1,7 @@
+import type * as SimpleWebAuthn from '@simplewebauthn/browser'
+
+type Library = typeof SimpleWebAuthn
+
 /** The browser or the person did not give a key: said as it is, and tried again at will. */
 export class PasskeyProblem extends Error {
   override readonly name = 'PasskeyProblem'
@@ -18,9 +22,7 @@ export const makePasskey = (options: string): Promise<string> =>
 /** Whether this browser knows keys at all. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-async function withBrowser(
-  work: (library: typeof import('@simplewebauthn/browser')) => Promise<object>,
-): Promise<string> {
+async function withBrowser(work: (library: Library) => Promise<object>): Promise<string> {
   if (!knowsPasskeys()) throw new PasskeyProblem('Este navegador no usa llaves de acceso')
   try {
     return JSON.stringify(await work(await import('@simplewebauthn/browser')))

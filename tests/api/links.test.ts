@@ -17,6 +17,9 @@ const RECOVER = `mutation Recover($input: RecoverPasswordInput!) {
 const CHANGE = `mutation Change($input: ChangePasswordInput!) {
   changePassword(input: $input) { status message error { kind message field } data }
 }`
+const UPDATE = `mutation U($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) { status message error { kind message field } data }
+}`
 const outcome = 'status message error { kind message field }'
 const CREATE = `mutation C($input: CreateUserInput!) {
   createUser(input: $input) {
@@ -203,16 +206,8 @@ describe('who cannot come in', () => {
 describe('a recovery mail', () => {
   test('brings a link for each account of the address, and none hides another', async () => {
     const email = 'bernarda.huenchul@coihues.example'
-    // Another company opens an account under her address, whose number is lower than hers.
-    await owner
-      .query(
-        `update login set email = $1, id = (select min(id) - 1 from login)
-       where username = 'boreal.trabajador'`,
-        [email],
-      )
-      .catch(() =>
-        owner.query(`update login set email = $1 where username = 'boreal.trabajador'`, [email]),
-      )
+    // Another company opens an account under her address.
+    await owner.query(`update login set email = $1 where username = 'boreal.trabajador'`, [email])
     await api.nobody.run(RECOVER, { input: { email: email.toUpperCase() } })
     const tokens = await linksTo(owner, email)
     expect(tokens).toHaveLength(2)
@@ -265,4 +260,28 @@ describe('asking about links', () => {
     )
     expect(answers.filter(({ message }) => message?.includes('a la vez'))).toEqual([])
   })
+})
+
+test('a superadmin’s password changes with a row in the platform’s record and a mail', async () => {
+  const email = 'superadmin@minga.example'
+  const told = async () => {
+    const events = await owner.query(
+      `select count(*)::int as count from platform_event where subject = 'Contraseña de superadmin'`,
+    )
+    const mails = await owner.query(
+      `select count(*)::int as count from mail_outbox
+       where recipient = $1 and text_body like '%contraseña.%Si no fue usted%'`,
+      [email],
+    )
+    return [events.rows[0]?.count, mails.rows[0]?.count]
+  }
+  const session = await api.signIn('superadmin')
+  const input = { currentPassword: demoPassword, password: 'Parronal7' }
+  await session.mutate(UPDATE, { input: { ...input, repeatedPassword: 'Parronal7' } })
+  expect(await told()).toEqual([1, 1])
+
+  await api.nobody.run(RECOVER, { input: { email } })
+  const [token] = await linksTo(owner, email)
+  await api.nobody.mutate(CHANGE, { input: { token, newPassword: demoPassword } })
+  expect(await told()).toEqual([2, 2])
 })

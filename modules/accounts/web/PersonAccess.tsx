@@ -32,7 +32,7 @@ export function PersonAccess({ userId, name, onClose }: Props) {
   const [choosing, setChoosing] = useState(false)
   if (given) return <GivenAccess access={given} onClose={onClose} />
   return (
-    <Modal open title={`Acceso de ${name}`} footer={null} onCancel={onClose} width={560}>
+    <Modal open title={`Acceso de ${name}`} footer={null} onCancel={onClose} width={640}>
       {error && <LoadProblem error={error} retry={reload} />}
       {!error && !data && <PageSkeleton header={false} />}
       {data && (

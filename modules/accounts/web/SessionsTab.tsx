@@ -10,6 +10,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { EndOtherSessions, EndSession, OwnSessions } from './documents.ts'
+import './accounts.css'
 
 type Session = OwnSessionsQuery['ownSessions'][number]
 
@@ -19,9 +20,10 @@ const columns: readonly Column<Session>[] = [
     title: 'Equipo',
     lead: true,
     render: ({ device, current }) => (
-      <>
-        {device} {current && <StatusTag tone="success">Esta sesión</StatusTag>}
-      </>
+      <span className="ac-device">
+        {device}
+        {current && <StatusTag tone="success">Esta sesión</StatusTag>}
+      </span>
     ),
   },
   { key: 'lastSeenAt', title: 'Último uso', render: ({ lastSeenAt }) => formatMoment(lastSeenAt) },

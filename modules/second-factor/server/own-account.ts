@@ -2,11 +2,12 @@ import type { ApiOperation } from '#access/api.ts'
 import { inCompany, type PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 import { conclude } from '#platform/server/graphql/conclude.ts'
+import { recordPlatform } from '#platform/server/platform-record.ts'
 import { factorWords } from './factors.queries.ts'
 
 /**
  * Changes the factors of one's own login: in the transaction of one's company, whose trail tells of
- * it and whose people are written to; a superadmin's leave their row in the platform's record.
+ * it and whose people are written to; a superadmin's leave their row in the platform's record, and a mail.
  */
 export async function changingOwn<T>(
   context: PlatformContext,
@@ -27,10 +28,7 @@ export async function changingOwn<T>(
   }
   return services.db.withPlatform(async (platform) => {
     const result = await work(platform)
-    await platform
-      .insertInto('platformEvent')
-      .values({ loginId, action: 'Modificado', subject: `Segundo factor de ${principal.username}` })
-      .execute()
+    await recordPlatform(platform, { loginId, what: 'Segundo factor', now: context.now })
     return result
   })
 }

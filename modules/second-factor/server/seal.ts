@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 let key: Buffer | undefined
 
 /** The secret of this installation, from which the key follows. Called once, before any request. */
-export const useFactorSecret = (secret: string): void => {
+export const keepFactorSecret = (secret: string): void => {
   key = Buffer.from(hkdfSync('sha256', secret, 'minga', 'second-factor', 32))
 }
 
 function sealKey(): Buffer {
-  if (!key) throw new Error('useFactorSecret() was not called')
+  if (!key) throw new Error('keepFactorSecret() was not called')
   return key
 }
 

@@ -1,6 +1,7 @@
 import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { conclude } from '#platform/server/graphql/conclude.ts'
+import { recordPlatform } from '#platform/server/platform-record.ts'
 import { isRecent } from '#platform/server/recent-proof.ts'
 import { passwordProblem } from '../model/password.ts'
 import { accountOf, setPassword, type StoredAccount } from './accounts.ts'
@@ -86,9 +87,10 @@ async function ofPlatform({ services, principal, now }: PlatformContext, passwor
   if (!stored) throw notFound()
   await refuseSame(stored.passwordHash, password)
   const passwordHash = await hashPassword(password)
-  await services.db.withPlatform((tx) =>
-    setPassword(tx, loginId, passwordHash, { by: 'owner', now, keep: sessionId }),
-  )
+  await services.db.withPlatform(async (tx) => {
+    await setPassword(tx, loginId, passwordHash, { by: 'owner', now, keep: sessionId })
+    await recordPlatform(tx, { loginId, what: 'Contraseña', now })
+  })
 }
 
 async function refuseSame(passwordHash: string, password: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
 import { invalid, UserError } from '#platform/server/errors.ts'
+import { recordPlatform } from '#platform/server/platform-record.ts'
 import { passwordProblem } from '../model/password.ts'
 import { setPassword } from './accounts.ts'
 import { linkOf, sendLinks } from './links.service.ts'
@@ -56,7 +57,10 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const { companyId, userId, loginId } = owner
   if (companyId === null) {
-    await services.db.withPlatform((tx) => useLink(tx, { token, passwordHash, now }))
+    await services.db.withPlatform(async (tx) => {
+      await useLink(tx, { token, passwordHash, now })
+      await recordPlatform(tx, { loginId, what: 'Contraseña', now })
+    })
     return true
   }
   const { traceId } = request

@@ -1,4 +1,4 @@
-import { useFactorSecret } from '#modules/second-factor/server/index.ts'
+import { keepFactorSecret } from '#modules/second-factor/server/index.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { tokenMaker, type TokenMaker } from './tokens.ts'
 
@@ -9,7 +9,7 @@ import { tokenMaker, type TokenMaker } from './tokens.ts'
 let tokens: TokenMaker | undefined
 export const useSessionSecret = (secret: string): void => {
   tokens = tokenMaker(secret)
-  useFactorSecret(secret)
+  keepFactorSecret(secret)
 }
 export function sessionTokens(): TokenMaker {
   if (!tokens) throw new Error('useSessionSecret() was not called')

@@ -22,7 +22,7 @@ export default function RecoverPage() {
   const invited = found.kind === 'INVITATION'
   return (
     <SessionLayout
-      title={invited ? 'Bienvenida a Minga' : 'Nueva contraseña'}
+      title={invited ? 'Le damos la bienvenida' : 'Nueva contraseña'}
       text={
         invited
           ? `${found.company ?? 'Su empresa'} le dio acceso. Elija una contraseña solo suya.`

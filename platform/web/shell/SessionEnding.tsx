@@ -16,14 +16,18 @@ const LOOK_EVERY = 10_000
 
 /** Says that the session is about to end, and goes on with one key. */
 export function SessionEnding() {
-  const ends = useEnds()
-  const left = useLeft(ends.warning)
+  const { warning, stay } = useEnds()
+  if (warning === undefined) return null
+  return <Countdown key={warning} until={warning} onStay={stay} />
+}
+
+function Countdown({ until, onStay }: { until: number; onStay: () => void }) {
+  const left = useLeft(until)
   const { signOut } = useSlots()
   useEffect(() => {
     // The server ended it by now; what is on screen waits where it was.
     if (left === 0) sessionStore.set('')
   }, [left])
-  if (left === undefined) return null
   return (
     <Modal
       open
@@ -34,7 +38,7 @@ export function SessionEnding() {
         <Button key="leave" onClick={() => void signOut()}>
           Cerrar sesión
         </Button>,
-        <Button key="stay" type="primary" autoFocus onClick={ends.stay}>
+        <Button key="stay" type="primary" autoFocus onClick={onStay}>
           Seguir trabajando
         </Button>,
       ]}
@@ -88,14 +92,12 @@ function useEnds() {
   return { warning, stay }
 }
 
-/** Whole seconds until an instant, counted down; undefined without one. */
-function useLeft(until: number | undefined): number | undefined {
+/** Whole seconds until an instant, counted down. */
+function useLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    if (until === undefined) return
-    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [until])
-  return until === undefined ? undefined : Math.max(0, Math.round((until - now) / 1000))
+  }, [])
+  return Math.max(0, Math.round((until - now) / 1000))
 }
