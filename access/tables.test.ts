@@ -78,7 +78,14 @@ describe('operations', () => {
 
   test('nobody signed in enters the public ones and no other', () => {
     const open = apiOperations.filter((name) => mayCall(null, null, name).allowed)
-    expect(open).toEqual(['signIn', 'recoverPassword', 'changePassword', 'verifyPayslip'])
+    expect(open).toEqual([
+      'signIn',
+      'recoverPassword',
+      'changePassword',
+      'signInSecond',
+      'passwordLink',
+      'verifyPayslip',
+    ])
   })
 
   test('a guest enters what asks only to be signed in', () => {

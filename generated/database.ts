@@ -219,6 +219,7 @@ export interface Company {
   logoFileId: number | null;
   name: string;
   phone: string | null;
+  secondFactor: Generated<string>;
   slug: string;
   status: Generated<string>;
   url: string | null;
@@ -473,6 +474,7 @@ export interface LegalParameter {
 }
 
 export interface Login {
+  activatedAt: Generated<Timestamp | null>;
   companyId: number | null;
   createdAt: Generated<Timestamp>;
   email: string | null;
@@ -491,6 +493,36 @@ export interface Login {
   username: string;
 }
 
+export interface LoginChallenge {
+  challenge: string | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  loginId: number;
+  purpose: string;
+  secret: Buffer | null;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface LoginPasskey {
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: Generated<number>;
+  label: string;
+  lastUsedAt: Timestamp | null;
+  loginId: number;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface LoginRecoveryCode {
+  codeHash: Buffer;
+  loginId: number;
+  usedAt: Timestamp | null;
+}
+
 export interface LoginSession {
   actingCompanyId: number | null;
   actingUntil: Timestamp | null;
@@ -498,11 +530,21 @@ export interface LoginSession {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<number>;
+  lastAddress: string | null;
   lastSeenAt: Generated<Timestamp>;
   loginId: number;
+  proof: Generated<string>;
+  provedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: string | null;
+}
+
+export interface LoginTotp {
+  createdAt: Generated<Timestamp>;
+  lastStep: Generated<number>;
+  loginId: number;
+  secret: Buffer;
 }
 
 export interface MailOutbox {
@@ -526,10 +568,13 @@ export interface OpsMigration {
 }
 
 export interface PasswordReset {
+  authorLoginId: number | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<number>;
+  kind: Generated<string>;
   loginId: number;
+  recipient: string | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
 }
@@ -845,6 +890,26 @@ export interface ScenarioRun {
   summary: Json;
 }
 
+export interface SentForm {
+  answer: Buffer | null;
+  bodyHash: Buffer;
+  companyId: number;
+  keyHash: Buffer;
+  loginId: number;
+  operation: string;
+  sentAt: Timestamp;
+}
+
+export interface SentPlatformForm {
+  answer: Buffer | null;
+  bodyHash: Buffer;
+  done: Generated<boolean>;
+  keyHash: Buffer;
+  loginId: number;
+  operation: string;
+  sentAt: Timestamp;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -1119,7 +1184,11 @@ export interface DB {
   lateItem: LateItem;
   legalParameter: LegalParameter;
   login: Login;
+  loginChallenge: LoginChallenge;
+  loginPasskey: LoginPasskey;
+  loginRecoveryCode: LoginRecoveryCode;
   loginSession: LoginSession;
+  loginTotp: LoginTotp;
   mailOutbox: MailOutbox;
   opsMigration: OpsMigration;
   passwordReset: PasswordReset;
@@ -1149,6 +1218,8 @@ export interface DB {
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;
   scenarioRun: ScenarioRun;
+  sentForm: SentForm;
+  sentPlatformForm: SentPlatformForm;
   settlementPayslip: SettlementPayslip;
   syndicate: Syndicate;
   userBusiness: UserBusiness;

@@ -48,6 +48,7 @@ export const tenantTables = [
   'salaryAdvance',
   'scenario',
   'scenarioRun',
+  'sentForm',
   'settlementPayslip',
   'syndicate',
   'userBusiness',

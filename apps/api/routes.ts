@@ -8,7 +8,7 @@ import { uploadRoute } from './uploads.ts'
 import type { Route } from './server.ts'
 
 type Parts = {
-  environment: { metricsToken: string | undefined }
+  environment: { metricsToken: string | undefined; companyBytes?: number }
   services: Services
   log: Log
   metrics: Metrics
@@ -27,7 +27,7 @@ export function standardRoutes(parts: Parts): Route[] {
     exact('/metrics', (request) => metricsPage(metrics, request, environment.metricsToken)),
     (request) =>
       new URL(request.url).pathname.startsWith('/files/') ? serveFiles(request) : undefined,
-    uploadRoute(),
+    uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]
 }

@@ -8,8 +8,8 @@ import type { Route } from './server.ts'
 const policies = uploadPolicies([absenceUploads, avatarUploads])
 
 /** `POST /uploadFile/create`. */
-export function uploadRoute(): Route {
-  const handle = uploadHandler(policies)
+export function uploadRoute(companyBytes?: number): Route {
+  const handle = uploadHandler(policies, companyBytes === undefined ? {} : { companyBytes })
   return (request, context) =>
     new URL(request.url).pathname === '/uploadFile/create' ? handle(request, context) : undefined
 }

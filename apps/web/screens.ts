@@ -1,3 +1,4 @@
+import { accountScreens } from '#modules/accounts/web/screens.ts'
 import { studioScreens } from '#modules/studio/web/screens.ts'
 import { additionalPaperScreens } from '#modules/additional-papers/web/screens.ts'
 import { additionalScreens } from '#modules/additional-payments/web/screens.ts'
@@ -33,6 +34,7 @@ import type { Screen } from '#platform/web/screens.ts'
  */
 export const allScreens: readonly Screen[] = [
   ...sessionScreens,
+  ...accountScreens,
   ...studioScreens,
   ...dashboardScreens,
   ...reportScreens,

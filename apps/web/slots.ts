@@ -4,7 +4,7 @@ import { contractSource } from '#modules/contracts/web/sources.ts'
 import { provideClosing } from '#modules/payroll-months/web/index.ts'
 import { activeProcesses } from '#modules/payroll-processes/web/sources.ts'
 import { findPeople, userSource } from '#modules/people/web/sources.ts'
-import { saveTheme, signOut, simulateCompany } from '#modules/session/web/session.ts'
+import { saveTheme, sessionEnds, signOut, simulateCompany } from '#modules/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
@@ -30,5 +30,7 @@ export const slots: Slots = {
   saveTheme,
   stopActing: () => simulateCompany(null),
   ownRecordPath: pathTo('ficha'),
+  accountPath: pathTo('cuenta'),
+  sessionEnds,
   whyPath: pathTo('permisos'),
 }

@@ -247,11 +247,16 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
       tenant: { companyId, userId, loginId, acting: false, traceId },
       signedInAt: now,
       mustChangePassword: false,
+      proof: 'PASSWORD',
+      factorRequired: false,
+      mustAddFactor: false,
     },
     traceId,
     log,
     address: '127.0.0.1',
     userAgent: 'seed',
     asks: false,
+    idempotencyKey: null,
+    deadline: Infinity,
   }
 }

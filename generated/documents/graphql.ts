@@ -62,6 +62,14 @@ export type AbsencesSortField =
   | 'status'
   | 'type';
 
+export type AccessState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'EXPIRED'
+  | 'INVITED'
+  | 'NONE'
+  | 'TEMPORARY';
+
 export type AccountType =
   | 'AHORRO'
   | 'CORRIENTE'
@@ -165,6 +173,10 @@ export type ByIdBusiness = {
   id: string;
 };
 
+export type ByIdCompany = {
+  id: string;
+};
+
 export type ByIdConceptCase = {
   id: string;
 };
@@ -182,6 +194,10 @@ export type ByIdItem = {
 };
 
 export type ByIdLoan = {
+  id: string;
+};
+
+export type ByIdPasskey = {
   id: string;
 };
 
@@ -206,6 +222,10 @@ export type ByIdRestriction = {
 };
 
 export type ByIdScenario = {
+  id: string;
+};
+
+export type ByIdSession = {
   id: string;
 };
 
@@ -401,6 +421,17 @@ export type ConfirmIndicatorInput = {
 export type ConfirmIndicatorTableInput = {
   id: string;
   version: number;
+};
+
+export type ConfirmPasskeyInput = {
+  challenge: string;
+  label: string;
+  passkey?: string | null | undefined;
+};
+
+export type ConfirmTotpInput = {
+  challenge: string;
+  code: string;
 };
 
 export type ContractHistoryInput = {
@@ -1151,6 +1182,10 @@ export type NotePayrollChecksInput = {
   payrollMonthId: string;
 };
 
+export type OfAccess = {
+  userId: string;
+};
+
 export type OfAdditionalMonth = {
   payrollMonthId: string;
 };
@@ -1242,6 +1277,10 @@ export type OrderedItemsInput = {
 export type Page = {
   number: number;
   size: number;
+};
+
+export type PasswordLinkInput = {
+  token: string;
 };
 
 export type PayEmployerLoanInput = {
@@ -1467,9 +1506,25 @@ export type ProfilePermissionInput = {
   update: boolean;
 };
 
+export type Proof =
+  | 'PASSKEY'
+  | 'PASSWORD'
+  | 'RECOVERY_CODE'
+  | 'TOTP';
+
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
+};
+
+export type ProveIdentityInput = {
+  password?: string | null | undefined;
+};
+
+export type ProveSecondInput = {
+  challenge: string;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
 };
 
 export type ReceiptState =
@@ -1687,9 +1742,20 @@ export type ScenarioScope =
   | 'AREA'
   | 'LIST';
 
+export type SecondFactorRule =
+  | 'MANAGERS'
+  | 'OPTIONAL';
+
 export type SignInInput = {
+  browsers?: string | null | undefined;
   password?: string | null | undefined;
   username?: string | null | undefined;
+};
+
+export type SignInSecondInput = {
+  challenge: string;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
 };
 
 export type SimulateCompanyInput = {
@@ -1823,6 +1889,10 @@ export type UpdateCompanyInput = {
   version: number;
 };
 
+export type UpdateCompanySecurityInput = {
+  secondFactor: SecondFactorRule;
+};
+
 export type UpdateConceptCaseInput = {
   expected: number;
   id: string;
@@ -1885,9 +1955,10 @@ export type UpdateItemInput = {
 };
 
 export type UpdatePasswordInput = {
+  currentPassword?: string | null | undefined;
   password?: string | null | undefined;
   repeatedPassword: string;
-  userId: string;
+  userId?: string | null | undefined;
 };
 
 export type UpdatePaymentMethodInput = {
@@ -2342,6 +2413,65 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ProveIdentityMutationVariables = Exact<{
+  input: ProveIdentityInput;
+}>;
+
+
+export type ProveIdentityMutation = { proveIdentity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
+
+export type ProveSecondMutationVariables = Exact<{
+  input: ProveSecondInput;
+}>;
+
+
+export type ProveSecondMutation = { proveSecond: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, address: string, createdAt: string, lastSeenAt: string, proof: Proof, current: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  input: ByIdSession;
+}>;
+
+
+export type EndSessionMutation = { endSession: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UserAccessQueryVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type UserAccessQuery = { userAccess: { state: AccessState, username: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, whyNotHelp: string | null, whyNotPassword: string | null } };
+
+export type SendAccessMutationVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
+
+export type EndUserSessionsMutationVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -2623,7 +2753,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, username: string, temporaryPassword: string } | null } | null };
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, username: string, invitedTo: string } | null } | null };
 
 export type UpdateStatusCompanyMutationVariables = Exact<{
   input: UpdateStatusCompanyInput;
@@ -2662,6 +2792,25 @@ export type CompanyServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean, own: boolean }> };
+
+export type InviteAdminsMutationVariables = Exact<{
+  input: ByIdCompany;
+}>;
+
+
+export type InviteAdminsMutation = { inviteCompanyAdmins: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number } | null } | null };
+
+export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityQuery = { companySecurity: { secondFactor: SecondFactorRule } };
+
+export type UpdateSecurityMutationVariables = Exact<{
+  input: UpdateCompanySecurityInput;
+}>;
+
+
+export type UpdateSecurityMutation = { updateCompanySecurity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { secondFactor: SecondFactorRule } | null } | null };
 
 export type MaintainedItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -3504,7 +3653,7 @@ export type CreatePersonMutationVariables = Exact<{
 }>;
 
 
-export type CreatePersonMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, fullname: string, username: string | null, temporaryPassword: string | null } | null } | null };
+export type CreatePersonMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, fullname: string, username: string | null, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
 
 export type UpdatePersonMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -3532,7 +3681,7 @@ export type GiveAccessMutationVariables = Exact<{
 }>;
 
 
-export type GiveAccessMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string } | null } | null };
+export type GiveAccessMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
 
 export type PaymentsQueryVariables = Exact<{
   input: PaymentMethodsInput;
@@ -3751,12 +3900,72 @@ export type ExplainNetQueryVariables = Exact<{
 
 export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
 
+export type OwnFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFactorsQuery = { ownFactors: { totpSince: string | null, recoveryCodesLeft: number, canAddPasskey: boolean, required: boolean, passkeys: Array<{ id: string, label: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpMutation = { startTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, secret: string, uri: string } | null } | null };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, options: string } | null } | null };
+
+export type ConfirmPasskeyMutationVariables = Exact<{
+  input: ConfirmPasskeyInput;
+}>;
+
+
+export type ConfirmPasskeyMutation = { confirmPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: ByIdPasskey;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string } | null } | null };
+export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null, second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
+
+export type SignInSecondMutationVariables = Exact<{
+  input: SignInSecondInput;
+}>;
+
+
+export type SignInSecondMutation = { signInSecond: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null } | null } | null };
+
+export type PasswordLinkQueryVariables = Exact<{
+  input: PasswordLinkInput;
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { open: boolean, kind: string | null, username: string | null, company: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3801,7 +4010,7 @@ export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -4187,6 +4396,150 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+export const ProveIdentityDocument = new TypedDocumentString(`
+    mutation ProveIdentity($input: ProveIdentityInput!) {
+  proveIdentity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      second {
+        challenge
+        totp
+        recoveryCodes
+        passkey
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProveIdentityMutation, ProveIdentityMutationVariables>;
+export const ProveSecondDocument = new TypedDocumentString(`
+    mutation ProveSecond($input: ProveSecondInput!) {
+  proveSecond(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ProveSecondMutation, ProveSecondMutationVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  ownSessions {
+    id
+    device
+    address
+    createdAt
+    lastSeenAt
+    proof
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: ByIdSession!) {
+  endSession(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const UserAccessDocument = new TypedDocumentString(`
+    query UserAccess($input: OfAccess!) {
+  userAccess(input: $input) {
+    state
+    username
+    email
+    invitedUntil
+    lastSeenAt
+    openSessions
+    secondFactor
+    whyNotHelp
+    whyNotPassword
+  }
+}
+    `) as unknown as TypedDocumentString<UserAccessQuery, UserAccessQueryVariables>;
+export const SendAccessDocument = new TypedDocumentString(`
+    mutation SendAccess($input: OfAccess!) {
+  sendAccess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      username
+      temporaryPassword
+      invitedTo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendAccessMutation, SendAccessMutationVariables>;
+export const EndUserSessionsDocument = new TypedDocumentString(`
+    mutation EndUserSessions($input: OfAccess!) {
+  endUserSessions(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const ResetSecondFactorDocument = new TypedDocumentString(`
+    mutation ResetSecondFactor($input: OfAccess!) {
+  resetSecondFactor(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -4876,7 +5229,7 @@ export const CreateCompanyDocument = new TypedDocumentString(`
       id
       name
       username
-      temporaryPassword
+      invitedTo
     }
   }
 }
@@ -4983,6 +5336,47 @@ export const CompanyServicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+export const InviteAdminsDocument = new TypedDocumentString(`
+    mutation InviteAdmins($input: ByIdCompany!) {
+  inviteCompanyAdmins(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invited
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteAdminsMutation, InviteAdminsMutationVariables>;
+export const SecurityDocument = new TypedDocumentString(`
+    query Security {
+  companySecurity {
+    secondFactor
+  }
+}
+    `) as unknown as TypedDocumentString<SecurityQuery, SecurityQueryVariables>;
+export const UpdateSecurityDocument = new TypedDocumentString(`
+    mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {
+  updateCompanySecurity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      secondFactor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSecurityMutation, UpdateSecurityMutationVariables>;
 export const MaintainedItemsDocument = new TypedDocumentString(`
     query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
   items(filter: $filter, sort: $sort, page: $page) {
@@ -7496,6 +7890,7 @@ export const CreatePersonDocument = new TypedDocumentString(`
       fullname
       username
       temporaryPassword
+      invitedTo
     }
   }
 }
@@ -7565,6 +7960,7 @@ export const GiveAccessDocument = new TypedDocumentString(`
     data {
       username
       temporaryPassword
+      invitedTo
     }
   }
 }
@@ -8235,6 +8631,140 @@ export const ExplainNetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
+export const OwnFactorsDocument = new TypedDocumentString(`
+    query OwnFactors {
+  ownFactors {
+    totpSince
+    recoveryCodesLeft
+    canAddPasskey
+    required
+    passkeys {
+      id
+      label
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFactorsQuery, OwnFactorsQueryVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      secret
+      uri
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($input: ConfirmTotpInput!) {
+  confirmTotp(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartPasskeyDocument = new TypedDocumentString(`
+    mutation StartPasskey {
+  startPasskey {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const ConfirmPasskeyDocument = new TypedDocumentString(`
+    mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
+  confirmPasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: ByIdPasskey!) {
+  removePasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const NewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation NewRecoveryCodes {
+  newRecoveryCodes {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
@@ -8248,10 +8778,45 @@ export const SignInDocument = new TypedDocumentString(`
     }
     data {
       token
+      browser
+      second {
+        challenge
+        totp
+        recoveryCodes
+        passkey
+      }
     }
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignInSecondDocument = new TypedDocumentString(`
+    mutation SignInSecond($input: SignInSecondInput!) {
+  signInSecond(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      token
+      browser
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInSecondMutation, SignInSecondMutationVariables>;
+export const PasswordLinkDocument = new TypedDocumentString(`
+    query PasswordLink($input: PasswordLinkInput!) {
+  passwordLink(input: $input) {
+    open
+    kind
+    username
+    company
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout {
@@ -8354,6 +8919,9 @@ export const CurrentUserDocument = new TypedDocumentString(`
     external
     supervisedIds
     forcePasswordChange
+    mustAddFactor
+    sessionUntil
+    idleUntil
     theme
     draftKey
     actingUntil

@@ -4,6 +4,7 @@ import { describe, field, type FieldSchema, metaOfField, type Options } from './
 import { type EntityName, innerId } from './ids.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { checkRut } from '#chile/rut.ts'
+import { isUnprintable, plainLine, plainText } from './plain-text.ts'
 
 export {
   type FieldMeta,
@@ -20,7 +21,7 @@ export type { Sensitivity } from './field-meta.ts'
  */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
-    .union([schema, z.null(), z.string().regex(/^\s*$/)])
+    .union([schema, z.null(), blank])
     .optional()
     .transform((value): z.output<S> | null =>
       isNothing(value) ? null : (value as z.output<S> | null),
@@ -29,26 +30,24 @@ export function optional<S extends FieldSchema>(schema: S) {
   return nullable
 }
 
-const isNothing = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+/** Ends where it fails, so that a wrong value is spoken of by the field and not by this. */
+const blank = z.string().refine((value) => plainLine(value) === '', { abort: true })
 
-const line = (max: number) =>
+const isNothing = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && plainLine(value) === '')
+
+/** Every text that people write: what cannot be seen goes, what is no text is refused. */
+const written = (max: number, kept: (text: string) => string) =>
   z
     .string()
-    .trim()
+    .overwrite(kept)
     .min(1)
     .max(max)
-    .refine((value) => !hasControl(value), 'Contiene caracteres no permitidos')
-
-const hasControl = (value: string) =>
-  [...value].some((char) => {
-    const code = char.charCodeAt(0)
-    return (code < 32 && code !== 10 && code !== 9 && code !== 13) || code === 127
-  })
+    .refine((value) => !isUnprintable(value), 'Contiene caracteres no permitidos')
 
 export const text = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 200, ...rest } = options
-  return field(line(max), 'text', label, rest)
+  return field(written(max, plainLine), 'text', label, rest)
 }
 /** A secret that somebody types: taken as it comes, blanks and all. */
 export const secret = (label: string, options: Options & { max?: number } = {}) => {
@@ -57,7 +56,7 @@ export const secret = (label: string, options: Options & { max?: number } = {}) 
 }
 export const longText = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 5000, ...rest } = options
-  return field(line(max), 'longText', label, rest)
+  return field(written(max, plainText), 'longText', label, rest)
 }
 
 type Range = { min: number; max: number }

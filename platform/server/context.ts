@@ -19,6 +19,8 @@ export type Services = {
    */
   publicUrl: string
   now: () => Date
+  /** Whether superadmins are asked for a second factor. */
+  superadminFactor?: boolean
 }
 
 /** Who is asking. `tenant` is null for a superadmin outside every company. */
@@ -29,8 +31,13 @@ export type Principal = {
   actor: Actor
   company: CompanyAccess | null
   tenant: TenantSession | null
-  /** When the person proved who they are: some acts want it recent. */
+  /** When the person last proved who they are, and how: some acts want it recent. */
   signedInAt: Date
+  proof: string
+  /** Their company, or the platform, asks them for a second factor. */
+  factorRequired: boolean
+  /** They have none yet, and must add one first. */
+  mustAddFactor: boolean
   /** They sign in with a password that somebody else chose, and must choose their own first. */
   mustChangePassword: boolean
 }
@@ -41,10 +48,15 @@ export type RequestContext = {
   principal: Principal | null
   traceId: string
   log: Log
+  /** The network address of the caller. */
   address: string
   userAgent: string
   /** The screen asks the person before it saves what deserves a second look. */
   asks: boolean
+  /** What a form sends so that it is done once, however often it is sent. */
+  idempotencyKey: string | null
+  /** When the caller stops waiting, by `performance.now()`: nothing begins after it. */
+  deadline: number
 }
 
 /** One operation inside its company's transaction. */

@@ -43,3 +43,5 @@ export function requireConfirmed(context: { asks: boolean }, doubts: readonly st
   if (context.asks && doubts.length > 0) throw new UserError('confirm', `${doubts.join('. ')}.`)
 }
 export const tooMany = (message: string) => new UserError('too-many', message)
+/** What was asked takes longer than anybody waits for. */
+export const tooSlow = () => tooMany('La respuesta tarda demasiado. Pida menos de una vez.')

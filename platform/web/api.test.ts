@@ -43,6 +43,8 @@ test('a broken network, a slow-down and a page for an answer are said in words',
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 429 })))
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'too-many' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })))
+  await expect(request('query { me }')).rejects.toMatchObject({ kind: 'offline' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 500 })))
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'internal' })
 })
 

@@ -1,6 +1,6 @@
 import { connection } from './connection.ts'
 import type { Document } from './graphql.ts'
-import { sessionStore } from './session-store.ts'
+import { sessionStore, sessionUse } from './session-store.ts'
 
 export type ErrorKind =
   | 'unauthenticated'
@@ -82,6 +82,7 @@ export async function request<Result, Variables>(
     body: JSON.stringify({ query: String(document), variables }),
     signal: options.signal ?? null,
   })
+  if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
   const failure = answer.errors?.[0]
   if (failure) throw failureToError({ message: failure.message, ...failure.extensions })

@@ -20,6 +20,10 @@ export type Me = {
   /** Whether there is a ficha of their own: a superadmin has none. */
   hasRecord: boolean
   mustChangePassword: boolean
+  /** Asked for a second factor, and has none yet. */
+  mustAddFactor: boolean
+  /** When the session ends, used or not, and when it ends if nobody uses it. */
+  session: { until: string; idleUntil: string }
   permissions: ReadonlySet<string>
 }
 

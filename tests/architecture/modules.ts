@@ -4,8 +4,10 @@
  * taken out, after those that stand on it.
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
-  session: [],
+  session: ['second-factor'],
   sight: [],
+  'second-factor': [],
+  accounts: ['second-factor', 'session'],
   studio: [
     'concept-library',
     'concepts',
@@ -16,12 +18,12 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'formula-editor': [],
-  companies: ['businesses', 'session'],
+  companies: ['accounts', 'businesses', 'second-factor', 'session'],
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
   contracts: ['businesses', 'session', 'sight'],
-  people: ['businesses', 'contracts', 'session', 'sight'],
+  people: ['accounts', 'businesses', 'contracts', 'session', 'sight'],
   indicators: ['session'],
   absences: ['contracts'],
   'payroll-time': ['absences', 'businesses', 'contracts', 'people', 'sight'],

@@ -9,8 +9,8 @@ import { addressesOf, productScreens } from './product-screens.ts'
 /** Entries that show with a permission of what is inside, in the specification's own words. */
 const SHOWN_FOR_A_PART = ['trabajadores contracts.massRead', 'trabajadores family.create']
 
-/** Screens of everybody who is signed in: one's own permissions. */
-const OF_EVERYBODY = ['permisos']
+/** Screens of everybody who is signed in: one's own permissions, one's own account. */
+const OF_EVERYBODY = ['permisos', 'cuenta']
 
 const PAGE = path.resolve(import.meta.dirname, '../../docs/screens.md')
 const screens = await productScreens()

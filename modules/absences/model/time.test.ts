@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, monthRange, type YearMonth } from '#chile/period.ts'
-import { payslipOf } from '#payroll/testing.ts'
+import { earning, payslipOf } from '#payroll/testing.ts'
 import { calendarDays, daysOf, type Span } from './days.ts'
 import { monthTime, type PaidAbsence } from './time.ts'
 import { yearUse } from './year.ts'
@@ -154,7 +154,8 @@ test('an absence cut in two at any day loses the same days', () => {
 describe('in a payslip', () => {
   const worked = (month: YearMonth, absences: PaidAbsence[], convention: string) => {
     const { absence: missed, unpaid, spells } = timeIn(month, ...absences)
-    const input = { days: { absence: missed, unpaid }, leave: { spells }, pension: { afp: 'UNO' } }
+    const days = { absence: missed, unpaid }
+    const input = { ...earning(1_000_000), days, leave: { spells } }
     const choices = { CONVENCION_LICENCIA: convention }
     return Number(payslipOf(month, input, { choices }).DIAS_TRABAJADOS)
   }

@@ -1,11 +1,18 @@
+import { SecondFactorRule } from '#modules/second-factor/model/factor.ts'
 import { choice, optional, text } from '#platform/model/field.ts'
-import { inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Company, CompanyStatus, NewCompany } from '../model/company.ts'
 import { MailStatus, OutboxMail } from '../model/mail.ts'
 import { companies, mailOutbox, superadminGeneral } from './companies.queries.ts'
 import { createCompany, updateStatusCompany } from './companies.service.ts'
+import {
+  companySecurity,
+  type CompanySecurity,
+  inviteCompanyAdmins,
+  updateCompanySecurity,
+} from './security.service.ts'
 import { ownCompany, servicesCompany, updateCompany } from './own-company.service.ts'
 
 const CompanyType = objectOf(Company)
@@ -15,7 +22,7 @@ const Opened = objectFrom<Awaited<ReturnType<typeof createCompany>>>('OpenedComp
   id: of.id('company'),
   name: of.text,
   username: of.text,
-  temporaryPassword: of.text,
+  invitedTo: of.text,
 })
 
 const General = objectFrom<Awaited<ReturnType<typeof superadminGeneral>>>('SuperadminGeneral', {
@@ -91,6 +98,26 @@ mutation('updateCompany', {
   ),
   type: CompanyType,
   run: updateCompany,
+})
+
+const Security = objectFrom<CompanySecurity>('CompanySecurity', {
+  secondFactor: of.choice(SecondFactorRule),
+})
+
+query('companySecurity', { type: Security, run: companySecurity })
+
+mutation('updateCompanySecurity', {
+  input: inputFrom('UpdateCompanySecurityInput', {
+    secondFactor: choice(SecondFactorRule, 'Segundo factor'),
+  }),
+  type: Security,
+  run: updateCompanySecurity,
+})
+
+mutation('inviteCompanyAdmins', {
+  input: byId('company'),
+  type: objectFrom<{ invited: number }>('InvitedAdmins', { invited: of.int }),
+  platform: async (context, input) => ({ invited: await inviteCompanyAdmins(context, input) }),
 })
 
 query('servicesCompany', { type: CompanyService, many: true, run: servicesCompany })

@@ -1,3 +1,1 @@
 import './companies.graphql.ts'
-
-export { temporaryPassword } from './temporary-password.ts'

@@ -8,7 +8,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CompanyStatus } from '../model/company.ts'
-import { Companies, UpdateStatusCompany } from './documents.ts'
+import { InviteAdmins, Companies, UpdateStatusCompany } from './documents.ts'
 import { simulate } from './simulate.ts'
 
 type Row = CompaniesQuery['companies']['rows'][number]
@@ -79,6 +79,10 @@ export default function CompaniesPage() {
   const change = useAction(UpdateStatusCompany, {
     done: ({ status }) => (status === 'ACTIVE' ? 'Empresa activada' : 'Empresa suspendida'),
   })
+  const invite = useAction(InviteAdmins, {
+    done: ({ invited }) =>
+      invited === 1 ? 'Se reenvió 1 invitación' : `Se reenviaron ${invited} invitaciones`,
+  })
   const turn = (row: Row, status: 'ACTIVE' | 'INACTIVE') =>
     change.run({ input: { id: row.id ?? '', status } })
   return (
@@ -102,6 +106,12 @@ export default function CompaniesPage() {
           disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
           confirm: asked.simulate(row.name),
           onClick: () => simulate(row.id ?? ''),
+        },
+        {
+          label: 'Reenviar invitación',
+          permission: 'companies.update',
+          disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
+          onClick: () => invite.run({ input: { id: row.id ?? '' } }),
         },
         row.status === 'ACTIVE'
           ? {

@@ -31,7 +31,7 @@ export const CreateCompany = graphql(`
         id
         name
         username
-        temporaryPassword
+        invitedTo
       }
     }
   }
@@ -141,6 +141,50 @@ export const CompanyServices = graphql(`
       superManagers
       admins
       own
+    }
+  }
+`)
+
+export const InviteAdmins = graphql(`
+  mutation InviteAdmins($input: ByIdCompany!) {
+    inviteCompanyAdmins(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        invited
+      }
+    }
+  }
+`)
+
+export const Security = graphql(`
+  query Security {
+    companySecurity {
+      secondFactor
+    }
+  }
+`)
+
+export const UpdateSecurity = graphql(`
+  mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {
+    updateCompanySecurity(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        secondFactor
+      }
     }
   }
 `)

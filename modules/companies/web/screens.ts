@@ -46,6 +46,12 @@ export const companyScreens = screens([
         permission: 'companyServices.read',
         page: () => import('./ModulesTab.tsx'),
       },
+      {
+        path: 'seguridad',
+        label: 'Seguridad',
+        permission: 'company.update',
+        page: () => import('./SecurityTab.tsx'),
+      },
     ],
   },
 ])

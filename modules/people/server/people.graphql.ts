@@ -1,5 +1,5 @@
 import { Account } from '#modules/session/model/account.ts'
-import type { NewLogin } from '#modules/session/server/index.ts'
+import { GivenAccess } from '#modules/accounts/server/index.ts'
 import { choice, date, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
@@ -187,6 +187,7 @@ mutation('createUser', {
     fullname: of.text,
     username: of.maybe(of.text),
     temporaryPassword: of.maybe(of.text),
+    invitedTo: of.maybe(of.text),
   }),
   run: createUser,
 })
@@ -227,6 +228,6 @@ mutation('createLogin', {
     username: Account.fields.username,
     email: Account.fields.email,
   }),
-  type: objectFrom<NewLogin>('NewLogin', { username: of.text, temporaryPassword: of.text }),
+  type: GivenAccess,
   run: createLogin,
 })

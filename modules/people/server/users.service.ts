@@ -41,12 +41,13 @@ export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
     username: string | null
   }
 
-/** A person who was just created; the password of their sign-in is told this once. */
+/** A person who was just created, and how they were let in; a password is told this once. */
 export type CreatedPerson = {
   id: number
   fullname: string
   username: string | null
   temporaryPassword: string | null
+  invitedTo: string | null
 }
 
 /**
@@ -92,6 +93,7 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
     fullname: fullnameOf(input),
     username: login.username ?? null,
     temporaryPassword: login.temporaryPassword ?? null,
+    invitedTo: login.invitedTo ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Button, Steps } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { type Access, GivenAccess } from '#modules/accounts/web/index.ts'
 import { NewContractForm } from '#modules/contracts/web/index.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -22,7 +23,6 @@ import {
   PersonalFields,
   PrevisionFields,
 } from './fields.tsx'
-import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
 type Created = { id: string; fullname: string }
@@ -71,9 +71,10 @@ export default function NewPersonPage() {
       />
       {at === 'datos' && (
         <FirstStep
-          onDone={({ id: made, username, temporaryPassword }) => {
-            if (temporaryPassword) setAccess({ username: username ?? null, temporaryPassword })
-            goTo(made, 'prevision')
+          onDone={(made) => {
+            const { username, temporaryPassword, invitedTo } = made
+            if (username) setAccess({ username, temporaryPassword, invitedTo })
+            goTo(made.id, 'prevision')
           }}
         />
       )}
@@ -82,7 +83,7 @@ export default function NewPersonPage() {
         <NewPaymentForm userId={id} onDone={next} cancel={next} submit="Guardar y seguir" />
       )}
       {at === 'contrato' && <NewContractForm userId={id} onDone={toRecord} cancel={toRecord} />}
-      {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
+      {access && <GivenAccess access={access} onClose={() => setAccess(undefined)} />}
     </section>
   )
 }
@@ -96,11 +97,7 @@ function useStep() {
   return { id, at: id === '' ? 'datos' : (word ?? 'prevision'), goTo } as const
 }
 
-type FirstProps = {
-  onDone: (
-    created: Created & { username?: string | null; temporaryPassword?: string | null },
-  ) => void
-}
+type FirstProps = { onDone: (created: Created & Access) => void }
 
 function FirstStep({ onDone }: FirstProps) {
   const create = useAction(CreatePerson, { done: 'Persona creada' })

@@ -204,6 +204,7 @@ export const CreatePerson = graphql(`
         fullname
         username
         temporaryPassword
+        invitedTo
       }
     }
   }
@@ -277,6 +278,7 @@ export const GiveAccess = graphql(`
       data {
         username
         temporaryPassword
+        invitedTo
       }
     }
   }

@@ -2,6 +2,7 @@ import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { idleUntil } from './idle.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { sessionTokens } from './tokens.ts'
 
@@ -21,6 +22,8 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
         'login.uiConfig',
         'login.forcePasswordChange',
         'loginSession.actingUntil',
+        'loginSession.expiresAt',
+        'loginSession.lastSeenAt',
         'company.id as companyId',
         'company.name as companyName',
         'company.slug as companySlug',
@@ -51,6 +54,9 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
     isPrivateRole: actor.privateRole,
     supervisedIds: [...actor.supervisedIds],
     forcePasswordChange: platform.forcePasswordChange,
+    mustAddFactor: principal.mustAddFactor,
+    sessionUntil: platform.expiresAt,
+    idleUntil: idleUntil(platform.lastSeenAt),
     theme: themeOf(platform.uiConfig),
     draftKey: sessionTokens().draftKey(principal.loginId, tenant?.companyId ?? null),
     actingUntil: principal.tenant?.acting ? platform.actingUntil : null,

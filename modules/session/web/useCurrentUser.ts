@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { actorFlags, isRole } from '#access/roles.ts'
 import type { CurrentUserQuery } from '#generated/documents/graphql.ts'
 import type { ApiError } from '#platform/web/api.ts'
 import type { Me } from '#platform/web/me.tsx'
+import { sessionStore } from '#platform/web/session-store.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CurrentUser } from './documents.ts'
 
@@ -19,6 +20,11 @@ type Loaded = {
 export function useCurrentUser(enabled: boolean): Loaded {
   const { data, loading, error } = useDetail(CurrentUser, undefined, { enabled })
   const me = useMemo(() => data && meOf(data.me), [data])
+  useEffect(() => {
+    if (!me) return
+    const { id, name, flags, permissions } = me
+    sessionStore.setUser({ id, name, flags, permissions: [...permissions] })
+  }, [me])
   const { theme, draftKey } = data?.me ?? {}
   return { me, theme, draftKey, loading, error: me ? null : error }
 }
@@ -41,5 +47,7 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
     : undefined,
   acting: me.actingUntil ? { endsAt: me.actingUntil } : undefined,
   mustChangePassword: me.forcePasswordChange,
+  mustAddFactor: me.mustAddFactor,
+  session: { until: me.sessionUntil, idleUntil: me.idleUntil },
   permissions: new Set(me.permissions),
 })

@@ -1,29 +1,17 @@
 import type { z } from 'zod'
-import { type ApiOperation, forcedMay, mayCall } from '#access/api.ts'
+import { type ApiOperation, enrollingMay, forcedMay, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, unauthenticated, type UserError } from '../errors.ts'
+import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
+import type { Facts, Work } from './facts.ts'
+import { payloadType } from './payload.ts'
+import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
 import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
 import { traceReading } from './trace.ts'
-
-type Facts<Value, Result> = {
-  input?: Input<Value>
-  type: AnyObject<Result> | 'Boolean' | 'String'
-  nullable?: boolean
-}
-type InCompany<Value, Result> = { run: (context: Context, input: Value) => Promise<Result> }
-type OnPlatform<Value, Result> = {
-  platform: (context: PlatformContext, input: Value) => Promise<Result>
-}
-type Open<Value, Result> = { open: (context: RequestContext, input: Value) => Promise<Result> }
-type Work<Value, Result> =
-  | InCompany<Value, Result>
-  | OnPlatform<Value, Result>
-  | Open<Value, Result>
 
 export type OperationRecord = {
   kind: 'query' | 'list' | 'mutation'
@@ -228,56 +216,33 @@ export function mutation<Value, Result>(
   )
 }
 
-/** The work of a mutation and, inside a company, what follows from it, in one transaction. */
+/**
+ * The work of a mutation and, inside a company, what follows from it, in one transaction; once for
+ * a form that says which one it is.
+ */
 async function change<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, unknown> & Work<Value, Result>,
   context: RequestContext,
   args: Record<string, unknown>,
 ) {
-  if (!('run' in facts)) {
-    return { data: await perform(name, facts, context, args), message: null }
-  }
+  const form = sentForm(name, context, args['input'] ?? null)
   let message: string | null = null
+  if ('open' in facts) return { data: await perform(name, facts, context, args), message }
+  if ('platform' in facts) {
+    const platform = (inside: PlatformContext, input: Value) =>
+      onceOnPlatform(inside, form, () => facts.platform(inside, input))
+    return { data: await perform(name, { ...facts, platform }, context, args), message }
+  }
   const run = async (inside: Context, input: Value) => {
-    const data = await facts.run(inside, input)
-    message = await conclude(inside, name, facts.input, input)
-    return data
+    const done = await onceInCompany(inside, form, async () => ({
+      data: await facts.run(inside, input),
+      message: await conclude(inside, name, facts.input, input),
+    }))
+    message = done.message
+    return done.data
   }
   return { data: await perform(name, { ...facts, run }, context, args), message }
-}
-
-type Told = Pick<UserError, 'kind' | 'message' | 'field'>
-type Payload = {
-  status: 'OK' | 'ERROR'
-  message: string | null
-  error: Told | null
-  data: unknown
-}
-const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<Told>('MutationError').implement({
-  fields: (t) => ({
-    kind: t.exposeString('kind'),
-    message: t.exposeString('message'),
-    field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
-    traceId: t.string({ resolve: (_error, _args, context) => context.traceId }),
-  }),
-})
-
-function payloadType(name: string, type: unknown) {
-  const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
-  return builder.objectRef<Payload>(`${upper}Payload`).implement({
-    fields: (t) => ({
-      status: t.field({ type: Status, resolve: (payload) => payload.status }),
-      message: t.string({ nullable: true, resolve: (payload) => payload.message }),
-      error: t.field({ type: MutationError, nullable: true, resolve: (payload) => payload.error }),
-      data: t.field({
-        type: type as 'String',
-        nullable: true,
-        resolve: (payload) => payload.data as never,
-      }),
-    }),
-  })
 }
 
 type ArgBuilder = { arg(options: { type: never; required: true }): unknown }
@@ -311,6 +276,7 @@ async function doWork<Value, Result>(
   try {
     if ('open' in facts) return await facts.open(context, input)
     if (!context.principal) throw unauthenticated()
+    if (performance.now() > context.deadline) throw tooSlow()
     if ('platform' in facts) {
       return await facts.platform(
         { ...context, principal: context.principal, now: context.services.now() },
@@ -332,6 +298,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const ENROL_FIRST = 'Su empresa pide un segundo factor: agréguelo antes de seguir'
 const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
 
 /** Throws unless the request may. Before anything of the input is looked at. */
@@ -339,6 +306,9 @@ export function authorize({ principal }: RequestContext, name: ApiOperation): vo
   if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
   if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)
+  if (principal.mustAddFactor && !principal.mustChangePassword && !enrollingMay.has(name)) {
+    throw forbidden(ENROL_FIRST)
+  }
   const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
 }

@@ -15,6 +15,8 @@ import {
   type SentFile,
   tooLarge,
 } from './multipart.ts'
+import { intake } from './intake.ts'
+import { COMPANY_GB, gigabytes, sizeOf, takeRoom } from './pace.ts'
 import type { UploadPolicy, UploadRecord } from './policy.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
@@ -41,22 +43,32 @@ const fieldsOf = z.object({
     .default(null),
 })
 type Fields = z.output<typeof fieldsOf>
+/** Memory for forms being read, of one process. */
+const MEMORY = 256 * 1024 * 1024
+
 type Checked = SentFile & { readonly kind: FileKind }
 
 /**
  * `POST /uploadFile/create`: up to three files for one thing, as multipart. Answers as the
  * mutations do: `{ status, message, error, data }`, with one upload record per file.
  */
-export const uploadHandler =
-  (policies: ReadonlyMap<string, UploadPolicy>) =>
-  async (request: Request, context: () => Promise<RequestContext>): Promise<Response> => {
+export function uploadHandler(
+  policies: ReadonlyMap<string, UploadPolicy>,
+  { companyBytes = gigabytes(COMPANY_GB) }: { companyBytes?: number } = {},
+) {
+  const forms = intake({ bytes: MEMORY, waiting: 50, each: 3 })
+  return async (request: Request, context: () => Promise<RequestContext>): Promise<Response> => {
     if (request.method !== 'POST') return failed(405, 'bad-request', 'Use POST')
     const asking = await context()
     try {
       // Before the first byte of a file is read.
       if (!asking.principal) throw unauthenticated()
-      const form = await readForm(request)
-      const data = await store(policies, asking, form)
+      if (asking.principal.mustChangePassword || asking.principal.mustAddFactor) throw forbidden()
+      const bytes = sizeOf(request)
+      await takeRoom(asking, bytes, companyBytes)
+      const data = await forms.run(String(asking.principal.loginId), bytes, async () =>
+        store(policies, asking, await readForm(request)),
+      )
       return Response.json({ status: 'OK', message: '', error: null, data })
     } catch (error) {
       const known = asUserError(error)
@@ -68,6 +80,7 @@ export const uploadHandler =
       })
     }
   }
+}
 
 async function store(
   policies: ReadonlyMap<string, UploadPolicy>,

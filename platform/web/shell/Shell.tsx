@@ -16,6 +16,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Leaving } from './Leaving.tsx'
 import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
 import { Palette } from './Palette.tsx'
+import { SessionEnding } from './SessionEnding.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -97,6 +98,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
           </Drawer>
         </>
       )}
+      <SessionEnding />
       <div id={OVERLAYS} role="region" aria-label="Menús abiertos" />
       <Palette
         open={open === 'palette'}

@@ -1,0 +1,32 @@
+import { useMemo, useRef } from 'react'
+import { ApiError, isRefusal } from './api.ts'
+
+/**
+ * The key of each form, by which the server does once what is sent twice. A form on screen is one,
+ * whatever is corrected in it; a button is another one for each thing it is pressed for. While
+ * nobody knows whether the server did it (the network was lost), the key stays the same.
+ */
+export function useFormKeys() {
+  const kept = useRef(new Map<string, string>())
+  return useMemo(() => {
+    const settled = (form: string) => void kept.current.delete(form)
+    return {
+      of(form: string): string {
+        const key = kept.current.get(form) ?? newFormKey()
+        kept.current.set(form, key)
+        return key
+      },
+      settled,
+      failed(form: string, error: unknown): unknown {
+        if (error instanceof ApiError && isRefusal(error)) settled(form)
+        return error
+      },
+    }
+  }, [])
+}
+
+/** 128 random bits. Not randomUUID(): browsers have that one over https alone. */
+const newFormKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
