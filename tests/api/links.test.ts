@@ -262,11 +262,12 @@ describe('asking about links', () => {
   })
 })
 
-test('a superadmin’s password changes with a row in the platform’s record and a mail', async () => {
+test('a superadmin’s new password leaves a row in the platform’s record and a mail', async () => {
   const email = 'superadmin@minga.example'
   const told = async () => {
     const events = await owner.query(
-      `select count(*)::int as count from platform_event where subject = 'Contraseña de superadmin'`,
+      `select count(*)::int as count from platform_event
+       where subject = 'Contraseña de superadmin'`,
     )
     const mails = await owner.query(
       `select count(*)::int as count from mail_outbox
