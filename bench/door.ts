@@ -26,7 +26,9 @@ export async function door(): Promise<Report> {
     const sent = await uploads(api, rows[0]?.id ?? 0)
     const worst = held[0]?.milliseconds ?? Number.NaN
     return {
-      title: `Door: ${held.length} hostile documents, ${figure(guessed.refused + guessed.lookedAt)} guesses, ${sent.forms} forms of 30 MB`,
+      title:
+        `Door: ${held.length} hostile documents, ` +
+        `${figure(guessed.refused + guessed.lookedAt)} guesses, ${sent.forms} forms of 30 MB`,
       head: ['document', 'holds the API, ms'],
       rows: held
         .slice(0, shown)
@@ -42,10 +44,12 @@ export async function door(): Promise<Report> {
         },
       ],
       notes: [
-        `Of each document its fastest round of ${rounds} counts: the others hold what else the machine did.`,
+        `Of each document its fastest round of ${rounds} counts: ` +
+          'the others hold what else the machine did.',
         `${figure(guessed.milliseconds)} ms until every guess was answered; somebody else waited ` +
           `${figure(guessed.typicalWait)} ms meanwhile, ${figure(guessed.longestWait)} at worst.`,
-        `${figure(sent.megabytes)} MB arrived at once; the API had ${figure(sent.before)} MB at most before and ${figure(sent.after)} after.`,
+        `${figure(sent.megabytes)} MB arrived at once; the API had ${figure(sent.before)} MB ` +
+          `at most before and ${figure(sent.after)} after.`,
       ],
     }
   } finally {

@@ -89,7 +89,7 @@ test('open sessions are seen and ended from another one', async () => {
   await here.getByText('Esta sesión').waitFor()
 })
 
-test('a second factor is added, asked for at sign-in, and replaced by a code on paper', async () => {
+test('a second factor is added and asked for, and a code on paper replaces it', async () => {
   const page = await site.signIn('subgerente')
   await page.goto('/home/cuenta/segundo-factor')
   await page.getByRole('button', { name: 'Agregar aplicación' }).click()
@@ -121,7 +121,7 @@ test('a second factor is added, asked for at sign-in, and replaced by a code on 
   await again.waitForURL('**/home/**')
 })
 
-test('who has an account is helped by a link to choose a password, and nobody else learns it', async () => {
+test('who cannot come in is sent a link to choose a password', async () => {
   const admin = await site.signIn('admin')
   await admin.goto('/home/trabajadores?q=huenchul')
   await admin.getByRole('link', { name: 'Ver ficha' }).click()

@@ -72,8 +72,7 @@ export default function NewPersonPage() {
       {at === 'datos' && (
         <FirstStep
           onDone={(made) => {
-            const { username, temporaryPassword, invitedTo } = made
-            if (username) setAccess({ username, temporaryPassword, invitedTo })
+            if (made.username) setAccess(made)
             goTo(made.id, 'prevision')
           }}
         />

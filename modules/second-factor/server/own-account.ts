@@ -7,7 +7,8 @@ import { factorWords } from './factors.queries.ts'
 
 /**
  * Changes the factors of one's own login: in the transaction of one's company, whose trail tells of
- * it and whose people are written to; a superadmin's leave their row in the platform's record, and a mail.
+ * it and whose people are written to; a superadmin's leave their row in the platform's record,
+ * and a mail.
  */
 export async function changingOwn<T>(
   context: PlatformContext,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAuthenticator } from '#tests/authenticator.ts'
-import { type Payload, type Session, startApi } from '#tests/api.ts'
+import { type Session, startApi } from '#tests/api.ts'
 import { demoPassword, type Username } from '#tests/world.ts'
 
 const { api, clock, database, services, world } = await startApi()
@@ -39,12 +39,12 @@ const documents = {
 }
 
 type Asked = { challenge: string; totp: boolean; recoveryCodes: boolean; passkey: string | null }
-type SignedIn = Payload<{ token: string | null; second: Asked | null }>
+type SignedIn = { token: string | null; second: Asked | null }
 
 const ask = (username: string, password = demoPassword) =>
-  api.nobody.result(documents.signIn, { input: { username, password } }) as Promise<SignedIn>
+  api.nobody.result<SignedIn>(documents.signIn, { input: { username, password } })
 const answer = (challenge: string, given: { code?: string; passkey?: string }) =>
-  api.nobody.result(documents.signInSecond, { input: { challenge, ...given } }) as Promise<SignedIn>
+  api.nobody.result<SignedIn>(documents.signInSecond, { input: { challenge, ...given } })
 const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: clock.now().getTime() + seconds * 1000,
@@ -325,7 +325,7 @@ describe('taking a factor away', () => {
     expect(await session.result(documents.startTotp)).toMatchObject({ status: 'OK' })
   })
 
-  test('of another is for who may set their password, ends their sessions and tells them', async () => {
+  test('of another is for who may set their password, and ends their sessions', async () => {
     const theirs = await api.signIn('trabajador')
     await addTotp(theirs)
     await owner.query('delete from mail_outbox')
@@ -350,7 +350,8 @@ describe('taking a factor away', () => {
     ])
     const trail = await owner.query(
       `select before ->> 'second_factor' as before, after ->> 'second_factor' as after
-       from audit_event where entity = 'login' and after ? 'second_factor' order by seq desc limit 1`,
+       from audit_event where entity = 'login' and after ? 'second_factor'
+       order by seq desc limit 1`,
     )
     expect(trail.rows).toEqual([{ before: 'aplicación de códigos', after: 'ninguno' }])
     const again = await api.as('admin').result(documents.resetSecondFactor, { input })
