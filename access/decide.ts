@@ -1,4 +1,5 @@
-import { type Actor, type Company, type Relation, roleInForce } from './actor.ts'
+import { type Actor, type Company, isPlaced, type PlacedRelation } from './actor.ts'
+import { type Relation, roleInForce } from './actor.ts'
 import { inForce } from './exceptions.ts'
 import { isOpen, modules } from './modules.ts'
 import { actorFlags, isRole, roleOf } from './roles.ts'
@@ -38,7 +39,7 @@ export const can = (
 
 function answer(actor: Actor, company: Company | null, permission: Permission): Decision {
   if (!isPermission(permission)) return no('No existe ese permiso')
-  if (!isRole(actor.role)) return no('Tu cuenta no tiene un rol conocido')
+  if (!isRole(actor.role)) return no('Su cuenta no tiene un rol conocido')
   const role = roleInForce(actor)
   if (role === 'GUEST') return no('Un invitado no tiene acceso')
   if (role === 'SUPERADMIN' && actor.companyId !== null) {
@@ -48,13 +49,13 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   const service = services[partsOf(permission).word]
   if (service.rows === 'platform') {
     return role === 'SUPERADMIN'
-      ? yes('Eres superadministrador', 'company')
+      ? yes('Es superadministrador', 'company')
       : no('Solo para el superadministrador de la plataforma')
   }
   if (company === null) return no('Primero hay que entrar a una empresa')
   if (role === 'SUPERADMIN') {
     return actor.actingAs === known(company.id)
-      ? yes('Eres superadministrador', 'company')
+      ? yes('Es superadministrador', 'company')
       : no('Primero hay que entrar a esta empresa')
   }
   if (actor.companyId !== known(company.id)) return no('Es de otra empresa')
@@ -64,7 +65,7 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   if (!isOpen(service.module, flags, company)) return no(closed(service.module, role))
 
   const rows = inForce(company)
-  const only = rows.find((row) => 'only' in row && row.user === actor.legacyId)
+  const only = rows.find((row) => 'only' in row && row.userId === actor.userId)
   if (only !== undefined && 'only' in only) {
     if (only.only.includes(permission)) return yes(only.why, 'company')
     return only.own.includes(permission) ? yes(only.why, ['self']) : no(only.why)
@@ -85,15 +86,22 @@ function within(decision: Decision, relations: readonly Relation[]): Decision {
 /** Over whose records, in words that follow «alcanza». */
 export function scopeInWords(scope: Scope): string {
   if (scope === 'company') return 'a toda la empresa'
-  return scope.length === 0
-    ? 'a nadie'
-    : scope.map((relation) => relationWords[relation]).join(', ')
+  const words = new Set(scope.map(wordsOf))
+  return words.size === 0 ? 'a nadie' : [...words].join(', ')
 }
 
-const relationWords: Readonly<Record<Relation, string>> = {
+function wordsOf(relation: Relation): string {
+  if (!isPlaced(relation)) return relationWords[relation]
+  const [bond = ''] = relation.split('@')
+  return `${bond === 'self' ? relationWords.self : relationWords.supervised} ${WHERE_ON}`
+}
+
+const WHERE_ON = 'en las razones sociales que lo permiten'
+
+const relationWords: Readonly<Record<Exclude<Relation, PlacedRelation>, string>> = {
   self: 'a lo propio',
-  supervised: 'a las personas que supervisas',
-  sameBusiness: 'a tus razones sociales',
+  supervised: 'a las personas que supervisa',
+  sameBusiness: 'a sus razones sociales',
 }
 
 function closed(module: keyof typeof modules | 'CORE', role: Parameters<typeof roleOf>[0]): string {

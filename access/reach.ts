@@ -1,4 +1,5 @@
-import { type Actor, type Company, reachedBusinesses, roleInForce } from './actor.ts'
+import { type Actor, type Company, isPlaced, type Placed, placedBy } from './actor.ts'
+import { reachedBusinesses, roleInForce } from './actor.ts'
 import { decide } from './decide.ts'
 import { actorFlags } from './roles.ts'
 import { partsOf, payWords, type Permission } from './services.ts'
@@ -6,13 +7,14 @@ import { partsOf, payWords, type Permission } from './services.ts'
 /**
  * Which records a permission opens, as data that a query adds to its `where`: all of the company;
  * or those of a person in `userIds`, or of a razón social in `businessIds` (and, when `unitIds` is
- * not null, of one of these units).
+ * not null, of one of these units), or of a person in one razón social that `placed` names.
  */
 export type Reach = {
   all: boolean
   userIds: readonly number[]
   businessIds: readonly number[]
   unitIds: readonly number[] | null
+  placed: readonly Placed[]
   /** Whether pay of people in the confidential payroll is included; their own always is. */
   includesPrivate: boolean
 }
@@ -32,6 +34,7 @@ export function reachOf(actor: Actor, company: Company | null, permission: Permi
     userIds: [...new Set([...own, ...team])],
     businessIds: scope.includes('sameBusiness') ? reachedBusinesses(actor) : [],
     unitIds: units.length > 0 ? units : null,
+    placed: scope.filter(isPlaced).flatMap((relation) => placedBy(actor, relation)),
     includesPrivate,
   }
 }
@@ -44,5 +47,6 @@ const nothing: Reach = {
   userIds: [],
   businessIds: [],
   unitIds: null,
+  placed: [],
   includesPrivate: false,
 }

@@ -158,7 +158,7 @@ describe('menu', () => {
     expect(sidebar('ADMIN').slice(0, 2)).toEqual(['Administración', '  Auditorías'])
     expect(sidebar('SUPER_MANAGER')).not.toContain('Administración')
     expect(sidebar('GUEST')).toEqual([])
-    expect(sidebar('EXTERNAL')).toEqual([])
+    expect(sidebar('EXTERNAL')).toEqual(['Inicio'])
   })
 
   test('leaves out what is not built, and groups that are left empty', () => {

@@ -400,7 +400,6 @@ create table company (
   id bigint generated always as identity not null,
   name text not null,
   slug text not null,
-  legacy_id integer,
   description text,
   phone text,
   url text,
@@ -414,8 +413,6 @@ create table company (
   created_at timestamp with time zone not null default now()
 );
 
-alter table company add constraint company_legacy_id_key UNIQUE (legacy_id);
-
 alter table company add constraint company_pkey PRIMARY KEY (id);
 
 alter table company add constraint company_slug_form CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text));
@@ -427,6 +424,41 @@ alter table company add constraint company_status CHECK ((status = ANY (ARRAY['A
 grant insert, select, update on company to minga_app;
 
 grant select on company to minga_backup;
+
+create table company_exception (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  user_id bigint,
+  since date not null,
+  until date,
+  reason text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table company_exception enable and force row level security;
+
+alter table company_exception add constraint company_exception_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table company_exception add constraint company_exception_days CHECK (((until IS NULL) OR (until >= since)));
+
+alter table company_exception add constraint company_exception_once EXCLUDE USING gist (company_id WITH =, code WITH =, COALESCE(user_id, (0)::bigint) WITH =, daterange(since, until, '[]'::text) WITH &&);
+
+alter table company_exception add constraint company_exception_pkey PRIMARY KEY (company_id, id);
+
+alter table company_exception add constraint company_exception_reason CHECK (((length(reason) >= 10) AND (length(reason) <= 500)));
+
+alter table company_exception add constraint company_exception_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+create policy own_company on company_exception using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_exception FOR EACH ROW EXECUTE FUNCTION app.audit_row('company_exception');
+
+grant delete, insert, select, update on company_exception to minga_app;
+
+grant select on company_exception to minga_backup;
 
 create table company_module (
   company_id bigint not null,

@@ -215,13 +215,25 @@ export interface Company {
   description: string | null;
   email: string | null;
   id: Generated<number>;
-  legacyId: number | null;
   logoFileId: number | null;
   name: string;
   phone: string | null;
   slug: string;
   status: Generated<string>;
   url: string | null;
+  version: Generated<number>;
+}
+
+export interface CompanyException {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string;
+  since: string;
+  until: string | null;
+  userId: number | null;
   version: Generated<number>;
 }
 
@@ -1098,6 +1110,7 @@ export interface DB {
   businessOption: BusinessOption;
   closingRequest: ClosingRequest;
   company: Company;
+  companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   employerLoan: EmployerLoan;

@@ -10,6 +10,7 @@ export const tenantTables = [
   'business',
   'businessOption',
   'closingRequest',
+  'companyException',
   'companyModule',
   'conceptCase',
   'employerLoan',

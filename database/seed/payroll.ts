@@ -239,9 +239,9 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
       company: {
         id: companyId,
         slug,
-        legacyId: null,
         modules: standardModules,
         options: {},
+        exceptions: [],
         today: now.toISOString().slice(0, 10),
       },
       tenant: { companyId, userId, loginId, acting: false, traceId },

@@ -2933,7 +2933,7 @@ export type OneProfileQueryVariables = Exact<{
 }>;
 
 
-export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, legacyId: number | null, today: string, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
+export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, today: string, options: Array<string>, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
 
 export type ProfileAssignmentsQueryVariables = Exact<{
   filter?: AssignmentFilter | null | undefined;
@@ -5825,11 +5825,13 @@ export const OneProfileDocument = new TypedDocumentString(`
     }
     company {
       slug
-      legacyId
       today
-      vacationPublic
-      vacationPublicSupervisor
-      payrollPublicSupervisor
+      options
+      exceptions {
+        code
+        since
+        until
+      }
       modules {
         module
         employee

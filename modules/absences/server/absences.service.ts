@@ -1,3 +1,5 @@
+import { decide } from '#access/decide.ts'
+import type { Permission } from '#access/services.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
@@ -32,10 +34,12 @@ export type NewAbsence = Loose &
  * an answer.
  */
 export async function createAbsence(context: Context, input: NewAbsence) {
-  const contract = await requireContract(context, input.userContractId, 'absences.create')
+  const subtype = input.subtype ?? subtypesOf[input.type][0]
+  requireKind(context, subtype)
+  const asked = permissionFor(subtype)
+  const contract = await requireContract(context, input.userContractId, asked)
   const answers = context.can('absenceResponses.update')
   if (input.approve === true && !answers) throw forbidden()
-  const subtype = input.subtype ?? subtypesOf[input.type][0]
   const { type, startDate, endDate } = input
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
   const draft = over({ ...empty, type, subtype, pay, startDate, endDate }, input)
@@ -57,7 +61,17 @@ export async function createAbsence(context: Context, input: NewAbsence) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return absenceById(context, id, 'absences.create')
+  return absenceById(context, id, asked)
+}
+
+/** An administrative day is a right apart: the specification calls it the variant A. */
+const permissionFor = (subtype: string): Permission =>
+  subtype === 'ADMINISTRATIVE_DAY' ? 'absencesA.create' : 'absences.create'
+
+/** Refuses, at its field and with the reason, a kind of absence that the actor may not register. */
+function requireKind({ actor, company }: Context, subtype: string): void {
+  const { allowed, because } = decide(actor, company, permissionFor(subtype))
+  if (!allowed) throw invalid('subtype', because)
 }
 
 export type AbsenceChange = Loose & { id: number; version: number | null }
@@ -71,6 +85,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   const type = input.type ?? typeOf(row.type)
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
+  if (subtype !== row.subtype) requireKind(context, subtype)
   const draft = over(fromRow(row), { ...input, type, subtype })
   check(draft, row)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)

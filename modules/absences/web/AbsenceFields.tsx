@@ -29,7 +29,7 @@ export function AbsenceFields({
   answers,
 }: Props) {
   const type = String(values['type'] ?? 'LICENSE')
-  const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
+  const kinds = useKinds(type, String(values['subtype'] ?? ''))
   const isLeave = type === 'LICENSE'
   return (
     <div className="mg-fields">
@@ -65,6 +65,15 @@ export function AbsenceFields({
         </Form.Item>
       )}
     </div>
+  )
+}
+
+/** The kinds of a type that this person may register, and the one that is already so. */
+function useKinds(type: string, chosen: string) {
+  const can = useCan()
+  const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
+  return kinds.filter(
+    (kind) => kind !== 'ADMINISTRATIVE_DAY' || kind === chosen || can('absencesA.create'),
   )
 }
 

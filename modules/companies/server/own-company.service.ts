@@ -1,5 +1,3 @@
-import { type Flags, actorFlags, type Role } from '#access/roles.ts'
-import { isOpen, moduleNames, modules } from '#access/modules.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -58,27 +56,3 @@ const shown = ({ name, description, phone, url, email }: CompanyRow) => ({
   url,
   email,
 })
-
-const openTo = {
-  employees: 'EMPLOYEE',
-  managers: 'MANAGER',
-  superManagers: 'SUPER_MANAGER',
-  admins: 'ADMIN',
-} as const satisfies Record<string, Role>
-
-/** The areas of the company and to whom each is open, by the module rule and its own switches. */
-export async function servicesCompany({ company }: Context) {
-  const opens = (module: (typeof moduleNames)[number], flags: Flags) =>
-    isOpen(module, flags, company)
-  return moduleNames
-    .filter((module) => !('platform' in modules[module]))
-    .map((module) => ({
-      module,
-      label: modules[module].label,
-      employees: opens(module, actorFlags(openTo.employees)),
-      managers: opens(module, actorFlags(openTo.managers)),
-      superManagers: opens(module, actorFlags(openTo.superManagers)),
-      admins: opens(module, actorFlags(openTo.admins)),
-      own: company.modules[module] !== undefined,
-    }))
-}

@@ -3,20 +3,17 @@ import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { insideReach } from '#platform/server/reach.ts'
 
 /**
  * Whether the contract under an alias is within a reach: of one of its people, or of its razones
  * sociales.
  */
 export function within(reach: Reach, contract: string, self: number | null) {
-  const column = (name: string) => sql.ref(`${contract}.${name}`)
-  const businesses = reach.unitIds === null ? [...reach.businessIds] : []
-  const inside = reach.all
-    ? sql<boolean>`true`
-    : sql<boolean>`(${column('userId')} = any(${[...reach.userIds]}::bigint[])
-        or ${column('businessId')} = any(${businesses}::bigint[]))`
+  const user = `${contract}.userId`
+  const inside = insideReach(reach, { user, business: `${contract}.businessId` })
   if (reach.includesPrivate) return inside
-  return sql<boolean>`(${inside} and (${column('userId')} is not distinct from ${self}::bigint
+  return sql<boolean>`(${inside} and (${sql.ref(user)} is not distinct from ${self}::bigint
     or not ${isPrivate(contract)}))`
 }
 

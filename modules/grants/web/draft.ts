@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Company, Granted } from '#access/actor.ts'
+import { type Company, type Granted, openingOptions } from '#access/actor.ts'
+import { isExceptionCode } from '#access/exceptions.ts'
 import { moduleNames } from '#access/modules.ts'
 import type { OneProfileQuery } from '#generated/documents/graphql.ts'
 import type { ProfileAction, Service } from '../model/services.ts'
@@ -68,7 +69,7 @@ function same(edit: Edit, saved: Granted | undefined): boolean {
 
 /** The company as the policy wants it, from what the API tells. The number is of nobody else. */
 export function companyOf(facts: ProfileDetail['company']): Company {
-  const { slug, legacyId, today, modules, ...options } = facts
+  const { slug, today, modules, options, exceptions } = facts
   const switches = modules.flatMap(({ module, ...open }) => {
     const name = moduleNames.find((one) => one === module)
     return name ? [[name, given(open)] as const] : []
@@ -76,9 +77,13 @@ export function companyOf(facts: ProfileDetail['company']): Company {
   return {
     id: 0,
     slug,
-    legacyId: legacyId ?? null,
     today,
-    options,
+    options: Object.fromEntries(
+      openingOptions.map((one) => [one, options.includes(one) ? [0] : []]),
+    ),
+    exceptions: exceptions.flatMap(({ code, since, until }) =>
+      isExceptionCode(code) ? [{ code, since, until: until ?? null, userId: null }] : [],
+    ),
     modules: Object.fromEntries(switches),
   }
 }

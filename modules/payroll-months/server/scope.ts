@@ -1,29 +1,23 @@
 import type { Reach } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-
-/** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
-type Columns = { user: string; business: string }
+import { insideReach, type ReachColumns } from '#platform/server/reach.ts'
 
 /**
  * Whether pay is within a reach, as a condition of a `where`: of one of its people or razones
  * sociales, and not of the confidential payroll for who is not in it. One's own always is.
  */
-export function within(reach: Reach, { user, business }: Columns, self: number | null) {
-  const businesses = reach.unitIds === null ? [...reach.businessIds] : []
-  const inside = reach.all
-    ? sql<boolean>`true`
-    : sql<boolean>`(${sql.ref(user)} = any(${[...reach.userIds]}::bigint[])
-        or ${sql.ref(business)} = any(${businesses}::bigint[]))`
+export function within(reach: Reach, columns: ReachColumns, self: number | null) {
+  const inside = insideReach(reach, columns)
   if (reach.includesPrivate) return inside
-  return sql<boolean>`(${inside} and (${sql.ref(user)} is not distinct from ${self}::bigint
-    or not ${isPrivate({ user, business })}))`
+  return sql<boolean>`(${inside} and (${sql.ref(columns.user)} is not distinct from ${self}::bigint
+    or not ${isPrivate(columns)}))`
 }
 
 /**
  * Pay that only some may see: «rol privado», of the person or of the person in that razón social.
  */
-export const isPrivate = ({ user, business }: Columns) => sql<boolean>`exists (
+export const isPrivate = ({ user, business }: ReachColumns) => sql<boolean>`exists (
   select 1 from users hidden
   left join user_business link on link.company_id = hidden.company_id and link.user_id = hidden.id
     and link.business_id = ${sql.ref(business)}

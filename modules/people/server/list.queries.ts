@@ -135,6 +135,7 @@ export async function supervisedPeople(
       userIds: team,
       businessIds: [],
       unitIds: null,
+      placed: [],
       includesPrivate: false,
     }),
   }

@@ -3,6 +3,7 @@ import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { isPlaced } from '#platform/server/reach.ts'
 
 /**
  * Whether the person in column `user` is within a reach, as a condition of a `where`. Units are not
@@ -14,8 +15,10 @@ export function within(reach: Reach, user: string) {
   return sql<boolean>`(${sql.ref(user)} = any(${[...reach.userIds]}::bigint[]) or exists (
     select 1 from user_business link
     where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}
-      and link.business_id = any(${businesses}::bigint[])))`
+      and (link.business_id = any(${businesses}::bigint[]) or ${isPlaced(reach, linked)})))`
 }
+
+const linked = { user: 'link.userId', business: 'link.businessId' }
 
 /** Whether the pay of the person in column `user` is kept from most: «rol privado». */
 export const isPrivate = (user: string) => sql<boolean>`exists (

@@ -19,6 +19,7 @@ const reach = z.object({
   userIds: z.array(z.number()),
   businessIds: z.array(z.number()),
   unitIds: z.array(z.number()).nullable(),
+  placed: z.array(z.object({ userId: z.number(), businessId: z.number() })).default([]),
   includesPrivate: z.boolean(),
 })
 

@@ -1,6 +1,6 @@
 import './session.graphql.ts'
 
-export { loadActor } from './actor.queries.ts'
+export { loadActor, loadCompany } from './actor.queries.ts'
 export { authenticate } from './authenticate.ts'
 export { hashPassword } from './passwords.ts'
 export { recipientsOf, whoMay } from './who-may.queries.ts'

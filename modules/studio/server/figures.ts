@@ -42,7 +42,10 @@ function isVisible(
   if (isPrivate && !reach.includesPrivate && !own) return false
   if (reach.all || own) return true
   const ofBusiness = reach.unitIds === null && reach.businessIds.includes(businessId)
-  return ofBusiness || reach.userIds.includes(ownerId)
+  const isOpened = reach.placed.some(
+    (one) => one.userId === ownerId && one.businessId === businessId,
+  )
+  return ofBusiness || isOpened || reach.userIds.includes(ownerId)
 }
 
 /** Results by contract, of the concepts asked for; nothing is stored. */

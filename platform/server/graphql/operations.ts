@@ -228,11 +228,22 @@ function payloadType(name: string, type: unknown) {
   })
 }
 
-type ArgBuilder = { arg(options: { type: never; required: true }): unknown }
-const inputArgs = (t: unknown, input: { ref: unknown } | undefined): Record<string, never> =>
+type ArgBuilder = { arg(options: { type: never; required: boolean }): unknown }
+type Asked = Pick<Input<never>, 'ref' | 'fields'>
+
+/** An input may be left out whole when each of its fields may. */
+const inputArgs = (t: unknown, input: Asked | undefined): Record<string, never> =>
   input
-    ? { input: (t as ArgBuilder).arg({ type: input.ref as never, required: true }) as never }
+    ? {
+        input: (t as ArgBuilder).arg({
+          type: input.ref as never,
+          required: !mayBeLeftOut(input),
+        }) as never,
+      }
     : {}
+
+const mayBeLeftOut = ({ fields }: Pick<Asked, 'fields'>): boolean =>
+  Object.values(fields).every((field) => 'optional' in field && field.optional)
 
 async function perform<Value, Result>(
   name: ApiOperation,
@@ -242,7 +253,10 @@ async function perform<Value, Result>(
 ): Promise<Result | null> {
   authorize(context, name)
   const input = facts.input
-    ? parseInput(facts.input.schema as z.ZodType<Value>, args['input'])
+    ? parseInput(
+        facts.input.schema as z.ZodType<Value>,
+        args['input'] ?? (mayBeLeftOut(facts.input) ? {} : undefined),
+      )
     : (undefined as Value)
   return readable(() => doWork(facts, context, input))
 }
