@@ -45,6 +45,8 @@ export type ExpenseDuties = { issuer: boolean; approver: boolean; admin: boolean
 export type Company = {
   id: number
   slug: string
+  /** Whom of the company the product is open to. */
+  access: CompanyAccess
   modules: CompanyModules
   options: BusinessOptions
   /** What the platform agreed with this company alone. */
@@ -52,6 +54,13 @@ export type Company = {
   /** ISO date; it dates the exceptions. */
   today: string
 }
+
+/**
+ * `MANAGERS` while a company is being set up: who does not manage waits at the door. `ALL` is
+ * everybody, and what a company has unless it says otherwise.
+ */
+export const companyAccess = ['ALL', 'MANAGERS'] as const
+export type CompanyAccess = (typeof companyAccess)[number]
 
 /**
  * The options of a razón social that open something to its people: workers ask for their own

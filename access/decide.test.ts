@@ -147,6 +147,16 @@ const WHERE_ON = 'en las razones sociales que lo permiten'
 const allOn = (...ids: number[]): BusinessOptions =>
   Object.fromEntries(openingOptions.map((option) => [option, ids]))
 
+test('a company that is being set up is of its managers alone', () => {
+  const closed = { ...austral, access: 'MANAGERS' as const }
+  for (const role of roleNames) {
+    const held = permissions.filter((one) => can(actor(role), closed, one))
+    const { isManager } = actorFlags(role)
+    expect(held.length > 0, role).toBe(isManager)
+  }
+  expect(decide(actor('EMPLOYEE'), closed, 'users.read').because).toContain('poniendo en marcha')
+})
+
 describe('an option of a razón social', () => {
   const people = [50, 51, 52, 60]
   const records = [3, 4].flatMap((id) => people.map((userId) => ({ userId, businessIds: [id] })))

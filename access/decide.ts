@@ -62,6 +62,7 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   known(actor.userId)
 
   const flags = actorFlags(role)
+  if (company.access === 'MANAGERS' && !flags.isManager) return no(BEING_SET_UP)
   if (!isOpen(service.module, flags, company)) return no(closed(service.module, role))
 
   const rows = inForce(company)
@@ -75,6 +76,8 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   if ('denied' in sources) return no(sources.denied)
   return yes(sources.because, sources.scope)
 }
+
+const BEING_SET_UP = 'La empresa se está poniendo en marcha: por ahora es de quienes la administran'
 
 function within(decision: Decision, relations: readonly Relation[]): Decision {
   const { allowed, scope } = decision

@@ -7,6 +7,7 @@ import type { Role } from './roles.ts'
 export const austral: Company = {
   id: 7,
   slug: 'austral',
+  access: 'ALL',
   modules: standardModules,
   options: {},
   exceptions: [],

@@ -214,6 +214,8 @@ alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (
 
 alter table audit_event add constraint audit_event_pkey PRIMARY KEY (company_id, seq);
 
+CREATE INDEX audit_event_activity ON public.audit_event USING btree (company_id, seq) WHERE (entity = ANY (ARRAY['payroll_month'::text, 'users'::text, 'user_contract'::text, 'absence'::text]));
+
 CREATE INDEX audit_event_at ON public.audit_event USING btree (company_id, at);
 
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
@@ -466,7 +468,9 @@ create table company_module (
   employee boolean,
   manager boolean,
   super_manager boolean,
-  admin boolean
+  admin boolean,
+  state text not null default 'ACTIVE'::text,
+  version integer not null default 1
 );
 
 alter table company_module enable and force row level security;
@@ -474,6 +478,8 @@ alter table company_module enable and force row level security;
 alter table company_module add constraint company_module_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table company_module add constraint company_module_pkey PRIMARY KEY (company_id, module);
+
+alter table company_module add constraint company_module_state CHECK ((state = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
 
 create policy own_company on company_module using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -1572,6 +1578,8 @@ alter table payslip_release add constraint payslip_release_receipt CHECK ((((ack
 alter table payslip_release add constraint payslip_release_reminders CHECK (((reminders >= 0) AND (reminders <= 50)));
 
 alter table payslip_release add constraint payslip_release_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+CREATE INDEX payslip_release_newest ON public.payslip_release USING btree (company_id, released_at);
 
 CREATE INDEX payslip_release_of_contract ON public.payslip_release USING btree (company_id, user_contract_id);
 

@@ -243,7 +243,9 @@ export interface CompanyModule {
   employee: boolean | null;
   manager: boolean | null;
   module: string;
+  state: Generated<string>;
   superManager: boolean | null;
+  version: Generated<number>;
 }
 
 export interface ConceptCase {

@@ -4,6 +4,7 @@ import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/session/server/passwords.ts'
 import { seedAbsences } from './absences.ts'
 import { borealCompany, coihues, type SeedCompany } from './companies.ts'
+import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
 import { demoPassword, logins } from './logins.ts'
@@ -71,6 +72,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)
+  if (seed === borealCompany) await seedExceptions(client, companyId)
   if (seed !== coihues) return
   await seedGrants(client, companyId, businessId('peumal'))
   await seedScenarios(client, companyId)

@@ -239,6 +239,7 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
       company: {
         id: companyId,
         slug,
+        access: 'ALL',
         modules: standardModules,
         options: {},
         exceptions: [],

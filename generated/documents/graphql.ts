@@ -62,11 +62,27 @@ export type AbsencesSortField =
   | 'status'
   | 'type';
 
+export type AccessState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'NONE'
+  | 'PENDING';
+
 export type AccountType =
   | 'AHORRO'
   | 'CORRIENTE'
   | 'RUT'
   | 'VISTA';
+
+export type ActivityKind =
+  | 'ABSENCE_ANSWERED'
+  | 'ABSENCE_ASKED'
+  | 'CONTRACT_ADDED'
+  | 'MONTH_CLOSED'
+  | 'MONTH_OPENED'
+  | 'MONTH_REOPENED'
+  | 'PAYSLIPS_RELEASED'
+  | 'PERSON_ADDED';
 
 export type AddToBusinessInput = {
   admissionDate?: string | null | undefined;
@@ -160,6 +176,10 @@ export type ByIdAbsence = {
 };
 
 export type ByIdBusiness = {
+  id: string;
+};
+
+export type ByIdCompany = {
   id: string;
 };
 
@@ -339,8 +359,36 @@ export type CompaniesSort = {
 
 export type CompaniesSortField =
   | 'createdAt'
+  | 'lastSeenAt'
   | 'logins'
-  | 'name';
+  | 'name'
+  | 'online';
+
+export type CompanyAccessSetting =
+  | 'ALL'
+  | 'MANAGERS';
+
+export type CompanyImage =
+  | 'ingreso'
+  | 'logo';
+
+export type CompanyInput = {
+  id?: string | null | undefined;
+};
+
+export type CompanyPeopleFilter = {
+  access?: AccessState | null | undefined;
+  companyId: string;
+  search?: string | null | undefined;
+};
+
+export type CompanyPeopleSort = {
+  by: CompanyPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CompanyPeopleSortField =
+  | 'fullname';
 
 export type CompanyStatus =
   | 'ACTIVE'
@@ -613,6 +661,15 @@ export type CreateScenarioInput = {
   yearly: boolean;
 };
 
+export type CreateServiceCompanyInput = {
+  admin?: boolean | null | undefined;
+  companyId: string;
+  employee?: boolean | null | undefined;
+  manager?: boolean | null | undefined;
+  module: string;
+  superManager?: boolean | null | undefined;
+};
+
 export type CreateSyndicateInput = {
   feeType: FeeType;
   feeValue: string;
@@ -791,6 +848,23 @@ export type DifferenceSize =
   | 'S100'
   | 'S500';
 
+export type DirectoryFilter = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type DirectorySort = {
+  by: DirectorySortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DirectorySortField =
+  | 'area'
+  | 'businessName'
+  | 'fullname'
+  | 'jobTitle';
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -818,6 +892,13 @@ export type EmploymentState =
   | 'NONE'
   | 'SUSPENDED';
 
+export type EndExceptionInput = {
+  companyId: string;
+  id: string;
+  until?: string | null | undefined;
+  version: number;
+};
+
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
   key: string;
@@ -844,6 +925,21 @@ export type EnteredBracketInput = {
   value1: string;
   value2?: string | null | undefined;
 };
+
+export type ExceptionCode =
+  | 'AVATARS_BY_MANAGERS'
+  | 'CLOSED_LIST'
+  | 'DIRECTORY_OF_ONE_AND_TEAM'
+  | 'EARLY_ACCESS'
+  | 'NO_ADMINISTRATIVE_DAYS'
+  | 'ORGANIZATION_NOT_SHOWN'
+  | 'SUPERVISORS_ANSWER_VACATIONS'
+  | 'SUPERVISORS_SEE_ABSENCES';
+
+export type ExceptionState =
+  | 'ENDED'
+  | 'IN_FORCE'
+  | 'PLANNED';
 
 export type ExcludeFromGratificationInput = {
   payrollMonthId: string;
@@ -948,6 +1044,15 @@ export type GenerateProcessInput = {
   processJob?: ProcessJob | null | undefined;
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
+};
+
+export type GiveExceptionInput = {
+  code: ExceptionCode;
+  companyId: string;
+  reason: string;
+  since: string;
+  until?: string | null | undefined;
+  userId?: string | null | undefined;
 };
 
 export type GratificationExclusionRow = {
@@ -1168,6 +1273,10 @@ export type OfBusiness = {
 
 export type OfClosing = {
   payrollMonthId: string;
+};
+
+export type OfCompany = {
+  companyId?: string | null | undefined;
 };
 
 export type OfConcept = {
@@ -1479,6 +1588,10 @@ export type RecoverPasswordInput = {
   email: string;
 };
 
+export type RemoveCompanyImageInput = {
+  image: CompanyImage;
+};
+
 export type RemoveLateItemInput = {
   id: string;
   payrollMonthId: string;
@@ -1685,6 +1798,10 @@ export type ScenarioScope =
   | 'AREA'
   | 'LIST';
 
+export type ServiceState =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
 export type SignInInput = {
   password?: string | null | undefined;
   username?: string | null | undefined;
@@ -1813,8 +1930,11 @@ export type UpdateBusinessOptionInput = {
 };
 
 export type UpdateCompanyInput = {
+  access?: CompanyAccessSetting | null | undefined;
+  countryId?: string | null | undefined;
   description?: string | null | undefined;
   email?: string | null | undefined;
+  id?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   url?: string | null | undefined;
@@ -1949,7 +2069,19 @@ export type UpdateScenarioInput = {
   yearly: boolean;
 };
 
+export type UpdateStateServiceCompanyInput = {
+  admin?: boolean | null | undefined;
+  companyId: string;
+  employee?: boolean | null | undefined;
+  manager?: boolean | null | undefined;
+  module: string;
+  state: ServiceState;
+  superManager?: boolean | null | undefined;
+  version: number;
+};
+
 export type UpdateStatusCompanyInput = {
+  companyIdCurrent?: string | null | undefined;
   id: string;
   status: CompanyStatus;
 };
@@ -2613,7 +2745,7 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string | null, name: string | null, slug: string | null, status: CompanyStatus | null, logins: number | null, createdAt: string | null }> } };
+export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CreateCompanyInput;
@@ -2627,7 +2759,7 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, status: CompanyStatus | null } | null } | null };
+export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus } | null } | null };
 
 export type GeneralQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2643,22 +2775,104 @@ export type OutboxQueryVariables = Exact<{
 
 export type OutboxQuery = { mailOutbox: { total: number, rows: Array<{ id: string | null, recipient: string | null, subject: string | null, textBody: string | null, status: MailStatus | null, error: string | null, createdAt: string | null }> } };
 
-export type OwnCompanyDataQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnCompanyDataQueryVariables = Exact<{
+  input?: CompanyInput | null | undefined;
+}>;
 
 
-export type OwnCompanyDataQuery = { company: { id: string | null, name: string | null, slug: string | null, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus | null, logins: number | null, version: number | null, createdAt: string | null } };
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CompanyServicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanyStandingQueryVariables = Exact<{
+  input: ByIdCompany;
+}>;
 
 
-export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean, own: boolean }> };
+export type CompanyStandingQuery = { companyDashboard: { people: number, withContract: number, businesses: number, openMonths: number, lastClosedMonth: number | null, failedJobs: number, suspendedServices: number, exceptions: number, logins: number, neverSignedIn: number, withoutAccess: number, online: number, lastSeenAt: string | null, storedMegabytes: number } };
+
+export type PeopleWithAccessQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  sort?: CompanyPeopleSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleWithAccessQuery = { companyPeople: { total: number, rows: Array<{ userId: string, fullname: string, role: string, username: string | null, email: string | null, access: AccessState, lastSeenAt: string | null }> } };
+
+export type SendRecoveryMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type SendRecoveryMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RemoveCompanyImageMutationVariables = Exact<{
+  input: RemoveCompanyImageInput;
+}>;
+
+
+export type RemoveCompanyImageMutation = { removeCompanyImage: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PeopleOfCompanyQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
+
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicesQuery = { services: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+
+export type CompanyServicesQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, given: boolean, state: ServiceState, version: number, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+
+export type CreateServiceCompanyMutationVariables = Exact<{
+  input: CreateServiceCompanyInput;
+}>;
+
+
+export type CreateServiceCompanyMutation = { createServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string } | null } | null };
+
+export type UpdateStateServiceCompanyMutationVariables = Exact<{
+  input: UpdateStateServiceCompanyInput;
+}>;
+
+
+export type UpdateStateServiceCompanyMutation = { updateStateServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string, state: ServiceState } | null } | null };
+
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
+
+export type GiveExceptionMutationVariables = Exact<{
+  input: GiveExceptionInput;
+}>;
+
+
+export type GiveExceptionMutation = { giveException: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type EndExceptionMutationVariables = Exact<{
+  input: EndExceptionInput;
+}>;
+
+
+export type EndExceptionMutation = { endException: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type MaintainedItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -2880,6 +3094,15 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+
+export type DirectoryQueryVariables = Exact<{
+  filter?: DirectoryFilter | null | undefined;
+  sort?: DirectorySort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type DirectoryQuery = { directory: { total: number, rows: Array<{ userId: string, fullname: string, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, workPhone: string | null, businessEmail: string | null, avatarUrl: string | null, online: boolean }> } };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -3602,6 +3825,16 @@ export type ChooseUserQueryVariables = Exact<{
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
 
+export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id: string, fullname: string, jobTitle: string | null, avatarUrl: string | null }> } | null };
+
+export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null }> };
+
 export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3798,7 +4031,7 @@ export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -4850,7 +5083,11 @@ export const CompaniesDocument = new TypedDocumentString(`
       name
       slug
       status
+      logo
       logins
+      online
+      lastSeenAt
+      failedMails
       createdAt
     }
   }
@@ -4931,8 +5168,8 @@ export const OutboxDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OutboxQuery, OutboxQueryVariables>;
 export const OwnCompanyDataDocument = new TypedDocumentString(`
-    query OwnCompanyData {
-  company {
+    query OwnCompanyData($input: CompanyInput) {
+  company(input: $input) {
     id
     name
     slug
@@ -4941,7 +5178,18 @@ export const OwnCompanyDataDocument = new TypedDocumentString(`
     url
     email
     status
+    countryId
+    access
+    logo
+    loginBackground
     logins
+    usersCount
+    businesses {
+      id
+      name
+      rut
+      status
+    }
     version
     createdAt
   }
@@ -4965,19 +5213,202 @@ export const UpdateCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
-export const CompanyServicesDocument = new TypedDocumentString(`
-    query CompanyServices {
-  servicesCompany {
+export const CompanyStandingDocument = new TypedDocumentString(`
+    query CompanyStanding($input: ByIdCompany!) {
+  companyDashboard(input: $input) {
+    people
+    withContract
+    businesses
+    openMonths
+    lastClosedMonth
+    failedJobs
+    suspendedServices
+    exceptions
+    logins
+    neverSignedIn
+    withoutAccess
+    online
+    lastSeenAt
+    storedMegabytes
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyStandingQuery, CompanyStandingQueryVariables>;
+export const PeopleWithAccessDocument = new TypedDocumentString(`
+    query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {
+  companyPeople(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      role
+      username
+      email
+      access
+      lastSeenAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleWithAccessQuery, PeopleWithAccessQueryVariables>;
+export const SendRecoveryDocument = new TypedDocumentString(`
+    mutation SendRecovery($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SendRecoveryMutation, SendRecoveryMutationVariables>;
+export const RemoveCompanyImageDocument = new TypedDocumentString(`
+    mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {
+  removeCompanyImage(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyImageMutation, RemoveCompanyImageMutationVariables>;
+export const PeopleOfCompanyDocument = new TypedDocumentString(`
+    query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
+  companyPeople(filter: $filter, page: $page) {
+    rows {
+      userId
+      fullname
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services {
+  services {
     module
     label
+    built
+    neverEmployees
     employees
     managers
     superManagers
     admins
-    own
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const CompanyServicesDocument = new TypedDocumentString(`
+    query CompanyServices($input: OfCompany) {
+  servicesCompany(input: $input) {
+    module
+    label
+    built
+    neverEmployees
+    given
+    state
+    version
+    employee
+    manager
+    superManager
+    admin
+    employees
+    managers
+    superManagers
+    admins
   }
 }
     `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+export const CreateServiceCompanyDocument = new TypedDocumentString(`
+    mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
+  createServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      module
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateServiceCompanyMutation, CreateServiceCompanyMutationVariables>;
+export const UpdateStateServiceCompanyDocument = new TypedDocumentString(`
+    mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {
+  updateStateServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      module
+      label
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStateServiceCompanyMutation, UpdateStateServiceCompanyMutationVariables>;
+export const CompanyExceptionsDocument = new TypedDocumentString(`
+    query CompanyExceptions($input: OfCompany) {
+  companyExceptions(input: $input) {
+    id
+    code
+    label
+    person
+    since
+    until
+    reason
+    state
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
+export const GiveExceptionDocument = new TypedDocumentString(`
+    mutation GiveException($input: GiveExceptionInput!) {
+  giveException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveExceptionMutation, GiveExceptionMutationVariables>;
+export const EndExceptionDocument = new TypedDocumentString(`
+    mutation EndException($input: EndExceptionInput!) {
+  endException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndExceptionMutation, EndExceptionMutationVariables>;
 export const MaintainedItemsDocument = new TypedDocumentString(`
     query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
   items(filter: $filter, sort: $sort, page: $page) {
@@ -5683,6 +6114,26 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const DirectoryDocument = new TypedDocumentString(`
+    query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
+  directory(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      jobTitle
+      area
+      branchOffice
+      businessName
+      supervisorName
+      workPhone
+      businessEmail
+      avatarUrl
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -7706,6 +8157,34 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const OnlineUsersDocument = new TypedDocumentString(`
+    query OnlineUsers {
+  onlineUsers {
+    total
+    rows {
+      id
+      fullname
+      jobTitle
+      avatarUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const ActivityFeedDocument = new TypedDocumentString(`
+    query ActivityFeed {
+  activity {
+    kind
+    count
+    subject
+    businessName
+    own
+    at
+    author
+    userId
+    payrollMonthId
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;
 export const ReportsScreenDocument = new TypedDocumentString(`
     query ReportsScreen {
   reports {
@@ -8349,6 +8828,10 @@ export const CurrentUserDocument = new TypedDocumentString(`
       id
       name
       slug
+      logo
+      config {
+        access
+      }
     }
   }
 }

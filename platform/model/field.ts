@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Catalog } from './catalog.ts'
 import { type EntityName, innerId } from './ids.ts'
+import { NUMBER_NEEDED } from './messages.ts'
 import { checkRut } from '#chile/rut.ts'
 
 export type Kind =
@@ -48,6 +49,20 @@ export type FieldMeta = {
   negative?: boolean
   optional: boolean
 }
+
+const numericKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'integer',
+  'days',
+  'hours',
+  'pesos',
+  'decimal',
+  'percent',
+  'uf',
+  'money',
+])
+
+/** Whether the values of a kind are numbers, for what is said of one that is none. */
+export const isNumeric = (kind: Kind): boolean => numericKinds.has(kind)
 
 type Options = Partial<Omit<FieldMeta, 'label' | 'kind' | 'optional'>>
 export type FieldSchema = z.ZodType
@@ -151,11 +166,14 @@ const exact = (decimals: number, { min = 0, max = 99_999_999 }: Range) =>
     .pipe(
       z
         .string()
-        .regex(/^-?\d{1,12}(\.\d+)?$/, 'Debe ser un número')
+        .regex(/^-?\d{1,12}(\.\d+)?$/, NUMBER_NEEDED)
         .refine((value) => (value.split('.')[1] ?? '').length <= decimals, {
           error: `Admite hasta ${decimals} decimales`,
         })
-        .refine((value) => Number(value) >= min, { error: `Debe ser al menos ${min}` })
+        .refine((value) => Number(value) >= min, {
+          error: (issue) =>
+            min === 0 && Number(issue.input) < 0 ? NUMBER_NEEDED : `Debe ser al menos ${min}`,
+        })
         .refine((value) => Number(value) <= max, { error: `Debe ser a lo más ${max}` }),
     )
 

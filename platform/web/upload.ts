@@ -39,5 +39,5 @@ export function uploadProblem(files: readonly File[], limit = MAX_FILE_BYTES): s
   const large = files.find((file) => file.size > limit)
   if (!large) return undefined
   const size = (large.size / 1024 / 1024).toFixed(1).replace('.', ',')
-  return `El archivo ${large.name} pesa ${size} MB y el máximo es ${limit / 1024 / 1024} MB`
+  return `Carga: ${large.name} pesa ${size} MB y el máximo es ${limit / 1024 / 1024} MB`
 }

@@ -57,7 +57,9 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-review': ['payroll-months', 'payslips'],
   grants: ['businesses', 'people', 'session'],
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips'],
-  dashboard: ['contracts', 'payroll-months', 'people'],
+  dashboard: ['companies', 'contracts', 'payroll-months', 'people', 'presence'],
+  directory: ['people', 'session'],
+  presence: ['businesses', 'contracts', 'people', 'session'],
   reports: ['concept-library', 'contracts', 'payroll-months', 'payslips', 'people'],
 }
 

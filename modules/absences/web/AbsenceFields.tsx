@@ -1,4 +1,5 @@
 import { Form, Switch } from 'antd'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -106,9 +107,9 @@ function Who({ userId }: Pick<Props, 'userId'>) {
 /** One's own contracts and those of one's team, or the contracts of one person. */
 function Known({ userId }: Pick<Props, 'userId'>) {
   const { data } = useDetail(ContractsToMiss, { input: userId ? { userId } : {} })
-  const contracts = data?.absenceContracts ?? []
-  const isTeam = new Set(contracts.map(({ label }) => label)).size > 1
-  const options = contracts.map(({ id, label, hint }) => ({
+  const contracts = data?.absenceContracts
+  const isTeam = new Set(contracts?.map(({ label }) => label)).size > 1
+  const options = choicesOf(contracts, ({ id, label, hint }) => ({
     value: id,
     label: isTeam ? `${label} · ${hint}` : hint,
   }))

@@ -131,6 +131,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
   },
   {
     key: 'businessName',
+    visibleTo: 'manager',
     title: 'Razón social',
     optional: true,
     render: (row) => row.businessName,

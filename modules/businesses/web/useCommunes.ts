@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { arriving } from '#platform/web/kit/empty-select.ts'
 import type { Option } from '#platform/web/slots.tsx'
 
 /** The communes to choose from. They weigh 45 kB: they come when a screen asks for them. */
@@ -16,5 +17,5 @@ export function useCommunes(): readonly Option[] {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? []
+  return data ?? arriving
 }

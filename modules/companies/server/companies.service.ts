@@ -2,13 +2,13 @@ import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
 import { hashPassword } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
-import { type PlatformContext, todayAt } from '#platform/server/context.ts'
+import { inNamedCompany, type PlatformContext, todayAt } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/server/db.ts'
+import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { startVersions } from '#platform/server/versions.ts'
 import type { NewCompany } from '../model/company.ts'
-import { companiesOf } from './companies.queries.ts'
+import { companiesOf, shown } from './companies.queries.ts'
 import { temporaryPassword } from './temporary-password.ts'
 
 constraintMessages({
@@ -40,7 +40,7 @@ export async function createCompany(context: PlatformContext, input: Opening) {
     return placeFor(tx, input, principal.loginId)
   })
   const passwordHash = await hashPassword(password)
-  const userId = await services.db.withTenant(tenantOf(context, companyId), (tx) =>
+  const userId = await inNamedCompany(context, companyId, (tx) =>
     furnish(tx, input, todayAt(now), principal.loginId),
   )
   await services.db.withPlatform(async (tx) => {
@@ -107,21 +107,21 @@ async function furnish(tx: Tx, input: Opening, today: string, loginId: number): 
   return id
 }
 
-const tenantOf = ({ principal, traceId }: PlatformContext, companyId: number): TenantSession => ({
-  companyId,
-  userId: null,
-  loginId: principal.loginId,
-  acting: true,
-  traceId,
-})
-
-type StatusChange = { id: number; status: string }
+type StatusChange = { id: number; status: string; companyIdCurrent: number | null }
 
 /**
  * Suspends a company or opens it again. Suspending ends every session of its people and every
  * simulation of it; they are out at their next request and must sign in once it is open again.
+ * `companyIdCurrent`, the company that its caller believes to be in, has to be so.
  */
-export async function updateStatusCompany(context: PlatformContext, { id, status }: StatusChange) {
+export async function updateStatusCompany(
+  context: PlatformContext,
+  { id, status, companyIdCurrent }: StatusChange,
+) {
+  const current = context.principal.company?.id ?? null
+  if (companyIdCurrent !== null && companyIdCurrent !== current) {
+    throw conflict('Ya no está en la empresa desde donde lo pidió: revise y vuelva a intentarlo')
+  }
   if (status === 'PENDING') throw invalid('status', 'Una empresa se activa o se suspende')
   const { services, principal, now } = context
   const before = await services.db.withPlatform(async (tx) => {
@@ -150,8 +150,10 @@ export async function updateStatusCompany(context: PlatformContext, { id, status
     return company.status
   })
   if (before !== undefined) await auditStatus(context, id, before, status)
-  return services.db.withPlatform((tx) =>
-    companiesOf(tx).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+  return services.db.withPlatform(async (tx) =>
+    shown(
+      await companiesOf(tx, now).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+    ),
   )
 }
 
@@ -173,7 +175,7 @@ async function endSessions(tx: PlatformTx, companyId: number, now: Date): Promis
 
 /** The company reads in its own trail who suspended or opened it. */
 const auditStatus = (context: PlatformContext, id: number, before: string, after: string) =>
-  context.services.db.withTenant(tenantOf(context, id), (_tx, client) =>
+  inNamedCompany(context, id, (_tx, client) =>
     client.query(
       `select app.write_audit($1::bigint, 'Modificado', 'company',
        $1::bigint::text, $2, $3)`,

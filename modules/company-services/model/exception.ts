@@ -28,7 +28,10 @@ export const CompanyException = entity({
     ),
     since: date('Rige desde'),
     until: optional(date('Hasta', { help: 'El último día en que rige; vacío, sin término' })),
-    reason: longText('Motivo', { max: 500, help: 'Quién la pidió y por qué: queda en su auditoría' }),
+    reason: longText('Motivo', {
+      max: 500,
+      help: 'Quién la pidió y por qué: queda en su auditoría',
+    }),
     version: integer('Versión'),
   },
 })
@@ -39,7 +42,13 @@ export function stateOn(day: ISODate, given: { since: ISODate; until: ISODate | 
   return given.until !== null && given.until < day ? 'ENDED' : 'IN_FORCE'
 }
 
-type Draft = { code: string; userId: number | null; since: ISODate; until: ISODate | null; reason: string }
+type Draft = {
+  code: string
+  userId: number | null
+  since: ISODate
+  until: ISODate | null
+  reason: string
+}
 type Problem = { field: keyof Draft; message: string }
 
 /** What is wrong with an exception that is about to be given, or `undefined`. */

@@ -99,7 +99,7 @@ async function companyNamed(
   const row = await ours.db.withPlatform((platform) =>
     platform
       .selectFrom('company')
-      .select(['id', 'slug'])
+      .select(['id', 'slug', 'config'])
       .where('id', '=', companyId)
       .executeTakeFirst(),
   )
@@ -116,7 +116,10 @@ export async function createServiceCompany(context: PlatformContext, input: New)
   const module = checked(name, switches)
   return inNamedCompany(context, companyAsked(context, companyId), async (tx) => {
     await companyNamed(context, tx, companyId)
-    await tx.insertInto('companyModule').values({ module, ...switches }).execute()
+    await tx
+      .insertInto('companyModule')
+      .values({ module, ...switches })
+      .execute()
     return serviceOf(context, tx, companyId, module)
   })
 }

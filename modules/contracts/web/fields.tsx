@@ -1,5 +1,6 @@
 import { Form } from 'antd'
 import { useEffect } from 'react'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -13,8 +14,8 @@ import { ContractChoices } from './documents.ts'
 export function useChoices() {
   const { data } = useDetail(ContractChoices)
   const choices = data?.contractOptions
-  const named = (rows: readonly { id: string; name: string }[] = []) =>
-    rows.map(({ id, name }) => ({ value: id, label: name }))
+  const named = (rows: readonly { id: string; name: string }[] | undefined) =>
+    choicesOf(rows, ({ id, name }) => ({ value: id, label: name }))
   return {
     areas: choices?.areas ?? [],
     branchOffices: choices?.branchOffices ?? [],

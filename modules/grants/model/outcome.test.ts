@@ -9,6 +9,7 @@ import { type ProfileAction, serviceByCode, serviceGroups } from './services.ts'
 const company: Company = {
   id: 1,
   slug: 'austral',
+  access: 'ALL',
   modules: standardModules,
   options: {},
   exceptions: [],

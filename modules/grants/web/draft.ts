@@ -77,6 +77,8 @@ export function companyOf(facts: ProfileDetail['company']): Company {
   return {
     id: 0,
     slug,
+    // What a profile gives shows once the company is open to everybody.
+    access: 'ALL',
     today,
     options: Object.fromEntries(
       openingOptions.map((one) => [one, options.includes(one) ? [0] : []]),

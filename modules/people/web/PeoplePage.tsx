@@ -207,6 +207,7 @@ const columns: readonly Column<Row>[] = [
   text('personalPhone', 'Teléfono', { optional: true }),
   {
     key: 'role',
+    visibleTo: 'manager',
     title: 'Rol',
     optional: true,
     text: ({ role }) => Role.label(role ?? ''),
@@ -214,6 +215,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'missing',
+    visibleTo: 'manager',
     title: 'Falta',
     text: ({ missing }) => missing.map(Missing.label).join(', '),
     render: ({ missing }) =>

@@ -12,6 +12,7 @@ import {
   totalsOf,
 } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
+import { NO_DATA } from '../model/report.ts'
 import { makeReport, reportKind } from './make.job.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { madeReports } from './history.queries.ts'
@@ -86,7 +87,7 @@ export async function reportPreview(context: Context, { all, ...asked }: Asked &
     total: table.rows.length,
     totals: textsOf(totalsOf(table) ?? []),
     chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
-    error: table.rows.length === 0 ? 'Error: reporte sin datos' : null,
+    error: table.rows.length === 0 ? NO_DATA : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { Form } from 'antd'
 import { useNavigate } from 'react-router'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
@@ -26,9 +27,10 @@ export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
   const { title, action, initial, more = {}, cancel } = props
   const navigate = useNavigate()
   const businesses = useDetail(ScenarioBusinesses)
-  const options = (businesses.data?.businesses ?? [])
-    .filter(({ usePayroll }) => usePayroll)
-    .map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+  const options = choicesOf(
+    businesses.data?.businesses.filter(({ usePayroll }) => usePayroll),
+    ({ id, name }) => ({ value: id ?? '', label: name ?? '' }),
+  )
   return (
     <FormPage
       title={title}

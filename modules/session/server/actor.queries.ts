@@ -1,11 +1,16 @@
 import { actorOf, type Actor, type BusinessOptions, type Company } from '#access/actor.ts'
-import { openingOptions, type Restriction } from '#access/actor.ts'
+import {
+  type CompanyAccess,
+  companyAccess,
+  openingOptions,
+  type Restriction,
+} from '#access/actor.ts'
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import { isRole } from '#access/roles.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
-type CompanyRow = { id: number; slug: string }
+type CompanyRow = { id: number; slug: string; config: unknown }
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
@@ -125,7 +130,11 @@ function restrictionIn(id: number | null, rows: readonly Restricted[]): Restrict
 }
 
 /** The company as the policy sees it: its switches, its options, its exceptions and its day. */
-export async function loadCompany(tx: Tx, company: CompanyRow, today: string): Promise<Company> {
+export async function loadCompany(
+  tx: Tx,
+  { id, slug, config }: CompanyRow,
+  today: string,
+): Promise<Company> {
   const [switches, options, given] = await Promise.all([
     tx.selectFrom('companyModule').selectAll().execute(),
     tx
@@ -140,12 +149,20 @@ export async function loadCompany(tx: Tx, company: CompanyRow, today: string): P
       .execute(),
   ])
   return {
-    ...company,
+    id,
+    slug,
+    access: accessIn(config),
     modules: modulesFrom(switches),
     options: optionsFrom(options),
     exceptions: given.flatMap(exceptionFrom),
     today,
   }
+}
+
+/** What the configuration of a company says of whom it is open to. */
+export function accessIn(config: unknown): CompanyAccess {
+  const said = typeof config === 'object' && config !== null && 'access' in config && config.access
+  return companyAccess.find((one) => one === said) ?? 'ALL'
 }
 
 type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>

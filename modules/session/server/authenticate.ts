@@ -39,7 +39,7 @@ export async function authenticate(
   if (companyId === null) {
     return { ...base, actor: actorOf({ role: 'SUPERADMIN' }), company: null, tenant: null }
   }
-  const { companyStatus, slug } = found
+  const { companyStatus, slug, config } = found
   if (companyStatus !== 'ACTIVE' || slug === null) return null
   const tenant = {
     companyId,
@@ -54,7 +54,7 @@ export async function authenticate(
       tenant.userId === null
         ? actorOf({ role: 'SUPERADMIN', actingAs: companyId })
         : await loadActor(tx, companyId, tenant.userId, today),
-    company: await loadCompany(tx, { id: companyId, slug }, today),
+    company: await loadCompany(tx, { id: companyId, slug, config }, today),
   }))
   return { ...base, actor, company, tenant }
 }
@@ -88,6 +88,7 @@ async function liveSession(
       'login.isDisabled',
       'company.status as companyStatus',
       'company.slug',
+      'company.config',
     ])
     .where('session.id', '=', handle.sessionId)
     .executeTakeFirst()

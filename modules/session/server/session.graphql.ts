@@ -30,10 +30,16 @@ const OwnContract = objectFrom<Me['contracts'][number]>('OwnContract', {
   jobTitle: of.maybe(of.text),
 })
 
+const OwnConfig = objectFrom<NonNullable<Me['company']>['config']>('OwnCompanyConfig', {
+  access: of.text,
+})
+
 const OwnCompany = objectFrom<NonNullable<Me['company']>>('OwnCompany', {
   id: of.id('company'),
   name: of.text,
   slug: of.text,
+  logo: of.maybe(of.text),
+  config: of.object(OwnConfig),
 })
 
 const MeType = objectFrom<Me>('Me', {
@@ -58,6 +64,7 @@ const MeType = objectFrom<Me>('Me', {
   forcePasswordChange: of.flag,
   theme: of.text,
   actingUntil: of.maybe(of.dateTime),
+  loginAsCompany: of.maybe(of.id('company')),
   permissions: of.list(of.text),
   grants: of.list(of.object(GrantType)),
   contracts: of.list(of.object(OwnContract)),

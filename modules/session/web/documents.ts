@@ -133,6 +133,10 @@ export const CurrentUser = graphql(`
         id
         name
         slug
+        logo
+        config {
+          access
+        }
       }
     }
   }

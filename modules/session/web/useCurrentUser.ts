@@ -4,6 +4,7 @@ import type { CurrentUserQuery } from '#generated/documents/graphql.ts'
 import type { ApiError } from '#platform/web/api.ts'
 import type { Me } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useRememberedCompany } from './company-look.ts'
 import { CurrentUser } from './documents.ts'
 
 type Loaded = {
@@ -17,6 +18,7 @@ type Loaded = {
 export function useCurrentUser(enabled: boolean): Loaded {
   const { data, loading, error } = useDetail(CurrentUser, undefined, { enabled })
   const me = useMemo(() => data && meOf(data.me), [data])
+  useRememberedCompany(data?.me.company?.logo ? data.me.company.slug : undefined)
   return { me, theme: data?.me.theme, loading, error: me ? null : error }
 }
 
@@ -34,7 +36,13 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
   },
   hasRecord: me.id !== null,
   company: me.company
-    ? { id: me.company.id, name: me.company.name, logoUrl: undefined }
+    ? {
+        id: me.company.id,
+        name: me.company.name,
+        slug: me.company.slug,
+        logoUrl: me.company.logo ?? undefined,
+        beingSetUp: me.company.config.access === 'MANAGERS',
+      }
     : undefined,
   acting: me.actingUntil ? { endsAt: me.actingUntil } : undefined,
   mustChangePassword: me.forcePasswordChange,

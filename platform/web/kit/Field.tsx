@@ -5,6 +5,7 @@ import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { type Option, useSlots } from '../slots.tsx'
 import { DateInput } from './DateInput.tsx'
+import { arriving, useWithoutRows, useWithoutValues } from './empty-select.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { MonthSelector } from './MonthSelector.tsx'
 import { NumberInput } from './NumberInput.tsx'
@@ -40,6 +41,9 @@ export function Field<E extends Entity>({ of, name, ...props }: Props<E>) {
   const schema = of.fields[name]
   const { label = meta.label, help = meta.help, path = name, wide, ...control } = props
   const refused = useContext(RefusedContext)
+  const values = meta.catalog ? (control.options ?? meta.catalog.options) : undefined
+  useWithoutValues(values?.length === 0, label)
+  if (values?.length === 0) return null
   return (
     <Form.Item
       name={path}
@@ -73,6 +77,7 @@ type ControlProps = Omit<Props<Entity>, 'of' | 'name' | 'path' | 'help' | 'label
 function Control({ meta, rows, options, suggestions, min, max, ...given }: ControlProps) {
   const { references } = useSlots()
   const shared = { ...given, 'aria-required': !meta.optional }
+  useWithoutRows(!meta.catalog && options?.length === 0 && options !== arriving, meta.label)
   const hinted = { ...shared, ...(meta.placeholder ? { placeholder: meta.placeholder } : {}) }
   if (options ?? meta.catalog) {
     return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import type { Option, ReferenceSource } from '../slots.tsx'
+import { useWithoutRows } from './empty-select.ts'
 import { useDebounced } from './useDebounced.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
     placeholderData: (before) => before,
     staleTime: 60_000,
   })
+  useWithoutRows(asked === '' && (found.isError || found.data?.length === 0), name)
   const current = useQuery({
     queryKey: ['reference', name, 'one', value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,

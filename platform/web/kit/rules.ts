@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd'
 import type { z } from 'zod'
-import type { FieldMeta, FieldSchema } from '#platform/model/field.ts'
+import { type FieldMeta, type FieldSchema, isNumeric } from '#platform/model/field.ts'
+import { NUMBER_NEEDED } from '#platform/model/messages.ts'
 
 /**
  * The field's own schema as a form rule: the same check that the server makes again; and what the
@@ -24,7 +25,8 @@ export function problemOf(
   value: unknown,
 ): string | undefined {
   if (isEmpty(value)) {
-    return meta.optional || meta.kind === 'flag' ? undefined : 'Este campo es obligatorio'
+    if (meta.optional || meta.kind === 'flag') return undefined
+    return isNumeric(meta.kind) ? NUMBER_NEEDED : 'Este campo es obligatorio'
   }
   const result = schema.safeParse(value)
   return result.success ? undefined : firstMessage(result.error.issues)
