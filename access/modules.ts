@@ -69,8 +69,9 @@ export type ModuleSwitch = {
 
 /**
  * The module rule, in the order in which the product states it, of an area that is not suspended:
- * everyone if the employee flag is on; else by the employee list; else managers by flag or list; else super managers by the same;
- * else admins unless the area says no; else closed. The superadmin enters everywhere.
+ * everyone if the employee flag is on; else by the employee list; else managers by flag or list;
+ * else super managers by the same; else admins unless the area says no; else closed. The superadmin
+ * enters everywhere.
  */
 export function moduleOpen(
   row: ModuleRow,

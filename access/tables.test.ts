@@ -173,7 +173,7 @@ describe('menu', () => {
     expect(paths('family.create')).toEqual([])
   })
 
-  test('shows the area of reports to who has its codes, and not to who reads reports of pay', () => {
+  test('shows the area of reports to who has its codes, not to who reads reports of pay', () => {
     expect(sidebar('ADMIN')).toContain('Reportes')
     expect(sidebar('MANAGER')).not.toContain('Reportes')
     expect(sidebar('MANAGER')).toContain('  Reportes Remuneraciones')

@@ -10,7 +10,7 @@ import { imageAddresses } from './images.ts'
 
 type Asked = { id: number | null }
 
-/** One company: the one its caller works in or, for who is of the platform, the one that is named. */
+/** One company: the one its caller works in; for who is of the platform, the one that is named. */
 export function company(context: PlatformContext, { id }: Asked) {
   const companyId = companyAsked(context, id)
   return inNamedCompany(context, companyId, (tx) => companyOf(tx, companyId))

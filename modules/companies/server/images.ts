@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { publicId } from '#platform/model/ids.ts'
 import { type CompanyImage, companyImageAddress } from '#platform/model/company-images.ts'
 import type { Context, Services } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -66,8 +67,8 @@ export async function removeCompanyImage(
 }
 
 /**
- * `GET /imagenes/<company>/<logo|ingreso>`, for anybody: a company that stands and has that image,
- * or not found; nothing else of it is told.
+ * `GET /imagenes/<company>/<logo|ingreso>`, for anybody. A company without that image, a suspended
+ * one and none at all are the same empty answer: nothing of a company is told but its image.
  */
 export const serveCompanyImages =
   ({ db, storage }: Pick<Services, 'db' | 'storage'>) =>
@@ -86,7 +87,7 @@ export const serveCompanyImages =
         .executeTakeFirst(),
     )
     const fileId = image === 'logo' ? company?.logoFileId : company?.backgroundFileId
-    if (!company || !fileId) return answer(404)
+    if (!company || !fileId) return answer(204)
     const nobody = { userId: null, loginId: null, acting: false, traceId: '' }
     const file = await db.withTenant({ companyId: company.id, ...nobody }, (tx) =>
       tx
@@ -96,8 +97,9 @@ export const serveCompanyImages =
         .where('removedAt', 'is', null)
         .executeTakeFirst(),
     )
-    if (!file) return answer(404)
-    const kept = searchParams.has('v') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    if (!file) return answer(204)
+    const named = searchParams.get('v') === publicId('file', fileId)
+    const kept = named ? 'public, max-age=31536000, immutable' : 'no-cache'
     const headers = { ...publicHeaders, 'cache-control': kept, 'content-type': file.mediaType }
     if (request.method === 'HEAD') return new Response(null, { headers })
     return new Response(await bytesOf(await storage.get(file.storageKey)), { headers })
@@ -117,8 +119,10 @@ const publicHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-const answer = (status: 404 | 405) =>
-  new Response(status === 404 ? 'No encontrado' : 'Use GET', {
+const words = { 204: null, 404: 'No encontrado', 405: 'Use GET' } as const
+
+const answer = (status: keyof typeof words) =>
+  new Response(words[status], {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   })

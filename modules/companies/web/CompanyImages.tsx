@@ -30,7 +30,8 @@ export function CompanyImages({ company, changes, onChanged }: Props) {
       title="Imagen de la empresa"
       text={
         changes
-          ? 'El logo está en el menú y en la página de ingreso; el fondo, en la página de ingreso. Son públicos: los ve también quien aún no ingresa.'
+          ? 'El logo está en el menú y en la página de ingreso; el fondo, en la de ingreso. ' +
+            'Son públicos: los ve también quien aún no ingresa.'
           : 'Se cambian desde dentro de la empresa, simulándola.'
       }
     >

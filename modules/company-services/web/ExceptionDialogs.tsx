@@ -13,7 +13,7 @@ import { PersonField } from './PersonField.tsx'
 
 type GiveProps = { companyId: string; onClose: () => void }
 
-/** Agrees an exception with a company: which, since when, until when, why and, of some, for whom. */
+/** Agrees an exception with a company: which, since when, until when, why and, of one, for whom. */
 export function GiveDialog({ companyId, onClose }: GiveProps) {
   const give = useAction(GiveException, { done: 'Excepción acordada' })
   const initial = { since: today() }
@@ -55,7 +55,7 @@ function Meaning({ code }: { code: keyof typeof exceptions }) {
       type="info"
       showIcon
       title={`«${why}»`}
-      description={`Es lo que leerá a quien afecte. La especificación del producto la nombra para ${numbers}.`}
+      description={`Es lo que leerá a quien afecte. El producto la previó para ${numbers}.`}
     />
   )
 }

@@ -19,7 +19,7 @@ import { useCompanyInput } from './useCompany.ts'
 
 export type ExceptionRow = CompanyExceptionsQuery['companyExceptions'][number]
 
-/** What was agreed with this company alone, beyond the rules of all; the platform gives and ends it. */
+/** What was agreed with this company alone, beyond the rules of all; the platform decides it. */
 export default function ExceptionsTab() {
   const named = useCompanyInput()
   const { company } = useMe()

@@ -43,14 +43,14 @@ const columns: readonly Column<Kind>[] = [
   usually('admins', 'Administradores'),
 ]
 
-/** Every service of the product and to whom it is usually open; each company has its own switches. */
+/** Every service of the product and to whom it is usually open; companies have their switches. */
 export default function ServicesTab() {
   const { data, error, reload } = useDetail(Services)
   if (error) return <LoadProblem error={error} retry={reload} />
   return (
     <Panel
       title="Servicios del producto"
-      text="A quiénes se abre cada uno si la empresa no dice otra cosa. Los de cada empresa se configuran en su página."
+      text="A quiénes se abre cada uno si la empresa no dice otra cosa, que se dice en su página."
     >
       <Rows
         caption="Servicios"

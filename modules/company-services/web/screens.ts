@@ -1,6 +1,6 @@
 import type { Tab } from '#platform/web/screens.ts'
 
-/** What a company's page has of its services and exceptions, seen from inside and from the platform. */
+/** What a company's page has of its services and exceptions, from inside and from the platform. */
 export const serviceTabs = (permission: 'companyServices.read' | 'companies.read') =>
   [
     { path: 'modulos', label: 'Módulos', permission, page: () => import('./ModulesTab.tsx') },

@@ -51,6 +51,7 @@ const card = {
   finalDate: of.maybe(of.date),
   admissionDate: of.maybe(of.date),
   missing: of.list(of.text),
+  online: of.flag,
 } as const
 
 type CardField = keyof typeof card

@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import { onlineUsers } from '#modules/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { entityRow } from '#platform/server/entity-rows.ts'
@@ -35,6 +36,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const shows = seesReserved && (reveal === true || id === actor.userId)
   if (shows) await auditReading(context, id, 'previsión y salud')
   const login = await loginOf(context, id)
+  const here = await onlineUsers(context, [id])
   const canUpdate = await reaches(context, id, 'users.update')
   return {
     ...person,
@@ -54,6 +56,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     initials: initialsOf(person),
     avatarUrl: await avatarLink(context, person),
     missing: seesReserved ? person.missing : [],
+    online: here.has(id) && context.can('users.massRead'),
     username: login?.username ?? null,
     seesReserved,
     revealed: shows,

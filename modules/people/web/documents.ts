@@ -26,6 +26,7 @@ export const People = graphql(`
         initialDate
         finalDate
         missing
+        online
       }
     }
   }
@@ -90,6 +91,7 @@ export const PersonRecord = graphql(`
       contractId
       contractType
       missing
+      online
       asOf
       held
       recordFrom
