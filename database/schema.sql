@@ -30,7 +30,9 @@ create table absence (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  format text,
+  send_email_to_supervisor boolean not null default false
 );
 
 alter table absence enable and force row level security;
@@ -46,6 +48,8 @@ alter table absence add constraint absence_contribution CHECK (((contribution_da
 alter table absence add constraint absence_dates CHECK (((end_date >= start_date) AND ((end_date - start_date) <= 730)));
 
 alter table absence add constraint absence_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table absence add constraint absence_format CHECK ((format = ANY (ARRAY['ELECTRONIC'::text, 'PAPER'::text])));
 
 alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR ((start_date = end_date) AND (type <> 'LICENSE'::text))));
 
@@ -293,8 +297,6 @@ create table business (
   draft boolean not null default false,
   principal boolean not null default false,
   status text not null default 'ACTIVE'::text,
-  representative_name text,
-  representative_rut text,
   logo_file_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now()
@@ -351,6 +353,30 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_option 
 grant delete, insert, select, update on business_option to minga_app;
 
 grant select on business_option to minga_backup;
+
+create table business_representative (
+  company_id bigint not null,
+  business_id bigint not null,
+  position integer not null,
+  name text not null,
+  rut text
+);
+
+alter table business_representative enable and force row level security;
+
+alter table business_representative add constraint business_representative_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table business_representative add constraint business_representative_pkey PRIMARY KEY (company_id, business_id, "position");
+
+alter table business_representative add constraint business_representative_position CHECK ((("position" >= 1) AND ("position" <= 10)));
+
+create policy own_company on business_representative using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_representative FOR EACH ROW EXECUTE FUNCTION app.audit_row('business_representative');
+
+grant delete, insert, select, update on business_representative to minga_app;
+
+grant select on business_representative to minga_backup;
 
 create table closing_request (
   company_id bigint not null,
@@ -2078,7 +2104,8 @@ create table user_contract (
   signature_date date,
   signed boolean not null default false,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  signature_integration_code text
 );
 
 alter table user_contract enable and force row level security;
@@ -2155,7 +2182,13 @@ create table user_contract_version (
   tax_regime text not null default 'GENERAL'::text,
   tax_period text not null default 'MONTHLY'::text,
   fixed_term_renewals integer not null default 0,
-  is_professional boolean not null default false
+  is_professional boolean not null default false,
+  shift_work boolean not null default false,
+  remote_work boolean not null default false,
+  weekday_rate_currency text,
+  saturday_rate_currency text,
+  sunday_rate_currency text,
+  holiday_rate_currency text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -2181,6 +2214,8 @@ alter table user_contract_version add constraint user_contract_version_not_empty
 alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'WEEKLY'::text, 'DAILY'::text])));
 
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_rates CHECK (((COALESCE(weekday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(saturday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(sunday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(holiday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text]))));
 
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
@@ -2226,7 +2261,8 @@ create table user_item (
   origin text,
   origin_id bigint,
   total_amount bigint,
-  order_id bigint
+  order_id bigint,
+  original_value numeric(16,4)
 );
 
 alter table user_item enable and force row level security;
@@ -2348,10 +2384,21 @@ create table user_version (
   judicial_retention_percentage numeric(7,4),
   young_subsidy boolean not null default false,
   keeps_contributing boolean not null default false,
-  partial_disability boolean not null default false
+  partial_disability boolean not null default false,
+  address_country text not null default 'CL'::text,
+  province text,
+  region text,
+  gender_previred text,
+  apvi2_institution text,
+  apvi2_regime text,
+  apvi2_value numeric(14,3),
+  apvi2_currency text,
+  afp_collect text
 );
 
 alter table user_version enable and force row level security;
+
+alter table user_version add constraint user_version_apvi2_regime CHECK ((apvi2_regime = ANY (ARRAY['A'::text, 'B'::text])));
 
 alter table user_version add constraint user_version_apvi_regime CHECK ((apvi_regime = ANY (ARRAY['A'::text, 'B'::text])));
 
@@ -2360,6 +2407,8 @@ alter table user_version add constraint user_version_burdens CHECK (((simple_bur
 alter table user_version add constraint user_version_civil_status CHECK ((civil_status = ANY (ARRAY['SINGLE'::text, 'MARRIED'::text, 'WIDOWER'::text, 'DIVORCED'::text, 'CIVILIAN_PARTNER'::text, 'UNKNOWN'::text])));
 
 alter table user_version add constraint user_version_gender CHECK ((gender = ANY (ARRAY['M'::text, 'F'::text, 'UNKNOWN'::text, 'OTHER'::text])));
+
+alter table user_version add constraint user_version_gender_previred CHECK ((gender_previred = ANY (ARRAY['M'::text, 'F'::text])));
 
 alter table user_version add constraint user_version_no_overlap EXCLUDE USING gist (company_id WITH =, user_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
 

@@ -46,6 +46,7 @@ export interface Absence {
   endDate: string;
   fileId: number | null;
   firstLicence: Generated<boolean>;
+  format: string | null;
   halfDay: Generated<boolean>;
   id: Generated<number>;
   ignoreHolidays: Generated<boolean>;
@@ -57,6 +58,7 @@ export interface Absence {
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<string>;
+  sendEmailToSupervisor: Generated<boolean>;
   startDate: string;
   subtype: Generated<string>;
   type: string;
@@ -163,8 +165,6 @@ export interface Business {
   name: string;
   phone: string | null;
   principal: Generated<boolean>;
-  representativeName: string | null;
-  representativeRut: string | null;
   rut: string;
   sannaRate: Generated<Numeric>;
   slug: string;
@@ -187,6 +187,14 @@ export interface BusinessOption {
   vacationPublic: Generated<boolean>;
   vacationPublicSupervisor: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface BusinessRepresentative {
+  businessId: number;
+  companyId: number;
+  name: string;
+  position: number;
+  rut: string | null;
 }
 
 export interface ClosingRequest {
@@ -902,6 +910,7 @@ export interface UserContract {
   id: Generated<number>;
   initialDate: string;
   signatureDate: string | null;
+  signatureIntegrationCode: string | null;
   signed: Generated<boolean>;
   status: Generated<string>;
   userBusinessId: number;
@@ -926,6 +935,7 @@ export interface UserContractVersion {
   gratificationType: Generated<string>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
+  holidayRateCurrency: string | null;
   holidayRateValue: Numeric | null;
   holidaySurcharge: Numeric | null;
   hoursPerWeek: Generated<Numeric>;
@@ -943,7 +953,11 @@ export interface UserContractVersion {
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<string>;
   recordedAt: Generated<Timestamp>;
+  remoteWork: Generated<boolean>;
+  saturdayRateCurrency: string | null;
   saturdayRateValue: Numeric | null;
+  shiftWork: Generated<boolean>;
+  sundayRateCurrency: string | null;
   sundayRateValue: Numeric | null;
   supersededAt: Timestamp | null;
   supervisorId: number | null;
@@ -956,6 +970,7 @@ export interface UserContractVersion {
   unionFeeValue: Generated<Numeric>;
   userContractId: number;
   valid: string;
+  weekdayRateCurrency: string | null;
   weekdayRateValue: Numeric | null;
 }
 
@@ -969,6 +984,7 @@ export interface UserItem {
   itemCode: string;
   orderId: number | null;
   origin: string | null;
+  originalValue: Numeric | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
@@ -1009,11 +1025,17 @@ export interface Users {
 
 export interface UserVersion {
   address: string | null;
+  addressCountry: Generated<string>;
   afcDate: string | null;
   afcEnrolled: Generated<boolean>;
+  afpCollect: string | null;
   apvcCurrency: string | null;
   apvcInstitution: string | null;
   apvcValue: Numeric | null;
+  apvi2Currency: string | null;
+  apvi2Institution: string | null;
+  apvi2Regime: string | null;
+  apvi2Value: Numeric | null;
   apviCurrency: string | null;
   apviInstitution: string | null;
   apviRegime: string | null;
@@ -1033,6 +1055,7 @@ export interface UserVersion {
   familyAllowanceSegment: string | null;
   firstname: string;
   gender: Generated<string>;
+  genderPrevired: string | null;
   healthAmount: number | null;
   healthAmountUf: Numeric | null;
   healthInstitution: string | null;
@@ -1053,7 +1076,9 @@ export interface UserVersion {
   personalPhone: string | null;
   postalCode: string | null;
   previsionType: Generated<string>;
+  province: string | null;
   recordedAt: Generated<Timestamp>;
+  region: string | null;
   retirementScheme: Generated<string>;
   secondName: string | null;
   simpleBurdens: Generated<number>;
@@ -1110,6 +1135,7 @@ export interface DB {
   bankAccount: BankAccount;
   business: Business;
   businessOption: BusinessOption;
+  businessRepresentative: BusinessRepresentative;
   closingRequest: ClosingRequest;
   company: Company;
   companyException: CompanyException;

@@ -9,6 +9,7 @@ export const tenantTables = [
   'bankAccount',
   'business',
   'businessOption',
+  'businessRepresentative',
   'closingRequest',
   'companyException',
   'companyModule',

@@ -3,7 +3,7 @@ import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/session/server/passwords.ts'
 import { seedAbsences } from './absences.ts'
-import { borealCompany, coihues, type SeedCompany } from './companies.ts'
+import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
@@ -62,6 +62,17 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
     client,
     'business_option',
     of(businesses.map(({ slug }) => ({ businessId: businessId(slug) }))),
+  )
+  await insert(
+    client,
+    'business_representative',
+    of(
+      businesses.flatMap(({ slug }) =>
+        (representatives[slug] ?? []).map(([name, rut], at) => {
+          return { businessId: businessId(slug), position: at + 1, name, rut }
+        }),
+      ),
+    ),
   )
   await insert(
     client,

@@ -517,8 +517,7 @@ export type CreateBusinessInput = {
   mutualCode?: string | null | undefined;
   name: string;
   phone?: string | null | undefined;
-  representativeName?: string | null | undefined;
-  representativeRut?: string | null | undefined;
+  representatives?: Array<RepresentativeInput> | null | undefined;
   rut: string;
   sannaRate: string;
   status: BusinessStatus;
@@ -1641,6 +1640,11 @@ export type ReportProcessInput = {
   type?: string | null | undefined;
 };
 
+export type RepresentativeInput = {
+  name: string;
+  rut?: string | null | undefined;
+};
+
 export type RequestPayrollClosingInput = {
   acceptErrors: boolean;
   note?: string | null | undefined;
@@ -1905,8 +1909,7 @@ export type UpdateBusinessInput = {
   mutualCode?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
-  representativeName?: string | null | undefined;
-  representativeRut?: string | null | undefined;
+  representatives?: Array<RepresentativeInput> | null | undefined;
   rut?: string | null | undefined;
   sannaRate?: string | null | undefined;
   status?: BusinessStatus | null | undefined;
@@ -1917,6 +1920,7 @@ export type UpdateBusinessInput = {
 export type UpdateBusinessOptionInput = {
   businessId: string;
   conventions: Array<ConventionInput>;
+  logoId?: string | null | undefined;
   payrollPayGratificationLicense?: boolean | null | undefined;
   payrollPublicSupervisor?: boolean | null | undefined;
   payrollUseThirtyDays?: boolean | null | undefined;
@@ -2635,14 +2639,14 @@ export type OneBusinessQueryVariables = Exact<{
 }>;
 
 
-export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, representativeName: string | null, representativeRut: string | null, version: number | null, workers: number | null } };
+export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, logo: string | null, version: number | null, workers: number | null, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
 
 
-export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
+export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, logo: string | null, version: number, conventions: Array<{ code: string, value: string }> } };
 
 export type BusinessAccountsQueryVariables = Exact<{
   input: OfBusiness;
@@ -4837,8 +4841,11 @@ export const OneBusinessDocument = new TypedDocumentString(`
     ccafCode
     principal
     status
-    representativeName
-    representativeRut
+    representatives {
+      name
+      rut
+    }
+    logo
     version
     workers
   }
@@ -4857,6 +4864,7 @@ export const BusinessOptionsDocument = new TypedDocumentString(`
     vacationEmailSupervisor
     vacationEmailManager
     vacationEmailResponse
+    logo
     conventions {
       code
       value

@@ -8,6 +8,8 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'too-many'
+  // A question that the server does not know, as after a new version of it.
+  | 'bad-request'
   | 'offline'
   | 'internal'
 
@@ -128,6 +130,7 @@ const kinds: readonly ErrorKind[] = [
   'invalid',
   'conflict',
   'too-many',
+  'bad-request',
 ]
 
 /** Turns what the server said into an error; an ended session also ends here in the browser. */

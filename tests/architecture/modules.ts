@@ -49,6 +49,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'absences',
     'businesses',
     'companies',
+    'company-services',
     'contracts',
     'people',
     'payroll-months',

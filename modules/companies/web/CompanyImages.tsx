@@ -1,11 +1,8 @@
-import { Alert, Button } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { asApiError } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { ImageSlot } from '#platform/web/kit/ImageSlot.tsx'
 import { useCan } from '#platform/web/me.tsx'
-import { MAX_AVATAR_BYTES, upload, uploadProblem } from '#platform/web/upload.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { RemoveCompanyImage } from './documents.ts'
 import './companies.css'
@@ -65,64 +62,31 @@ type ImageProps = Props & {
 function Image({ image, title, relatedType, url, company, changes, onChanged }: ImageProps) {
   const can = useCan()
   const cache = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const remove = useAction(RemoveCompanyImage, { done: 'Imagen quitada', after: onChanged })
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    const refused = uploadProblem([file], MAX_AVATAR_BYTES)
-    setProblem(refused)
-    if (refused) return
-    setBusy(true)
-    try {
-      await upload([file], { relatedId: company.id, relatedType, images: true })
-      // The same image stands beside the menu and on every page that shows the company.
-      void cache.invalidateQueries()
-      onChanged()
-    } catch (failure) {
-      setProblem(asApiError(failure).message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const mayChange = changes && can('company.update')
   return (
-    <figure className="co-image" data-kind={image}>
-      <figcaption>{title}</figcaption>
-      {url ? (
-        <img src={url} alt={`${title} de ${company.name}`} />
-      ) : (
-        <p className="soft">Aún no hay: se muestra lo de Minga.</p>
-      )}
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-      {mayChange && (
-        <div className="co-image-actions">
-          <Button loading={busy} onClick={() => input.current?.click()}>
-            {url ? 'Cambiar' : 'Subir imagen'}
-          </Button>
-          {url && (
-            <ActionButton
-              danger
-              permission="company.update"
-              confirm="Vuelve a mostrarse lo de Minga."
-              onClick={() => remove.run({ input: { image } })}
-            >
-              Quitar
-            </ActionButton>
-          )}
-          <input
-            ref={input}
-            className="sr-only"
-            type="file"
-            tabIndex={-1}
-            aria-label={`Elegir ${title.toLowerCase()}`}
-            accept="image/png,image/jpeg,image/webp"
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-          <span className="soft">JPG, PNG o WebP de hasta 3 MB.</span>
-        </div>
-      )}
-    </figure>
+    <ImageSlot
+      title={title}
+      of={company.name}
+      url={url}
+      empty="Aún no hay: se muestra lo de Minga."
+      cover={image === 'ingreso'}
+      about={{ relatedId: company.id, relatedType }}
+      mayChange={changes && can('company.update')}
+      onUploaded={() => {
+        // The same image stands beside the menu and on every page that shows the company.
+        void cache.invalidateQueries()
+        onChanged()
+      }}
+      remove={
+        <ActionButton
+          danger
+          permission="company.update"
+          confirm="Vuelve a mostrarse lo de Minga."
+          onClick={() => remove.run({ input: { image } })}
+        >
+          Quitar
+        </ActionButton>
+      }
+    />
   )
 }

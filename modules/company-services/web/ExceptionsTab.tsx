@@ -53,7 +53,7 @@ export default function ExceptionsTab() {
       ) : (
         <Panel
           title="Acordado solo con esta empresa"
-          text="Cada excepción cambia una regla para ella; su auditoría guarda quién la dio y por qué."
+          text="Cada una cambia una regla para ella; su auditoría guarda quién la dio y por qué."
           action={give}
         >
           <Rows

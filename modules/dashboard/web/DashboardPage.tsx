@@ -16,7 +16,7 @@ import { PayrollSummary } from './PayrollSummary.tsx'
 import { People } from './People.tsx'
 import './dashboard.css'
 
-/** The home of everybody: of a company's people, or of who looks after the platform from outside. */
+/** The home of everybody: of the people of a company, or of who looks after the platform. */
 export default function DashboardPage() {
   const { company, flags } = useMe()
   return flags.superadmin && !company ? <PlatformHome /> : <CompanyHome />

@@ -126,7 +126,7 @@ describe('what happened', () => {
     expect((await activity('trabajador'))[0]).toMatchObject({ kind: 'ABSENCE_ANSWERED', own: true })
   })
 
-  test('payslips that were handed out are told by month, and to each person their own', async () => {
+  test('handed out payslips are told by month, and to each person their own', async () => {
     // The demo world was made just now; its payslips were handed out on the days of the demo.
     await database.owner.query(
       `update payslip_release set released_at = now() + interval '1 hour'

@@ -4,10 +4,11 @@ import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { follow } from '../after-change.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, unauthenticated, type UserError } from '../errors.ts'
+import { forbidden, unauthenticated } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import { builder } from './builder.ts'
 import type { AnyObject } from './object.ts'
+import { payloadType, refused } from './payload.ts'
 
 type Facts<Value, Result> = {
   input?: Input<Value>
@@ -164,12 +165,7 @@ export function mutation<Value, Result>(
           const { data, message } = await change(name, facts, context, args)
           return { status: 'OK' as const, message, error: null, data }
         } catch (error) {
-          const known = asUserError(error)
-          if (!known || known.kind === 'unauthenticated') throw known ?? error
-          // Not the error itself: a field whose value is an Error is a failed field to GraphQL.
-          const { kind, message, field } = known
-          const told = { kind, message, field }
-          return { status: 'ERROR' as const, message, error: told, data: null }
+          return refused(error)
         }
       },
     }),
@@ -193,39 +189,6 @@ async function change<Value, Result>(
     return data
   }
   return { data: await perform(name, { ...facts, run }, context, args), message }
-}
-
-type Told = Pick<UserError, 'kind' | 'message' | 'field'>
-type Payload = {
-  status: 'OK' | 'ERROR'
-  message: string | null
-  error: Told | null
-  data: unknown
-}
-const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<Told>('MutationError').implement({
-  fields: (t) => ({
-    kind: t.exposeString('kind'),
-    message: t.exposeString('message'),
-    field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
-    traceId: t.string({ resolve: (_error, _args, context) => context.traceId }),
-  }),
-})
-
-function payloadType(name: string, type: unknown) {
-  const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
-  return builder.objectRef<Payload>(`${upper}Payload`).implement({
-    fields: (t) => ({
-      status: t.field({ type: Status, resolve: (payload) => payload.status }),
-      message: t.string({ nullable: true, resolve: (payload) => payload.message }),
-      error: t.field({ type: MutationError, nullable: true, resolve: (payload) => payload.error }),
-      data: t.field({
-        type: type as 'String',
-        nullable: true,
-        resolve: (payload) => payload.data as never,
-      }),
-    }),
-  })
 }
 
 type ArgBuilder = { arg(options: { type: never; required: boolean }): unknown }

@@ -11,7 +11,7 @@ export const choicesOf = <Row>(
   option: (row: Row) => Option,
 ): readonly Option[] => rows?.map(option) ?? arriving
 
-/** Says in the console that a closed list has no value to choose from: such a field is not shown. */
+/** Says in the console that a closed list has no value: such a field is not shown. */
 export function useWithoutValues(empty: boolean, about: string): void {
   useEffect(() => {
     if (empty) browserLog.warn('Select sin valores', about)
