@@ -2261,8 +2261,7 @@ create table user_item (
   origin text,
   origin_id bigint,
   total_amount bigint,
-  order_id bigint,
-  original_value numeric(16,4)
+  order_id bigint
 );
 
 alter table user_item enable and force row level security;

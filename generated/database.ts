@@ -984,7 +984,6 @@ export interface UserItem {
   itemCode: string;
   orderId: number | null;
   origin: string | null;
-  originalValue: Numeric | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;

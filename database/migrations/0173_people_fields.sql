@@ -55,9 +55,6 @@ alter table absence add constraint absence_format check (format in ('ELECTRONIC'
 
 alter table absence add column send_email_to_supervisor boolean not null default false;
 
--- What an item was worth when it was entered, once it is worth something else.
-alter table user_item add column original_value numeric(16, 4);
-
 -- Who represents a razón social: one or several, in the order in which they sign.
 create table business_representative (
   company_id  bigint not null,

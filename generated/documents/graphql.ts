@@ -113,6 +113,11 @@ export type AdvanceRow = {
   value: string;
 };
 
+export type AfcConfig =
+  | 'ENROLLED'
+  | 'NOT_COVERED'
+  | 'NOT_ENROLLED';
+
 export type AgreedNetContract =
   | 'BY_WORK_OR_TASK'
   | 'FIXED'
@@ -485,11 +490,13 @@ export type CreateAbsenceInput = {
   description?: string | null | undefined;
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subtype?: AbsenceSubtype | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -709,7 +716,7 @@ export type CreateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
-  holidayRateValue?: string | null | undefined;
+  holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
   initialDate?: string | null | undefined;
@@ -724,10 +731,13 @@ export type CreateUserContractInput = {
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
-  saturdayRateValue?: string | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  saturdayRate?: MoneyInput | null | undefined;
+  shiftWork?: boolean | null | undefined;
   signatureDate?: string | null | undefined;
+  signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
-  sundayRateValue?: string | null | undefined;
+  sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
@@ -738,16 +748,21 @@ export type CreateUserContractInput = {
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
   userId: string;
-  weekdayRateValue?: string | null | undefined;
+  weekdayRate?: MoneyInput | null | undefined;
 };
 
 export type CreateUserInput = {
   address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
   apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
   apviInstitution?: string | null | undefined;
   apviRegime?: ApvRegime | null | undefined;
   birthday?: string | null | undefined;
@@ -767,6 +782,7 @@ export type CreateUserInput = {
   firstname?: string | null | undefined;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
   healthAmount?: number | null | undefined;
   healthAmountUf?: string | null | undefined;
   healthInstitution?: string | null | undefined;
@@ -786,6 +802,8 @@ export type CreateUserInput = {
   personalPhone?: string | null | undefined;
   postalCode?: string | null | undefined;
   previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
   retired?: boolean | null | undefined;
   retirementScheme?: RetirementScheme | null | undefined;
   role?: Role | null | undefined;
@@ -1188,6 +1206,10 @@ export type LateFactKind =
   | 'LINK'
   | 'PERSON_VERSION';
 
+export type LicenseFormat =
+  | 'ELECTRONIC'
+  | 'PAPER';
+
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
@@ -1528,6 +1550,10 @@ export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
 
+export type PreviredGender =
+  | 'F'
+  | 'M';
+
 export type PrevisionType =
   | 'AFP_FONASA'
   | 'AFP_ISAPRE'
@@ -1867,12 +1893,14 @@ export type UpdateAbsenceInput = {
   description?: string | null | undefined;
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subtype?: AbsenceSubtype | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -2149,7 +2177,7 @@ export type UpdateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
-  holidayRateValue?: string | null | undefined;
+  holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
   id: string;
@@ -2165,10 +2193,13 @@ export type UpdateUserContractInput = {
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
-  saturdayRateValue?: string | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  saturdayRate?: MoneyInput | null | undefined;
+  shiftWork?: boolean | null | undefined;
   signatureDate?: string | null | undefined;
+  signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
-  sundayRateValue?: string | null | undefined;
+  sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
@@ -2179,7 +2210,7 @@ export type UpdateUserContractInput = {
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
   version?: number | null | undefined;
-  weekdayRateValue?: string | null | undefined;
+  weekdayRate?: MoneyInput | null | undefined;
 };
 
 export type UpdateUserContractStatusInput = {
@@ -2189,11 +2220,16 @@ export type UpdateUserContractStatusInput = {
 
 export type UpdateUserInput = {
   address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
   apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
   apviInstitution?: string | null | undefined;
   apviRegime?: ApvRegime | null | undefined;
   birthday?: string | null | undefined;
@@ -2212,6 +2248,7 @@ export type UpdateUserInput = {
   firstname?: string | null | undefined;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
   healthAmount?: number | null | undefined;
   healthAmountUf?: string | null | undefined;
   healthInstitution?: string | null | undefined;
@@ -2232,6 +2269,8 @@ export type UpdateUserInput = {
   personalPhone?: string | null | undefined;
   postalCode?: string | null | undefined;
   previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
   retired?: boolean | null | undefined;
   retirementScheme?: RetirementScheme | null | undefined;
   role?: Role | null | undefined;
@@ -2335,6 +2374,7 @@ export type UserItemStatus =
 export type UserItemsInput = {
   contractId?: string | null | undefined;
   payrollMonthId?: string | null | undefined;
+  yearMonth?: number | null | undefined;
 };
 
 export type UserStatus =
@@ -2417,14 +2457,14 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, hasFile: boolean, version: number | null }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, version: number | null }> } };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, revealed: boolean, version: number | null }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
 
 export type AbsencePreviewQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -3045,7 +3085,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -3714,7 +3754,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, address: string | null, communeCode: string | null, city: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, genderPrevired: PreviredGender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string | null, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonHistoryQueryVariables = Exact<{
   input: UserHistoryInput;
@@ -3791,7 +3831,7 @@ export type PersonBusinessesQueryVariables = Exact<{
 }>;
 
 
-export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null }> };
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
 
 export type AddPersonToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
@@ -4259,6 +4299,7 @@ export const AbsencesDocument = new TypedDocumentString(`
       response
       lateUntil
       creator
+      lastUpdateUser
       hasFile
       version
     }
@@ -4288,6 +4329,8 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     realDays
     workDays
     licenseNumber
+    format
+    sendEmailToSupervisor
     continuousLicense
     firstLicence
     contributionDays
@@ -4302,6 +4345,7 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     respondedAt
     lateUntil
     creator
+    lastUpdateUser
     revealed
     version
   }
@@ -5843,6 +5887,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     finalDate
     signatureDate
     signed
+    signatureIntegrationCode
     version
     contractType
     jobTitle
@@ -5866,10 +5911,22 @@ export const PersonContractsDocument = new TypedDocumentString(`
     gratificationAmount
     isCorporateSalary
     overdraft
-    weekdayRateValue
-    saturdayRateValue
-    sundayRateValue
-    holidayRateValue
+    weekdayRate {
+      value
+      currency
+    }
+    saturdayRate {
+      value
+      currency
+    }
+    sundayRate {
+      value
+      currency
+    }
+    holidayRate {
+      value
+      currency
+    }
     nightSurcharge
     holidaySurcharge
     hoursPerWeek
@@ -5879,6 +5936,9 @@ export const PersonContractsDocument = new TypedDocumentString(`
     cycleDays
     isDomestic
     liveIn
+    shiftWork
+    remoteWork
+    partTime
     syncAttendance
     syncDigitalSign
     heavyWork
@@ -7822,6 +7882,7 @@ export const PersonRecordDocument = new TypedDocumentString(`
     avatarFileId
     state
     jobTitle
+    jobTitleFamily
     area
     branchOffice
     businessName
@@ -7852,13 +7913,18 @@ export const PersonRecordDocument = new TypedDocumentString(`
     maternalLastname
     birthday
     gender
+    genderPrevired
     civilStatus
     countryOfOrigin
     email
     personalPhone
+    businessEmail
+    addressCountry
     address
     communeCode
     city
+    province
+    region
     postalCode
     previsionType
     retirementScheme
@@ -7868,6 +7934,8 @@ export const PersonRecordDocument = new TypedDocumentString(`
     afcEnrolled
     afcDate
     unemploymentInsuranceDate
+    afcConfig
+    afpCollect
     keepsContributing
     partialDisability
     youngSubsidy
@@ -7878,6 +7946,12 @@ export const PersonRecordDocument = new TypedDocumentString(`
     apviInstitution
     apviRegime
     apvi {
+      value
+      currency
+    }
+    apvi2Institution
+    apvi2Regime
+    apvi2 {
       value
       currency
     }
@@ -8094,6 +8168,12 @@ export const PersonBusinessesDocument = new TypedDocumentString(`
     firstAdmissionDate
     admissionDate
     version
+    validTo
+    userContracts {
+      id
+      jobTitle
+      state
+    }
   }
 }
     `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;

@@ -8,10 +8,11 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import type { Absence, formFields } from '../model/absence.ts'
-import { subtypesOf, usualPay } from '../model/catalogs.ts'
+import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
 import { whyNot, whyNotAnswer } from '../model/transitions.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
+import { tellSupervisor } from './tell-supervisor.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
 constraintMessages({
@@ -61,6 +62,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (draft.sendEmailToSupervisor) await tellSupervisor(context, id)
   return absenceById(context, id, asked)
 }
 
@@ -101,6 +103,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
     })
     .where('id', '=', row.id)
     .execute()
+  if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
   return absenceById(context, row.id)
 }
 
@@ -154,6 +157,8 @@ const empty = {
   halfDay: false,
   ignoreHolidays: false,
   licenseNumber: null,
+  format: null,
+  sendEmailToSupervisor: false,
   continuousLicense: false,
   contributionDays: null,
   previousPay: null,
@@ -177,6 +182,8 @@ function over(before: Columns, input: Loose): Columns {
     halfDay = before.halfDay,
     ignoreHolidays = before.ignoreHolidays,
     licenseNumber = before.licenseNumber,
+    format = before.format,
+    sendEmailToSupervisor = before.sendEmailToSupervisor,
     continuousLicense = false,
     contributionDays = before.contributionDays,
     previousPay = before.previousPay,
@@ -185,8 +192,8 @@ function over(before: Columns, input: Loose): Columns {
     fileId = before.fileId,
   } = input
   const dates = { startDate, endDate, applicationStartDate, applicationEndDate }
-  const leave = { licenseNumber, continuousLicense, contributionDays, previousPay }
-  const words = { description, comment, fileId }
+  const leave = { licenseNumber, format, continuousLicense, contributionDays, previousPay }
+  const words = { description, comment, sendEmailToSupervisor, fileId }
   return { type, subtype, pay, ...dates, halfDay, ignoreHolidays, ...leave, ...words }
 }
 
@@ -199,6 +206,9 @@ const subtypeOf = (subtype: string): Draft['subtype'] =>
     .flat()
     .find((known) => known === subtype) ?? 'NORMAL'
 
+const formatOf = (format: string | null) =>
+  LicenseFormat.values.find((known) => known === format) ?? null
+
 const fromRow = (row: StoredAbsence): Columns => ({
   type: typeOf(row.type),
   subtype: subtypeOf(row.subtype),
@@ -210,6 +220,8 @@ const fromRow = (row: StoredAbsence): Columns => ({
   halfDay: row.halfDay,
   ignoreHolidays: row.ignoreHolidays,
   licenseNumber: row.licenseNumber,
+  format: formatOf(row.format),
+  sendEmailToSupervisor: row.sendEmailToSupervisor,
   continuousLicense: row.continuousLicense,
   contributionDays: row.contributionDays,
   previousPay: row.previousPay,

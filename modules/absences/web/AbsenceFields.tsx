@@ -54,6 +54,7 @@ export function AbsenceFields({
         </>
       )}
       <Field of={Absence} name="comment" rows={2} />
+      <Field of={Absence} name="sendEmailToSupervisor" />
       <Paper contractId={String(values['userContractId'] ?? '')} />
       {chooses && answers && (
         <Form.Item
@@ -81,6 +82,7 @@ function useKinds(type: string, chosen: string) {
 const LeaveFields = ({ answers }: { answers: boolean }) => (
   <>
     <Field of={Absence} name="licenseNumber" />
+    <Field of={Absence} name="format" />
     <Field of={Absence} name="contributionDays" />
     {answers && <Field of={Absence} name="previousPay" wide />}
   </>

@@ -144,4 +144,12 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     render: (row) => row.creator ?? 'Carga inicial',
     text: (row) => row.creator ?? 'Carga inicial',
   },
+  {
+    key: 'lastUpdateUser',
+    visibleTo: 'manager',
+    title: 'Último cambio',
+    optional: true,
+    render: (row) => row.lastUpdateUser ?? 'Carga inicial',
+    text: (row) => row.lastUpdateUser ?? 'Carga inicial',
+  },
 ]

@@ -79,6 +79,7 @@ export const TermsFields = () => (
     <Field of={Contract} name="signed" />
     <Field of={Contract} name="code" />
     <Field of={Contract} name="userCode" />
+    <Field of={Contract} name="signatureIntegrationCode" />
   </>
 )
 
@@ -112,10 +113,10 @@ export const SurchargeFields = () => (
 
 export const RateFields = () => (
   <>
-    <Field of={Contract} name="weekdayRateValue" />
-    <Field of={Contract} name="saturdayRateValue" />
-    <Field of={Contract} name="sundayRateValue" />
-    <Field of={Contract} name="holidayRateValue" />
+    <Field of={Contract} name="weekdayRate" />
+    <Field of={Contract} name="saturdayRate" />
+    <Field of={Contract} name="sundayRate" />
+    <Field of={Contract} name="holidayRate" />
     <SurchargeFields />
   </>
 )
@@ -144,6 +145,8 @@ export function WorkdayFields() {
           <Field of={Contract} name="cycleDays" />
         </>
       )}
+      <Field of={Contract} name="shiftWork" />
+      <Field of={Contract} name="remoteWork" />
       <Field of={Contract} name="syncAttendance" />
       <Field of={Contract} name="syncDigitalSign" />
     </>

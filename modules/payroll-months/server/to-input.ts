@@ -219,13 +219,25 @@ const saving = (value: string | null, currency: string | null): Saving => ({
 
 function savingsOf(row: Row): PayrollInput['savings'] {
   const apvi = saving(row.apviValue, row.apviCurrency)
+  const second = saving(row.apvi2Value, row.apvi2Currency)
+  const none = defaultInput.savings.apvA
+  const [firstA, firstB] = row.apviRegime === 'A' ? [apvi, none] : [none, apvi]
+  const [secondA, secondB] = row.apvi2Regime === 'A' ? [second, none] : [none, second]
   return {
     ...defaultInput.savings,
-    ...(row.apviRegime === 'A' ? { apvA: apvi } : { apvB: apvi }),
+    apvA: bothOf(firstA, secondA),
+    apvB: bothOf(firstB, secondB),
     apvcB: saving(row.apvcValue, row.apvcCurrency),
     account2: saving(row.cuenta2Value, row.cuenta2Currency),
   }
 }
+
+/** Two savings of one regime as one: what each says in pesos, in UF and in percent. */
+const bothOf = (one: Saving, other: Saving): Saving => ({
+  pesos: addDecimals(one.pesos, other.pesos),
+  uf: addDecimals(one.uf, other.uf),
+  percent: addDecimals(one.percent, other.percent),
+})
 
 function alimonyOf(row: Row): PayrollInput['deductions']['alimony'] {
   if (!row.subjectToJudicialRetention) return defaultInput.deductions.alimony

@@ -4,7 +4,8 @@ import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
+import { VersionStatus } from '#platform/model/version-status.ts'
+import { AfcConfig, EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
 import { identityFields, NewPerson, User, versionedFields } from '../model/user.ts'
 import { exportUsers } from './export.ts'
 import {
@@ -41,6 +42,7 @@ const card = {
   contractId: of.maybe(of.id('contract')),
   contractType: of.maybe(of.text),
   jobTitle: of.maybe(of.text),
+  jobTitleFamily: of.maybe(of.text),
   area: of.maybe(of.text),
   branchOffice: of.maybe(of.text),
   businessId: of.maybe(of.id('business')),
@@ -57,6 +59,18 @@ const card = {
 type CardField = keyof typeof card
 const PersonCard = objectFrom<Pick<PeopleRow, CardField>>('UserCard', card)
 
+/** What follows from what is stored of a person. */
+const derived = {
+  userVersionId: of.id('version'),
+  current: of.flag,
+  versionStatus: of.choice(VersionStatus),
+  validFrom: of.date,
+  validTo: of.maybe(of.date),
+  nationalityPrevired: of.maybe(of.int),
+  afcConfig: of.maybe(of.choice(AfcConfig)),
+  businessEmail: of.maybe(of.text),
+} as const
+
 const PersonType = objectFrom<
   Pick<
     Person,
@@ -72,6 +86,7 @@ const PersonType = objectFrom<
     | 'versionFrom'
     | 'nextFrom'
     | 'username'
+    | keyof typeof derived
     | 'seesReserved'
     | 'revealed'
     | 'canUpdate'
@@ -83,6 +98,7 @@ const PersonType = objectFrom<
 >('User', {
   ...specsOf(User, [...identityFields, ...versionedFields, 'documentNumber', 'version']),
   ...card,
+  ...derived,
   avatarFileId: of.maybe(of.id('file')),
   asOf: of.date,
   held: of.flag,

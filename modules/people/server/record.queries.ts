@@ -8,6 +8,7 @@ import { historyOf } from '#platform/server/history.ts'
 import { fullnameOf, gentilitieOf, initialsOf } from '../model/names.ts'
 import { openFields, reservedFields, User, versionedFields } from '../model/user.ts'
 import { avatarLink } from './avatars.ts'
+import { afcConfigOf, placesOf, versionOf, workMail } from './derived.ts'
 import { holds, peopleOn } from './people.queries.ts'
 import { auditReading, mayReadReserved, reaches, requirePerson } from './scope.ts'
 
@@ -44,6 +45,11 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),
     ...entityRow(User, reservedFields, shows ? version : {}),
+    ...placesOf(version),
+    ...versionOf(version, context.today),
+    nationalityPrevired: version.nationalityPrevired,
+    afcConfig: shows ? afcConfigOf(version) : null,
+    businessEmail: await workMail(context, id, person.businessId),
     documentNumber: person.rut,
     asOf: day,
     /** Whether anything held on that day: before the first version its own is shown. */

@@ -91,6 +91,7 @@ function FirstStep({ onDone }: FirstProps) {
         gender: 'UNKNOWN',
         civilStatus: 'UNKNOWN',
         countryOfOrigin: 'CL',
+        addressCountry: 'CL',
       }}
       cancel={pathTo('trabajadores')}
       submit="Crear y seguir"

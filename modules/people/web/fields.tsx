@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useEffect, useRef } from 'react'
 import { assignableRoles, isRole } from '#access/roles.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
@@ -30,18 +31,45 @@ export const PersonalFields = () => (
   <>
     <Fields names={['firstname', 'secondName', 'paternalLastname', 'maternalLastname']} />
     <Field of={User} name="birthday" max={today()} />
-    <Fields names={['gender', 'civilStatus']} />
+    <GenderFields />
     <Field of={User} name="countryOfOrigin" options={useOptions('countries')} />
   </>
 )
 
-export const ContactFields = () => (
-  <>
-    <Fields names={['email', 'personalPhone', 'address']} />
-    <Field of={User} name="communeCode" options={useOptions('communes')} />
-    <Fields names={['city', 'postalCode']} />
-  </>
-)
+/** Previred is told one of two: it is asked only of who is neither in the record. */
+function GenderFields() {
+  const form = Form.useFormInstance()
+  const gender: unknown = Form.useWatch('gender', form)
+  const told = gender === undefined || gender === 'F' || gender === 'M'
+  return <Fields names={['gender', ...(told ? [] : ['genderPrevired' as const]), 'civilStatus']} />
+}
+
+/** In Chile the commune says province and region; elsewhere they are written. */
+export function ContactFields() {
+  const form = Form.useFormInstance()
+  const country: unknown = Form.useWatch('addressCountry', form)
+  const [communes, countries] = [useOptions('communes'), useOptions('countries')]
+  const isHere = country === undefined || country === 'CL'
+  const before = useRef(country)
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== country
+    before.current = country
+    // Places of the country before say nothing of this one.
+    if (moved) form.setFieldsValue({ communeCode: null, province: null, region: null })
+  }, [country, form])
+  return (
+    <>
+      <Fields names={['email', 'personalPhone', 'address']} />
+      <Field of={User} name="addressCountry" options={countries} />
+      {isHere ? (
+        <Field of={User} name="communeCode" options={communes} />
+      ) : (
+        <Fields names={['province', 'region']} />
+      )}
+      <Fields names={['city', 'postalCode']} />
+    </>
+  )
+}
 
 /** What is asked follows from what was said: nobody with an AFP has a rate of the IPS. */
 export function PrevisionFields() {
@@ -67,6 +95,9 @@ export function PrevisionFields() {
       )}
       <Fields names={['youngSubsidy', 'afcEnrolled']} />
       {isInsured !== false && <Fields names={['afcDate', 'unemploymentInsuranceDate']} />}
+      {isInsured !== false && scheme === 'IPS' && (
+        <Field of={User} name="afpCollect" options={afps} />
+      )}
     </>
   )
 }
@@ -84,6 +115,8 @@ export function SavingsFields() {
     <>
       <Field of={User} name="apviInstitution" options={savings} />
       <Fields names={['apviRegime', 'apvi']} />
+      <Field of={User} name="apvi2Institution" options={savings} />
+      <Fields names={['apvi2Regime', 'apvi2']} />
       <Field of={User} name="apvcInstitution" options={savings} />
       <Field of={User} name="apvc" />
       <Field of={User} name="cuenta2Institution" options={afps} />
