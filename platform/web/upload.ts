@@ -4,7 +4,15 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_AVATAR_BYTES = 3 * 1024 * 1024
 export const MAX_FILES = 3
 
-export type UploadedFile = { id: string; url: string; name: string; mime: string; ext?: string }
+export type UploadedFile = {
+  id: string
+  url: string
+  name: string
+  mime: string
+  ext: string
+  createdAt: string
+  updatedAt: string
+}
 type About = {
   relatedId: string
   relatedType: string

@@ -7,6 +7,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import type { Company } from '../model/company.ts'
 import { imageAddresses } from './images.ts'
+import { audit } from './trail.ts'
 
 type Asked = { id: number | null }
 
@@ -116,10 +117,3 @@ const editableOf = ({ config, ...row }: Stored): Editable => ({
   countryId: row.countryId,
   access: accessIn(config),
 })
-
-/** Companies are of the platform: their changes are written in their trail by hand. */
-export async function audit(tx: Tx, companyId: number, before: object, after: object) {
-  await sql`select app.write_audit(${companyId}::bigint, 'Modificado', 'company',
-    ${String(companyId)}, ${JSON.stringify(before)}::jsonb,
-    ${JSON.stringify(after)}::jsonb)`.execute(tx)
-}

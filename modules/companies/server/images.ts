@@ -5,7 +5,7 @@ import type { Context, Services } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
-import { audit } from './company.service.ts'
+import { audit } from './trail.ts'
 
 /** The images of a company: what they hang from, and the column that points at them. */
 const images = {

@@ -16,7 +16,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 import { isNeverOfWorkers, moduleOf, roleOfSwitch, type Service } from '../model/service.ts'
-import { serviceModules, switchNames } from '../model/service.ts'
+import { serviceModules, type switchNames } from '../model/service.ts'
 
 constraintMessages({
   company_module_pkey: { message: 'La empresa ya tiene ese servicio', field: 'module' },
