@@ -26,8 +26,8 @@ export const errorKinds = [
 export type ErrorKind = (typeof errorKinds)[number]
 
 /**
- * The two names by which the specification knows a failure whose words people may read: a value that
- * is wrong, and a request that cannot be met. A bug has neither.
+ * The two names by which the specification knows a failure whose words people may read: a value
+ * that is wrong, and a request that cannot be met. A bug has neither.
  */
 export const nameOf = (kind: ErrorKind | 'bad-request'): 'ValidationError' | 'ClientError' =>
   kind === 'invalid' ? 'ValidationError' : 'ClientError'

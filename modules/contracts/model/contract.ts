@@ -129,7 +129,7 @@ export const Contract = entity({
     }),
     shiftWork: flag('Trabaja por turnos'),
     remoteWork: flag('Trabajo a distancia o teletrabajo', {
-      help: 'Pactado por escrito, todo o parte de la jornada (Código del Trabajo, art. 152 quáter G)',
+      help: 'Pactado por escrito, toda la jornada o parte (Código del Trabajo, art. 152 quáter G)',
     }),
     syncAttendance: flag('Control de asistencia'),
     syncDigitalSign: flag('Firma digital'),

@@ -44,7 +44,7 @@ export function versionOf({ id, from, until }: Version, today: ISODate) {
   }
 }
 
-/** The mail of somebody at work: of the razón social of their contract, or of the first they have. */
+/** The mail of somebody at work: of the razón social of their contract, or of their first one. */
 export async function workMail({ tx }: Context, userId: number, businessId: number | null) {
   const link = await tx
     .selectFrom('userBusiness')

@@ -98,7 +98,7 @@ describe('what institutions are told of somebody', () => {
     expect(await shown(bernarda.publicId)).toMatchObject({ nationalityPrevired: 0 })
   })
 
-  test('who is pensioned has no unemployment insurance; who may not see it is not told', async () => {
+  test('who is pensioned has no unemployment insurance; who may not see is not told', async () => {
     const id = await somebody({ afcEnrolled: false })
     expect(await shown(id)).toMatchObject({ afcConfig: 'NOT_ENROLLED' })
     const pensioned = { pensionStatus: 'PENSIONED_ACTIVE', pensionInstitution: 'UNO' }
@@ -129,7 +129,7 @@ describe('a version of a record', () => {
 })
 
 describe('a person in a razón social', () => {
-  test('has contracts there since the first of them, and a mail that the record shows', async () => {
+  test('has contracts there since the first of them, and a mail the record shows', async () => {
     type Link = { id: string; version: number; userContracts: { id: string }[] }
     const input = { userId: bernarda.publicId }
     const linksOf = async (who: Username) =>
