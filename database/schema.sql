@@ -30,7 +30,9 @@ create table absence (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  format text,
+  send_email_to_supervisor boolean not null default false
 );
 
 alter table absence enable and force row level security;
@@ -46,6 +48,8 @@ alter table absence add constraint absence_contribution CHECK (((contribution_da
 alter table absence add constraint absence_dates CHECK (((end_date >= start_date) AND ((end_date - start_date) <= 730)));
 
 alter table absence add constraint absence_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table absence add constraint absence_format CHECK ((format = ANY (ARRAY['ELECTRONIC'::text, 'PAPER'::text])));
 
 alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR ((start_date = end_date) AND (type <> 'LICENSE'::text))));
 
@@ -214,6 +218,8 @@ alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (
 
 alter table audit_event add constraint audit_event_pkey PRIMARY KEY (company_id, seq);
 
+CREATE INDEX audit_event_activity ON public.audit_event USING btree (company_id, seq) WHERE (entity = ANY (ARRAY['payroll_month'::text, 'users'::text, 'user_contract'::text, 'absence'::text]));
+
 CREATE INDEX audit_event_at ON public.audit_event USING btree (company_id, at);
 
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
@@ -295,8 +301,6 @@ create table business (
   draft boolean not null default false,
   principal boolean not null default false,
   status text not null default 'ACTIVE'::text,
-  representative_name text,
-  representative_rut text,
   logo_file_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now()
@@ -354,6 +358,30 @@ grant delete, insert, select, update on business_option to minga_app;
 
 grant select on business_option to minga_backup;
 
+create table business_representative (
+  company_id bigint not null,
+  business_id bigint not null,
+  position integer not null,
+  name text not null,
+  rut text
+);
+
+alter table business_representative enable and force row level security;
+
+alter table business_representative add constraint business_representative_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table business_representative add constraint business_representative_pkey PRIMARY KEY (company_id, business_id, "position");
+
+alter table business_representative add constraint business_representative_position CHECK ((("position" >= 1) AND ("position" <= 10)));
+
+create policy own_company on business_representative using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_representative FOR EACH ROW EXECUTE FUNCTION app.audit_row('business_representative');
+
+grant delete, insert, select, update on business_representative to minga_app;
+
+grant select on business_representative to minga_backup;
+
 create table closing_request (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -404,7 +432,6 @@ create table company (
   id bigint generated always as identity not null,
   name text not null,
   slug text not null,
-  legacy_id integer,
   description text,
   phone text,
   url text,
@@ -418,8 +445,6 @@ create table company (
   created_at timestamp with time zone not null default now(),
   second_factor text not null default 'OPTIONAL'::text
 );
-
-alter table company add constraint company_legacy_id_key UNIQUE (legacy_id);
 
 alter table company add constraint company_pkey PRIMARY KEY (id);
 
@@ -435,13 +460,50 @@ grant insert, select, update on company to minga_app;
 
 grant select on company to minga_backup;
 
+create table company_exception (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  user_id bigint,
+  since date not null,
+  until date,
+  reason text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table company_exception enable and force row level security;
+
+alter table company_exception add constraint company_exception_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table company_exception add constraint company_exception_days CHECK (((until IS NULL) OR (until >= since)));
+
+alter table company_exception add constraint company_exception_once EXCLUDE USING gist (company_id WITH =, code WITH =, COALESCE(user_id, (0)::bigint) WITH =, daterange(since, until, '[]'::text) WITH &&);
+
+alter table company_exception add constraint company_exception_pkey PRIMARY KEY (company_id, id);
+
+alter table company_exception add constraint company_exception_reason CHECK (((length(reason) >= 10) AND (length(reason) <= 500)));
+
+alter table company_exception add constraint company_exception_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+create policy own_company on company_exception using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_exception FOR EACH ROW EXECUTE FUNCTION app.audit_row('company_exception');
+
+grant delete, insert, select, update on company_exception to minga_app;
+
+grant select on company_exception to minga_backup;
+
 create table company_module (
   company_id bigint not null,
   module text not null,
   employee boolean,
   manager boolean,
   super_manager boolean,
-  admin boolean
+  admin boolean,
+  state text not null default 'ACTIVE'::text,
+  version integer not null default 1
 );
 
 alter table company_module enable and force row level security;
@@ -449,6 +511,8 @@ alter table company_module enable and force row level security;
 alter table company_module add constraint company_module_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table company_module add constraint company_module_pkey PRIMARY KEY (company_id, module);
+
+alter table company_module add constraint company_module_state CHECK ((state = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
 
 create policy own_company on company_module using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -1656,6 +1720,8 @@ alter table payslip_release add constraint payslip_release_reminders CHECK (((re
 
 alter table payslip_release add constraint payslip_release_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
+CREATE INDEX payslip_release_newest ON public.payslip_release USING btree (company_id, released_at);
+
 CREATE INDEX payslip_release_of_contract ON public.payslip_release USING btree (company_id, user_contract_id);
 
 CREATE INDEX payslip_release_of_month ON public.payslip_release USING btree (company_id, payroll_month_id);
@@ -2198,7 +2264,8 @@ create table user_contract (
   signature_date date,
   signed boolean not null default false,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  signature_integration_code text
 );
 
 alter table user_contract enable and force row level security;
@@ -2275,7 +2342,13 @@ create table user_contract_version (
   tax_regime text not null default 'GENERAL'::text,
   tax_period text not null default 'MONTHLY'::text,
   fixed_term_renewals integer not null default 0,
-  is_professional boolean not null default false
+  is_professional boolean not null default false,
+  shift_work boolean not null default false,
+  remote_work boolean not null default false,
+  weekday_rate_currency text,
+  saturday_rate_currency text,
+  sunday_rate_currency text,
+  holiday_rate_currency text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -2301,6 +2374,8 @@ alter table user_contract_version add constraint user_contract_version_not_empty
 alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'WEEKLY'::text, 'DAILY'::text])));
 
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_rates CHECK (((COALESCE(weekday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(saturday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(sunday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(holiday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text]))));
 
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
@@ -2468,10 +2543,21 @@ create table user_version (
   judicial_retention_percentage numeric(7,4),
   young_subsidy boolean not null default false,
   keeps_contributing boolean not null default false,
-  partial_disability boolean not null default false
+  partial_disability boolean not null default false,
+  address_country text not null default 'CL'::text,
+  province text,
+  region text,
+  gender_previred text,
+  apvi2_institution text,
+  apvi2_regime text,
+  apvi2_value numeric(14,3),
+  apvi2_currency text,
+  afp_collect text
 );
 
 alter table user_version enable and force row level security;
+
+alter table user_version add constraint user_version_apvi2_regime CHECK ((apvi2_regime = ANY (ARRAY['A'::text, 'B'::text])));
 
 alter table user_version add constraint user_version_apvi_regime CHECK ((apvi_regime = ANY (ARRAY['A'::text, 'B'::text])));
 
@@ -2480,6 +2566,8 @@ alter table user_version add constraint user_version_burdens CHECK (((simple_bur
 alter table user_version add constraint user_version_civil_status CHECK ((civil_status = ANY (ARRAY['SINGLE'::text, 'MARRIED'::text, 'WIDOWER'::text, 'DIVORCED'::text, 'CIVILIAN_PARTNER'::text, 'UNKNOWN'::text])));
 
 alter table user_version add constraint user_version_gender CHECK ((gender = ANY (ARRAY['M'::text, 'F'::text, 'UNKNOWN'::text, 'OTHER'::text])));
+
+alter table user_version add constraint user_version_gender_previred CHECK ((gender_previred = ANY (ARRAY['M'::text, 'F'::text])));
 
 alter table user_version add constraint user_version_no_overlap EXCLUDE USING gist (company_id WITH =, user_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
 

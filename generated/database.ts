@@ -46,6 +46,7 @@ export interface Absence {
   endDate: string;
   fileId: number | null;
   firstLicence: Generated<boolean>;
+  format: string | null;
   halfDay: Generated<boolean>;
   id: Generated<number>;
   ignoreHolidays: Generated<boolean>;
@@ -57,6 +58,7 @@ export interface Absence {
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<string>;
+  sendEmailToSupervisor: Generated<boolean>;
   startDate: string;
   subtype: Generated<string>;
   type: string;
@@ -163,8 +165,6 @@ export interface Business {
   name: string;
   phone: string | null;
   principal: Generated<boolean>;
-  representativeName: string | null;
-  representativeRut: string | null;
   rut: string;
   sannaRate: Generated<Numeric>;
   slug: string;
@@ -187,6 +187,14 @@ export interface BusinessOption {
   vacationPublic: Generated<boolean>;
   vacationPublicSupervisor: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface BusinessRepresentative {
+  businessId: number;
+  companyId: number;
+  name: string;
+  position: number;
+  rut: string | null;
 }
 
 export interface ClosingRequest {
@@ -215,7 +223,6 @@ export interface Company {
   description: string | null;
   email: string | null;
   id: Generated<number>;
-  legacyId: number | null;
   logoFileId: number | null;
   name: string;
   phone: string | null;
@@ -226,13 +233,28 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CompanyException {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string;
+  since: string;
+  until: string | null;
+  userId: number | null;
+  version: Generated<number>;
+}
+
 export interface CompanyModule {
   admin: boolean | null;
   companyId: number;
   employee: boolean | null;
   manager: boolean | null;
   module: string;
+  state: Generated<string>;
   superManager: boolean | null;
+  version: Generated<number>;
 }
 
 export interface ConceptCase {
@@ -958,6 +980,7 @@ export interface UserContract {
   id: Generated<number>;
   initialDate: string;
   signatureDate: string | null;
+  signatureIntegrationCode: string | null;
   signed: Generated<boolean>;
   status: Generated<string>;
   userBusinessId: number;
@@ -982,6 +1005,7 @@ export interface UserContractVersion {
   gratificationType: Generated<string>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
+  holidayRateCurrency: string | null;
   holidayRateValue: Numeric | null;
   holidaySurcharge: Numeric | null;
   hoursPerWeek: Generated<Numeric>;
@@ -999,7 +1023,11 @@ export interface UserContractVersion {
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<string>;
   recordedAt: Generated<Timestamp>;
+  remoteWork: Generated<boolean>;
+  saturdayRateCurrency: string | null;
   saturdayRateValue: Numeric | null;
+  shiftWork: Generated<boolean>;
+  sundayRateCurrency: string | null;
   sundayRateValue: Numeric | null;
   supersededAt: Timestamp | null;
   supervisorId: number | null;
@@ -1012,6 +1040,7 @@ export interface UserContractVersion {
   unionFeeValue: Generated<Numeric>;
   userContractId: number;
   valid: string;
+  weekdayRateCurrency: string | null;
   weekdayRateValue: Numeric | null;
 }
 
@@ -1065,11 +1094,17 @@ export interface Users {
 
 export interface UserVersion {
   address: string | null;
+  addressCountry: Generated<string>;
   afcDate: string | null;
   afcEnrolled: Generated<boolean>;
+  afpCollect: string | null;
   apvcCurrency: string | null;
   apvcInstitution: string | null;
   apvcValue: Numeric | null;
+  apvi2Currency: string | null;
+  apvi2Institution: string | null;
+  apvi2Regime: string | null;
+  apvi2Value: Numeric | null;
   apviCurrency: string | null;
   apviInstitution: string | null;
   apviRegime: string | null;
@@ -1089,6 +1124,7 @@ export interface UserVersion {
   familyAllowanceSegment: string | null;
   firstname: string;
   gender: Generated<string>;
+  genderPrevired: string | null;
   healthAmount: number | null;
   healthAmountUf: Numeric | null;
   healthInstitution: string | null;
@@ -1109,7 +1145,9 @@ export interface UserVersion {
   personalPhone: string | null;
   postalCode: string | null;
   previsionType: Generated<string>;
+  province: string | null;
   recordedAt: Generated<Timestamp>;
+  region: string | null;
   retirementScheme: Generated<string>;
   secondName: string | null;
   simpleBurdens: Generated<number>;
@@ -1166,8 +1204,10 @@ export interface DB {
   bankAccount: BankAccount;
   business: Business;
   businessOption: BusinessOption;
+  businessRepresentative: BusinessRepresentative;
   closingRequest: ClosingRequest;
   company: Company;
+  companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   employerLoan: EmployerLoan;

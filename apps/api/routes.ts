@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { serveCompanyImages } from '#modules/companies/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { serveWeb } from '#platform/server/http/static.ts'
 import { health, metricsPage, ready } from '#platform/server/observe/handlers.ts'
@@ -27,6 +28,7 @@ export function standardRoutes(parts: Parts): Route[] {
     exact('/metrics', (request) => metricsPage(metrics, request, environment.metricsToken)),
     (request) =>
       new URL(request.url).pathname.startsWith('/files/') ? serveFiles(request) : undefined,
+    serveCompanyImages(services),
     uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]

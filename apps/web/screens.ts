@@ -20,6 +20,7 @@ import { payslipVerificationScreens } from '#modules/payslip-verification/web/sc
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
+import { directoryScreens } from '#modules/directory/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { reportScreens } from '#modules/reports/web/screens.ts'
 import { retroactiveScreens, retroactiveTabs } from '#modules/retroactivity/web/screens.ts'
@@ -37,6 +38,7 @@ export const allScreens: readonly Screen[] = [
   ...accountScreens,
   ...studioScreens,
   ...dashboardScreens,
+  ...directoryScreens,
   ...reportScreens,
   ...companyScreens,
   ...businessScreens,

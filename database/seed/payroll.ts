@@ -239,9 +239,10 @@ function requestOf(db: Database, admin: Administrator, now: Date): RequestContex
       company: {
         id: companyId,
         slug,
-        legacyId: null,
+        access: 'ALL',
         modules: standardModules,
         options: {},
+        exceptions: [],
         today: now.toISOString().slice(0, 10),
       },
       tenant: { companyId, userId, loginId, acting: false, traceId },

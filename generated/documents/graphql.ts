@@ -76,6 +76,16 @@ export type AccountType =
   | 'RUT'
   | 'VISTA';
 
+export type ActivityKind =
+  | 'ABSENCE_ANSWERED'
+  | 'ABSENCE_ASKED'
+  | 'CONTRACT_ADDED'
+  | 'MONTH_CLOSED'
+  | 'MONTH_OPENED'
+  | 'MONTH_REOPENED'
+  | 'PAYSLIPS_RELEASED'
+  | 'PERSON_ADDED';
+
 export type AddToBusinessInput = {
   admissionDate?: string | null | undefined;
   businessEmail?: string | null | undefined;
@@ -106,6 +116,11 @@ export type AdvanceRow = {
   seen?: string | null | undefined;
   value: string;
 };
+
+export type AfcConfig =
+  | 'ENROLLED'
+  | 'NOT_COVERED'
+  | 'NOT_ENROLLED';
 
 export type AgreedNetContract =
   | 'BY_WORK_OR_TASK'
@@ -361,8 +376,36 @@ export type CompaniesSort = {
 
 export type CompaniesSortField =
   | 'createdAt'
+  | 'lastSeenAt'
   | 'logins'
-  | 'name';
+  | 'name'
+  | 'online';
+
+export type CompanyAccessSetting =
+  | 'ALL'
+  | 'MANAGERS';
+
+export type CompanyImage =
+  | 'ingreso'
+  | 'logo';
+
+export type CompanyInput = {
+  id?: string | null | undefined;
+};
+
+export type CompanyPeopleFilter = {
+  access?: PlatformAccessState | null | undefined;
+  companyId: string;
+  search?: string | null | undefined;
+};
+
+export type CompanyPeopleSort = {
+  by: CompanyPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CompanyPeopleSortField =
+  | 'fullname';
 
 export type CompanyStatus =
   | 'ACTIVE'
@@ -470,11 +513,13 @@ export type CreateAbsenceInput = {
   description?: string | null | undefined;
   endDate: string;
   fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
   startDate: string;
   subtype?: AbsenceSubtype | null | undefined;
   type: AbsenceType;
@@ -502,8 +547,7 @@ export type CreateBusinessInput = {
   mutualCode?: string | null | undefined;
   name: string;
   phone?: string | null | undefined;
-  representativeName?: string | null | undefined;
-  representativeRut?: string | null | undefined;
+  representatives?: Array<RepresentativeInput> | null | undefined;
   rut: string;
   sannaRate: string;
   status: BusinessStatus;
@@ -646,6 +690,15 @@ export type CreateScenarioInput = {
   yearly: boolean;
 };
 
+export type CreateServiceCompanyInput = {
+  admin?: boolean | null | undefined;
+  companyId: string;
+  employee?: boolean | null | undefined;
+  manager?: boolean | null | undefined;
+  module: string;
+  superManager?: boolean | null | undefined;
+};
+
 export type CreateSyndicateInput = {
   feeType: FeeType;
   feeValue: string;
@@ -686,7 +739,7 @@ export type CreateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
-  holidayRateValue?: string | null | undefined;
+  holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek: string;
   initialDate: string;
@@ -701,10 +754,13 @@ export type CreateUserContractInput = {
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
-  saturdayRateValue?: string | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  saturdayRate?: MoneyInput | null | undefined;
+  shiftWork?: boolean | null | undefined;
   signatureDate?: string | null | undefined;
+  signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
-  sundayRateValue?: string | null | undefined;
+  sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
@@ -715,16 +771,21 @@ export type CreateUserContractInput = {
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
   userId: string;
-  weekdayRateValue?: string | null | undefined;
+  weekdayRate?: MoneyInput | null | undefined;
 };
 
 export type CreateUserInput = {
   address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
   apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
   apviInstitution?: string | null | undefined;
   apviRegime?: ApvRegime | null | undefined;
   birthday?: string | null | undefined;
@@ -744,6 +805,7 @@ export type CreateUserInput = {
   firstname: string;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
   healthAmount?: number | null | undefined;
   healthAmountUf?: string | null | undefined;
   healthInstitution?: string | null | undefined;
@@ -763,6 +825,8 @@ export type CreateUserInput = {
   personalPhone?: string | null | undefined;
   postalCode?: string | null | undefined;
   previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
   retired?: boolean | null | undefined;
   retirementScheme?: RetirementScheme | null | undefined;
   role?: Role | null | undefined;
@@ -824,6 +888,23 @@ export type DifferenceSize =
   | 'S100'
   | 'S500';
 
+export type DirectoryFilter = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type DirectorySort = {
+  by: DirectorySortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DirectorySortField =
+  | 'area'
+  | 'businessName'
+  | 'fullname'
+  | 'jobTitle';
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -851,6 +932,13 @@ export type EmploymentState =
   | 'NONE'
   | 'SUSPENDED';
 
+export type EndExceptionInput = {
+  companyId: string;
+  id: string;
+  until?: string | null | undefined;
+  version: number;
+};
+
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
   key: string;
@@ -877,6 +965,21 @@ export type EnteredBracketInput = {
   value1: string;
   value2?: string | null | undefined;
 };
+
+export type ExceptionCode =
+  | 'AVATARS_BY_MANAGERS'
+  | 'CLOSED_LIST'
+  | 'DIRECTORY_OF_ONE_AND_TEAM'
+  | 'EARLY_ACCESS'
+  | 'NO_ADMINISTRATIVE_DAYS'
+  | 'ORGANIZATION_NOT_SHOWN'
+  | 'SUPERVISORS_ANSWER_VACATIONS'
+  | 'SUPERVISORS_SEE_ABSENCES';
+
+export type ExceptionState =
+  | 'ENDED'
+  | 'IN_FORCE'
+  | 'PLANNED';
 
 export type ExcludeFromGratificationInput = {
   payrollMonthId: string;
@@ -981,6 +1084,15 @@ export type GenerateProcessInput = {
   processJob?: ProcessJob | null | undefined;
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
+};
+
+export type GiveExceptionInput = {
+  code: ExceptionCode;
+  companyId: string;
+  reason: string;
+  since: string;
+  until?: string | null | undefined;
+  userId?: string | null | undefined;
 };
 
 export type GratificationExclusionRow = {
@@ -1117,6 +1229,10 @@ export type LateFactKind =
   | 'LINK'
   | 'PERSON_VERSION';
 
+export type LicenseFormat =
+  | 'ELECTRONIC'
+  | 'PAPER';
+
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
@@ -1205,6 +1321,10 @@ export type OfBusiness = {
 
 export type OfClosing = {
   payrollMonthId: string;
+};
+
+export type OfCompany = {
+  companyId?: string | null | undefined;
 };
 
 export type OfConcept = {
@@ -1440,6 +1560,12 @@ export type PinnedContract = {
   contractId: string;
 };
 
+export type PlatformAccessState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'NONE'
+  | 'PENDING';
+
 export type PreviewConceptInput = {
   code: string;
   gratification: boolean;
@@ -1460,6 +1586,10 @@ export type PreviewConceptInput = {
 export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
+
+export type PreviredGender =
+  | 'F'
+  | 'M';
 
 export type PrevisionType =
   | 'AFP_FONASA'
@@ -1536,6 +1666,10 @@ export type RecoverPasswordInput = {
   email: string;
 };
 
+export type RemoveCompanyImageInput = {
+  image: CompanyImage;
+};
+
 export type RemoveLateItemInput = {
   id: string;
   payrollMonthId: string;
@@ -1583,6 +1717,11 @@ export type ReportPreviewInput = {
 export type ReportProcessInput = {
   companyId?: string | null | undefined;
   type?: string | null | undefined;
+};
+
+export type RepresentativeInput = {
+  name: string;
+  rut?: string | null | undefined;
 };
 
 export type RequestPayrollClosingInput = {
@@ -1746,6 +1885,10 @@ export type SecondFactorRule =
   | 'MANAGERS'
   | 'OPTIONAL';
 
+export type ServiceState =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
 export type SignInInput = {
   browsers?: string | null | undefined;
   password?: string | null | undefined;
@@ -1814,12 +1957,14 @@ export type UpdateAbsenceInput = {
   description?: string | null | undefined;
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subtype?: AbsenceSubtype | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -1856,8 +2001,7 @@ export type UpdateBusinessInput = {
   mutualCode?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
-  representativeName?: string | null | undefined;
-  representativeRut?: string | null | undefined;
+  representatives?: Array<RepresentativeInput> | null | undefined;
   rut?: string | null | undefined;
   sannaRate?: string | null | undefined;
   status?: BusinessStatus | null | undefined;
@@ -1868,6 +2012,7 @@ export type UpdateBusinessInput = {
 export type UpdateBusinessOptionInput = {
   businessId: string;
   conventions: Array<ConventionInput>;
+  logoId?: string | null | undefined;
   payrollPayGratificationLicense?: boolean | null | undefined;
   payrollPublicSupervisor?: boolean | null | undefined;
   payrollUseThirtyDays?: boolean | null | undefined;
@@ -1881,8 +2026,11 @@ export type UpdateBusinessOptionInput = {
 };
 
 export type UpdateCompanyInput = {
+  access?: CompanyAccessSetting | null | undefined;
+  countryId?: string | null | undefined;
   description?: string | null | undefined;
   email?: string | null | undefined;
+  id?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   url?: string | null | undefined;
@@ -2022,7 +2170,19 @@ export type UpdateScenarioInput = {
   yearly: boolean;
 };
 
+export type UpdateStateServiceCompanyInput = {
+  admin?: boolean | null | undefined;
+  companyId: string;
+  employee?: boolean | null | undefined;
+  manager?: boolean | null | undefined;
+  module: string;
+  state: ServiceState;
+  superManager?: boolean | null | undefined;
+  version: number;
+};
+
 export type UpdateStatusCompanyInput = {
+  companyIdCurrent?: string | null | undefined;
   id: string;
   status: CompanyStatus;
 };
@@ -2086,7 +2246,7 @@ export type UpdateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
-  holidayRateValue?: string | null | undefined;
+  holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
   id: string;
@@ -2102,10 +2262,13 @@ export type UpdateUserContractInput = {
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
-  saturdayRateValue?: string | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  saturdayRate?: MoneyInput | null | undefined;
+  shiftWork?: boolean | null | undefined;
   signatureDate?: string | null | undefined;
+  signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
-  sundayRateValue?: string | null | undefined;
+  sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
@@ -2116,7 +2279,7 @@ export type UpdateUserContractInput = {
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
   version?: number | null | undefined;
-  weekdayRateValue?: string | null | undefined;
+  weekdayRate?: MoneyInput | null | undefined;
 };
 
 export type UpdateUserContractStatusInput = {
@@ -2126,11 +2289,16 @@ export type UpdateUserContractStatusInput = {
 
 export type UpdateUserInput = {
   address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
   apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
   apviInstitution?: string | null | undefined;
   apviRegime?: ApvRegime | null | undefined;
   birthday?: string | null | undefined;
@@ -2149,6 +2317,7 @@ export type UpdateUserInput = {
   firstname?: string | null | undefined;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
   healthAmount?: number | null | undefined;
   healthAmountUf?: string | null | undefined;
   healthInstitution?: string | null | undefined;
@@ -2169,6 +2338,8 @@ export type UpdateUserInput = {
   personalPhone?: string | null | undefined;
   postalCode?: string | null | undefined;
   previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
   retired?: boolean | null | undefined;
   retirementScheme?: RetirementScheme | null | undefined;
   role?: Role | null | undefined;
@@ -2273,6 +2444,7 @@ export type UserItemStatus =
 export type UserItemsInput = {
   contractId?: string | null | undefined;
   payrollMonthId?: string | null | undefined;
+  yearMonth?: number | null | undefined;
 };
 
 export type UserStatus =
@@ -2355,14 +2527,14 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, hasFile: boolean, version: number | null }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, version: number | null }> } };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, revealed: boolean, version: number | null }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
 
 export type AbsencePreviewQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -2636,14 +2808,14 @@ export type OneBusinessQueryVariables = Exact<{
 }>;
 
 
-export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, representativeName: string | null, representativeRut: string | null, version: number | null, workers: number | null } };
+export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, logo: string | null, version: number | null, workers: number | null, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
 
 
-export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
+export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, logo: string | null, version: number, conventions: Array<{ code: string, value: string }> } };
 
 export type BusinessAccountsQueryVariables = Exact<{
   input: OfBusiness;
@@ -2746,7 +2918,7 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string | null, name: string | null, slug: string | null, status: CompanyStatus | null, logins: number | null, createdAt: string | null }> } };
+export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CreateCompanyInput;
@@ -2760,7 +2932,7 @@ export type UpdateStatusCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, status: CompanyStatus | null } | null } | null };
+export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus } | null } | null };
 
 export type GeneralQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2776,22 +2948,49 @@ export type OutboxQueryVariables = Exact<{
 
 export type OutboxQuery = { mailOutbox: { total: number, rows: Array<{ id: string | null, recipient: string | null, subject: string | null, textBody: string | null, status: MailStatus | null, error: string | null, createdAt: string | null }> } };
 
-export type OwnCompanyDataQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnCompanyDataQueryVariables = Exact<{
+  input?: CompanyInput | null | undefined;
+}>;
 
 
-export type OwnCompanyDataQuery = { company: { id: string | null, name: string | null, slug: string | null, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus | null, logins: number | null, version: number | null, createdAt: string | null } };
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CompanyServicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanyStandingQueryVariables = Exact<{
+  input: ByIdCompany;
+}>;
 
 
-export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean, own: boolean }> };
+export type CompanyStandingQuery = { companyDashboard: { people: number, withContract: number, businesses: number, openMonths: number, lastClosedMonth: number | null, failedJobs: number, suspendedServices: number, exceptions: number, logins: number, neverSignedIn: number, withoutAccess: number, online: number, lastSeenAt: string | null, storedMegabytes: number } };
+
+export type PeopleWithAccessQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  sort?: CompanyPeopleSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleWithAccessQuery = { companyPeople: { total: number, rows: Array<{ userId: string, fullname: string, role: string, username: string | null, email: string | null, access: PlatformAccessState, lastSeenAt: string | null }> } };
+
+export type SendRecoveryMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type SendRecoveryMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RemoveCompanyImageMutationVariables = Exact<{
+  input: RemoveCompanyImageInput;
+}>;
+
+
+export type RemoveCompanyImageMutation = { removeCompanyImage: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type InviteAdminsMutationVariables = Exact<{
   input: ByIdCompany;
@@ -2811,6 +3010,61 @@ export type UpdateSecurityMutationVariables = Exact<{
 
 
 export type UpdateSecurityMutation = { updateCompanySecurity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { secondFactor: SecondFactorRule } | null } | null };
+
+export type PeopleOfCompanyQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
+
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicesQuery = { services: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+
+export type CompanyServicesQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, given: boolean, state: ServiceState, version: number, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+
+export type CreateServiceCompanyMutationVariables = Exact<{
+  input: CreateServiceCompanyInput;
+}>;
+
+
+export type CreateServiceCompanyMutation = { createServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string } | null } | null };
+
+export type UpdateStateServiceCompanyMutationVariables = Exact<{
+  input: UpdateStateServiceCompanyInput;
+}>;
+
+
+export type UpdateStateServiceCompanyMutation = { updateStateServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string, state: ServiceState } | null } | null };
+
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
+
+export type GiveExceptionMutationVariables = Exact<{
+  input: GiveExceptionInput;
+}>;
+
+
+export type GiveExceptionMutation = { giveException: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type EndExceptionMutationVariables = Exact<{
+  input: EndExceptionInput;
+}>;
+
+
+export type EndExceptionMutation = { endException: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type MaintainedItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -2979,7 +3233,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -3033,6 +3287,15 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
+export type DirectoryQueryVariables = Exact<{
+  filter?: DirectoryFilter | null | undefined;
+  sort?: DirectorySort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type DirectoryQuery = { directory: { total: number, rows: Array<{ userId: string, fullname: string, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, workPhone: string | null, businessEmail: string | null, avatarUrl: string | null, online: boolean }> } };
+
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
   sort?: EmployerLoansSort | null | undefined;
@@ -3085,7 +3348,7 @@ export type OneProfileQueryVariables = Exact<{
 }>;
 
 
-export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, legacyId: number | null, today: string, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
+export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, today: string, options: Array<string>, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
 
 export type ProfileAssignmentsQueryVariables = Exact<{
   filter?: AssignmentFilter | null | undefined;
@@ -3618,7 +3881,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string> }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -3639,7 +3902,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, address: string | null, communeCode: string | null, city: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, genderPrevired: PreviredGender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string | null, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonHistoryQueryVariables = Exact<{
   input: UserHistoryInput;
@@ -3716,7 +3979,7 @@ export type PersonBusinessesQueryVariables = Exact<{
 }>;
 
 
-export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null }> };
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
 
 export type AddPersonToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
@@ -3753,6 +4016,16 @@ export type ChooseUserQueryVariables = Exact<{
 
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
+
+export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id: string, fullname: string, jobTitle: string | null, avatarUrl: string | null }> } | null };
+
+export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null }> };
 
 export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4010,7 +4283,7 @@ export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -4234,6 +4507,7 @@ export const AbsencesDocument = new TypedDocumentString(`
       response
       lateUntil
       creator
+      lastUpdateUser
       hasFile
       version
     }
@@ -4263,6 +4537,8 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     realDays
     workDays
     licenseNumber
+    format
+    sendEmailToSupervisor
     continuousLicense
     firstLicence
     contributionDays
@@ -4277,6 +4553,7 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     respondedAt
     lateUntil
     creator
+    lastUpdateUser
     revealed
     version
   }
@@ -4962,8 +5239,11 @@ export const OneBusinessDocument = new TypedDocumentString(`
     ccafCode
     principal
     status
-    representativeName
-    representativeRut
+    representatives {
+      name
+      rut
+    }
+    logo
     version
     workers
   }
@@ -4982,6 +5262,7 @@ export const BusinessOptionsDocument = new TypedDocumentString(`
     vacationEmailSupervisor
     vacationEmailManager
     vacationEmailResponse
+    logo
     conventions {
       code
       value
@@ -5208,7 +5489,11 @@ export const CompaniesDocument = new TypedDocumentString(`
       name
       slug
       status
+      logo
       logins
+      online
+      lastSeenAt
+      failedMails
       createdAt
     }
   }
@@ -5289,8 +5574,8 @@ export const OutboxDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OutboxQuery, OutboxQueryVariables>;
 export const OwnCompanyDataDocument = new TypedDocumentString(`
-    query OwnCompanyData {
-  company {
+    query OwnCompanyData($input: CompanyInput) {
+  company(input: $input) {
     id
     name
     slug
@@ -5299,7 +5584,18 @@ export const OwnCompanyDataDocument = new TypedDocumentString(`
     url
     email
     status
+    countryId
+    access
+    logo
+    loginBackground
     logins
+    usersCount
+    businesses {
+      id
+      name
+      rut
+      status
+    }
     version
     createdAt
   }
@@ -5323,19 +5619,72 @@ export const UpdateCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
-export const CompanyServicesDocument = new TypedDocumentString(`
-    query CompanyServices {
-  servicesCompany {
-    module
-    label
-    employees
-    managers
-    superManagers
-    admins
-    own
+export const CompanyStandingDocument = new TypedDocumentString(`
+    query CompanyStanding($input: ByIdCompany!) {
+  companyDashboard(input: $input) {
+    people
+    withContract
+    businesses
+    openMonths
+    lastClosedMonth
+    failedJobs
+    suspendedServices
+    exceptions
+    logins
+    neverSignedIn
+    withoutAccess
+    online
+    lastSeenAt
+    storedMegabytes
   }
 }
-    `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+    `) as unknown as TypedDocumentString<CompanyStandingQuery, CompanyStandingQueryVariables>;
+export const PeopleWithAccessDocument = new TypedDocumentString(`
+    query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {
+  companyPeople(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      role
+      username
+      email
+      access
+      lastSeenAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleWithAccessQuery, PeopleWithAccessQueryVariables>;
+export const SendRecoveryDocument = new TypedDocumentString(`
+    mutation SendRecovery($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SendRecoveryMutation, SendRecoveryMutationVariables>;
+export const RemoveCompanyImageDocument = new TypedDocumentString(`
+    mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {
+  removeCompanyImage(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyImageMutation, RemoveCompanyImageMutationVariables>;
 export const InviteAdminsDocument = new TypedDocumentString(`
     mutation InviteAdmins($input: ByIdCompany!) {
   inviteCompanyAdmins(input: $input) {
@@ -5377,6 +5726,136 @@ export const UpdateSecurityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSecurityMutation, UpdateSecurityMutationVariables>;
+export const PeopleOfCompanyDocument = new TypedDocumentString(`
+    query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
+  companyPeople(filter: $filter, page: $page) {
+    rows {
+      userId
+      fullname
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services {
+  services {
+    module
+    label
+    built
+    neverEmployees
+    employees
+    managers
+    superManagers
+    admins
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const CompanyServicesDocument = new TypedDocumentString(`
+    query CompanyServices($input: OfCompany) {
+  servicesCompany(input: $input) {
+    module
+    label
+    built
+    neverEmployees
+    given
+    state
+    version
+    employee
+    manager
+    superManager
+    admin
+    employees
+    managers
+    superManagers
+    admins
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+export const CreateServiceCompanyDocument = new TypedDocumentString(`
+    mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
+  createServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      module
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateServiceCompanyMutation, CreateServiceCompanyMutationVariables>;
+export const UpdateStateServiceCompanyDocument = new TypedDocumentString(`
+    mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {
+  updateStateServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      module
+      label
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStateServiceCompanyMutation, UpdateStateServiceCompanyMutationVariables>;
+export const CompanyExceptionsDocument = new TypedDocumentString(`
+    query CompanyExceptions($input: OfCompany) {
+  companyExceptions(input: $input) {
+    id
+    code
+    label
+    person
+    since
+    until
+    reason
+    state
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
+export const GiveExceptionDocument = new TypedDocumentString(`
+    mutation GiveException($input: GiveExceptionInput!) {
+  giveException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveExceptionMutation, GiveExceptionMutationVariables>;
+export const EndExceptionDocument = new TypedDocumentString(`
+    mutation EndException($input: EndExceptionInput!) {
+  endException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndExceptionMutation, EndExceptionMutationVariables>;
 export const MaintainedItemsDocument = new TypedDocumentString(`
     query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
   items(filter: $filter, sort: $sort, page: $page) {
@@ -5803,6 +6282,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     finalDate
     signatureDate
     signed
+    signatureIntegrationCode
     version
     contractType
     jobTitle
@@ -5826,10 +6306,22 @@ export const PersonContractsDocument = new TypedDocumentString(`
     gratificationAmount
     isCorporateSalary
     overdraft
-    weekdayRateValue
-    saturdayRateValue
-    sundayRateValue
-    holidayRateValue
+    weekdayRate {
+      value
+      currency
+    }
+    saturdayRate {
+      value
+      currency
+    }
+    sundayRate {
+      value
+      currency
+    }
+    holidayRate {
+      value
+      currency
+    }
     nightSurcharge
     holidaySurcharge
     hoursPerWeek
@@ -5839,6 +6331,9 @@ export const PersonContractsDocument = new TypedDocumentString(`
     cycleDays
     isDomestic
     liveIn
+    shiftWork
+    remoteWork
+    partTime
     syncAttendance
     syncDigitalSign
     heavyWork
@@ -6086,6 +6581,26 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const DirectoryDocument = new TypedDocumentString(`
+    query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
+  directory(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      jobTitle
+      area
+      branchOffice
+      businessName
+      supervisorName
+      workPhone
+      businessEmail
+      avatarUrl
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -6228,11 +6743,13 @@ export const OneProfileDocument = new TypedDocumentString(`
     }
     company {
       slug
-      legacyId
       today
-      vacationPublic
-      vacationPublicSupervisor
-      payrollPublicSupervisor
+      options
+      exceptions {
+        code
+        since
+        until
+      }
       modules {
         module
         employee
@@ -7717,6 +8234,7 @@ export const PeopleDocument = new TypedDocumentString(`
       initialDate
       finalDate
       missing
+      online
     }
   }
 }
@@ -7767,6 +8285,7 @@ export const PersonRecordDocument = new TypedDocumentString(`
     avatarFileId
     state
     jobTitle
+    jobTitleFamily
     area
     branchOffice
     businessName
@@ -7778,6 +8297,7 @@ export const PersonRecordDocument = new TypedDocumentString(`
     contractId
     contractType
     missing
+    online
     asOf
     held
     recordFrom
@@ -7796,13 +8316,18 @@ export const PersonRecordDocument = new TypedDocumentString(`
     maternalLastname
     birthday
     gender
+    genderPrevired
     civilStatus
     countryOfOrigin
     email
     personalPhone
+    businessEmail
+    addressCountry
     address
     communeCode
     city
+    province
+    region
     postalCode
     previsionType
     retirementScheme
@@ -7812,6 +8337,8 @@ export const PersonRecordDocument = new TypedDocumentString(`
     afcEnrolled
     afcDate
     unemploymentInsuranceDate
+    afcConfig
+    afpCollect
     keepsContributing
     partialDisability
     youngSubsidy
@@ -7822,6 +8349,12 @@ export const PersonRecordDocument = new TypedDocumentString(`
     apviInstitution
     apviRegime
     apvi {
+      value
+      currency
+    }
+    apvi2Institution
+    apvi2Regime
+    apvi2 {
       value
       currency
     }
@@ -8040,6 +8573,12 @@ export const PersonBusinessesDocument = new TypedDocumentString(`
     firstAdmissionDate
     admissionDate
     version
+    validTo
+    userContracts {
+      id
+      jobTitle
+      state
+    }
   }
 }
     `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;
@@ -8113,6 +8652,34 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const OnlineUsersDocument = new TypedDocumentString(`
+    query OnlineUsers {
+  onlineUsers {
+    total
+    rows {
+      id
+      fullname
+      jobTitle
+      avatarUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const ActivityFeedDocument = new TypedDocumentString(`
+    query ActivityFeed {
+  activity {
+    kind
+    count
+    subject
+    businessName
+    own
+    at
+    author
+    userId
+    payrollMonthId
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;
 export const ReportsScreenDocument = new TypedDocumentString(`
     query ReportsScreen {
   reports {
@@ -8930,6 +9497,10 @@ export const CurrentUserDocument = new TypedDocumentString(`
       id
       name
       slug
+      logo
+      config {
+        access
+      }
     }
   }
 }

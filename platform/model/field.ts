@@ -3,6 +3,7 @@ import type { Catalog } from './catalog.ts'
 import { describe, field, type FieldSchema, metaOfField, type Options } from './field-meta.ts'
 import { type EntityName, innerId } from './ids.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { NUMBER_NEEDED } from './messages.ts'
 import { checkRut } from '#chile/rut.ts'
 import { isUnprintable, plainLine, plainText } from './plain-text.ts'
 
@@ -10,6 +11,7 @@ export {
   type FieldMeta,
   type FieldSchema,
   guardField,
+  isNumeric,
   type Kind,
   metaOfField,
 } from './field-meta.ts'
@@ -87,12 +89,15 @@ const exact = (decimals: number, { min, max }: Range) =>
     .pipe(
       z
         .string()
-        .regex(/^-?\d{1,12}(\.\d+)?$/, 'Debe ser un número')
+        .regex(/^-?\d{1,12}(\.\d+)?$/, NUMBER_NEEDED)
         .refine((value) => (value.split('.')[1] ?? '').length <= decimals, {
           error: `Admite hasta ${decimals} decimales`,
         })
         .refine((value) => Number(value) >= min, {
-          error: `Debe ser al menos ${formatNumber(min)}`,
+          error: (issue) =>
+            min === 0 && Number(issue.input) < 0
+              ? NUMBER_NEEDED
+              : `Debe ser al menos ${formatNumber(min)}`,
         })
         .refine((value) => Number(value) <= max, {
           error: `Debe ser a lo más ${formatNumber(max)}`,

@@ -5,7 +5,7 @@ import { type Reach, reachOf } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Database, PlatformTx, TenantSession, Tx } from './db.ts'
-import { forbidden, unauthenticated } from './errors.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -134,4 +134,36 @@ export async function inCompany<T>(
       reach: (permission) => reachOf(actor, company, permission),
     }),
   )
+}
+
+/**
+ * Which company an operation of the platform speaks of: the one it names, or else the one its
+ * caller is in. Only who is of the platform may name another.
+ */
+export function companyAsked({ principal }: PlatformContext, named: number | null): number {
+  const { actor, company } = principal
+  if (named === null) {
+    if (!company) throw forbidden('Elija primero una empresa')
+    return company.id
+  }
+  const isOwn = named === company?.id
+  if (!isOwn && !decide(actor, company, 'companies.read').allowed) throw notFound()
+  return named
+}
+
+/**
+ * Runs `work` inside a company for who is of the platform, without simulating it: whatever it
+ * changes is in the company's audit under the name of who did it.
+ */
+export function inNamedCompany<T>(
+  { services, principal, traceId }: PlatformContext,
+  companyId: number,
+  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const { loginId, tenant } = principal
+  const session: TenantSession =
+    tenant?.companyId === companyId
+      ? tenant
+      : { companyId, userId: null, loginId, acting: true, traceId }
+  return services.db.withTenant(session, work)
 }

@@ -54,6 +54,10 @@ test('an outcome gives its data or throws its error, with field and trace', () =
   expect(() => dataOf({ status: 'ERROR', message: 'Ya existe', error, data: null })).toThrow(
     expect.objectContaining({ kind: 'invalid', field: 'rut', traceId: 't1' }),
   )
+  expect(failureToError({ kind: 'bad-request', message: 'Error con query' })).toMatchObject({
+    kind: 'bad-request',
+    message: 'Error con query',
+  })
   expect(failureToError({ kind: 'surprising' })).toEqual(
     new ApiError('internal', 'Ha ocurrido un error'),
   )

@@ -10,6 +10,8 @@ export type ErrorKind =
   | 'conflict'
   | 'too-many'
   | 'confirm'
+  // A question that the server does not know, as after a new version of it.
+  | 'bad-request'
   | 'offline'
   | 'internal'
 
@@ -149,6 +151,7 @@ const kinds: readonly ErrorKind[] = [
   'conflict',
   'confirm',
   'too-many',
+  'bad-request',
 ]
 
 /** Turns what the server said into an error; an ended session also ends here in the browser. */

@@ -4,7 +4,7 @@ import { startApi } from '#tests/api.ts'
 import { createClient } from '#tests/client.ts'
 import { startServer } from '#tests/server.ts'
 
-const { api, clock, database, url } = await startApi()
+const { api, clock, database, url, world } = await startApi()
 const registered = await startApi({ registeredOnly: true })
 
 const ME = '{ me { username } }'
@@ -93,6 +93,22 @@ describe('limits a document', () => {
   test('a fragment that contains itself', async () => {
     const query = '{ ...a } fragment a on Query { __typename ...a }'
     expect((await api.post({ query })).json?.errors).toHaveLength(1)
+  })
+})
+
+test('a failure has the name that the specification gives it beside our kind', async () => {
+  const authorization = `Bearer ${await api.as('trabajador').token()}`
+  const named = async (query: string, variables = {}) =>
+    (await api.post({ query, variables }, { headers: { authorization } })).json
+  const asked = await named('{ users { total } }')
+  expect(asked?.errors?.[0]?.extensions).toMatchObject({ kind: 'forbidden', name: 'ClientError' })
+  const wrong = await named(
+    `mutation C($input: UpdatePasswordInput!) {
+      updatePassword(input: $input) { error { kind name field } } }`,
+    { input: { userId: world.people.bernarda.publicId, repeatedPassword: 'x', password: 'y' } },
+  )
+  expect(wrong).toMatchObject({
+    data: { updatePassword: { error: { kind: 'invalid', name: 'ValidationError' } } },
   })
 })
 

@@ -18,7 +18,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'formula-editor': [],
-  companies: ['accounts', 'businesses', 'second-factor', 'session'],
+  companies: ['accounts', 'businesses', 'company-services', 'second-factor', 'session'],
+  'company-services': ['session'],
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
@@ -60,6 +61,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'absences',
     'businesses',
     'companies',
+    'company-services',
     'contracts',
     'people',
     'payroll-months',
@@ -69,8 +71,10 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-review': ['payroll-months', 'payslips', 'sight'],
   grants: ['businesses', 'people', 'session'],
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips', 'sight'],
-  dashboard: ['contracts', 'payroll-months', 'people'],
+  dashboard: ['companies', 'contracts', 'payroll-months', 'people', 'presence'],
   reports: ['concept-library', 'contracts', 'payroll-months', 'payslips', 'people', 'sight'],
+  directory: ['people', 'session'],
+  presence: ['businesses', 'contracts', 'people', 'session'],
 }
 
 /**

@@ -20,7 +20,7 @@ const MAKES_CODE = /^formula\/kernels\//
 const OF_ALL = /^(mg-|ant-|cm-|anticon$|soft$|tabular$)/
 
 /** Where printing is the purpose. */
-const PRINTS = /^(scripts|bench|apps\/cli|tests|database\/seed)\//
+const PRINTS = /^((scripts|bench|apps\/cli|tests|database\/seed)\/|platform\/web\/browser-log\.ts$)/
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 const CHOSEN_TESTS = /^(test|it|describe|suite|bench)(\.\w+)*\.(skip|only|todo|skipIf|runIf)$/

@@ -4,9 +4,12 @@ import {
   BankAccount,
   Business,
   BusinessOption,
+  Representative,
   Syndicate,
 } from '#modules/businesses/model/business.ts'
 import { ProcessRule } from '#modules/businesses/model/process-rule.ts'
+import { CompanyException } from '#modules/company-services/model/exception.ts'
+import { Service } from '#modules/company-services/model/service.ts'
 import { Company } from '#modules/companies/model/company.ts'
 import { Contract } from '#modules/contracts/model/contract.ts'
 import { PayrollMonth } from '#modules/payroll-months/model/payroll-month.ts'
@@ -31,9 +34,11 @@ const codes: Readonly<Record<string, readonly { code: string; name: string }[]>>
 /** What each kept table is called, and the entity whose fields name its columns. */
 const tables: Readonly<Record<string, { label: string; of?: Entity }>> = {
   company: { label: 'Empresa', of: Company },
-  company_module: { label: 'Módulo' },
+  company_module: { label: 'Módulo', of: Service },
+  company_exception: { label: 'Excepción de la empresa', of: CompanyException },
   business: { label: 'Razón social', of: Business },
   business_option: { label: 'Opciones de razón social', of: BusinessOption },
+  business_representative: { label: 'Representante legal', of: Representative },
   bank_account: { label: 'Cuenta bancaria', of: BankAccount },
   syndicate: { label: 'Sindicato', of: Syndicate },
   users: { label: 'Persona', of: User },

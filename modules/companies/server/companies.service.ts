@@ -9,7 +9,7 @@ import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/ser
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { startVersions } from '#platform/server/versions.ts'
 import type { NewCompany } from '../model/company.ts'
-import { companiesOf } from './companies.queries.ts'
+import { companiesOf, shown } from './companies.queries.ts'
 
 constraintMessages({
   company_slug_key: { message: 'Ya existe una empresa con ese identificador', field: 'slug' },
@@ -135,13 +135,21 @@ export const tenantOf = (
   traceId,
 })
 
-type StatusChange = { id: number; status: string }
+type StatusChange = { id: number; status: string; companyIdCurrent: number | null }
 
 /**
  * Suspends a company or opens it again. Suspending ends every session of its people and every
  * simulation of it; they are out at their next request and must sign in once it is open again.
+ * `companyIdCurrent`, the company that its caller believes to be in, has to be so.
  */
-export async function updateStatusCompany(context: PlatformContext, { id, status }: StatusChange) {
+export async function updateStatusCompany(
+  context: PlatformContext,
+  { id, status, companyIdCurrent }: StatusChange,
+) {
+  const current = context.principal.company?.id ?? null
+  if (companyIdCurrent !== null && companyIdCurrent !== current) {
+    throw conflict('Ya no está en la empresa desde donde lo pidió: revise y vuelva a intentarlo')
+  }
   if (status === 'PENDING') throw invalid('status', 'Una empresa se activa o se suspende')
   const { services, principal, now } = context
   await services.db.withTenant(tenantOf(context, id), async (_tx, client, platform) => {
@@ -169,8 +177,10 @@ export async function updateStatusCompany(context: PlatformContext, { id, status
       .execute()
     await auditStatus(client, id, company.status, status)
   })
-  return services.db.withPlatform((tx) =>
-    companiesOf(tx).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+  return services.db.withPlatform(async (tx) =>
+    shown(
+      await companiesOf(tx, now).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+    ),
   )
 }
 

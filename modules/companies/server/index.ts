@@ -1,1 +1,3 @@
 import './companies.graphql.ts'
+
+export { companyImages, serveCompanyImages } from './images.ts'

@@ -9,7 +9,13 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ContractState } from '../model/catalogs.ts'
-import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
+import {
+  Contract,
+  otherFields,
+  positionFields,
+  termsFields,
+  workdayFields,
+} from '../model/contract.ts'
 import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
 import {
   DurationFields,
@@ -30,7 +36,6 @@ const tones: Readonly<Record<string, Tone>> = {
   SUSPENDED: 'warning',
   LEFT: 'neutral',
 }
-const terms = ['initialDate', 'finalDate', 'signatureDate', 'signed', 'code', 'userCode'] as const
 const pay = [
   'monthlySalary',
   'paymentPeriod',
@@ -42,10 +47,10 @@ const pay = [
   'overdraft',
 ] as const
 const rates = [
-  'weekdayRateValue',
-  'saturdayRateValue',
-  'sundayRateValue',
-  'holidayRateValue',
+  'weekdayRate',
+  'saturdayRate',
+  'sundayRate',
+  'holidayRate',
   'nightSurcharge',
   'holidaySurcharge',
 ] as const
@@ -93,7 +98,7 @@ export function ContractView({ contract, onReveal }: Props) {
       <EditableSection
         {...shared}
         title="Plazo"
-        names={terms}
+        names={termsFields}
         {...sectionsOf(<TermsFields />, { dated: false })}
       />
       <EditableSection
@@ -149,6 +154,7 @@ function Head({ contract }: { contract: ShownContract }) {
         <p className="soft">
           <StatusTag tone={tones[state] ?? 'neutral'}>{ContractState.label(state)}</StatusTag>
           {` · Lo que se ve rige desde el ${formatDate(contract.versionFrom)}`}
+          {contract.partTime && ' · Jornada parcial'}
           {contract.nextFrom &&
             ` · Hay un cambio pendiente desde el ${formatDate(contract.nextFrom)}`}
         </p>

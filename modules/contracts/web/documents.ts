@@ -14,6 +14,7 @@ export const PersonContracts = graphql(`
       finalDate
       signatureDate
       signed
+      signatureIntegrationCode
       version
       contractType
       jobTitle
@@ -37,10 +38,22 @@ export const PersonContracts = graphql(`
       gratificationAmount
       isCorporateSalary
       overdraft
-      weekdayRateValue
-      saturdayRateValue
-      sundayRateValue
-      holidayRateValue
+      weekdayRate {
+        value
+        currency
+      }
+      saturdayRate {
+        value
+        currency
+      }
+      sundayRate {
+        value
+        currency
+      }
+      holidayRate {
+        value
+        currency
+      }
       nightSurcharge
       holidaySurcharge
       hoursPerWeek
@@ -50,6 +63,9 @@ export const PersonContracts = graphql(`
       cycleDays
       isDomestic
       liveIn
+      shiftWork
+      remoteWork
+      partTime
       syncAttendance
       syncDigitalSign
       heavyWork

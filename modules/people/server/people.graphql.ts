@@ -6,7 +6,8 @@ import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
+import { VersionStatus } from '#platform/model/version-status.ts'
+import { AfcConfig, EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
 import { identityFields, NewPerson, User, versionedFields } from '../model/user.ts'
 import { exportUsers } from './export.ts'
 import {
@@ -43,6 +44,7 @@ const card = {
   contractId: of.maybe(of.id('contract')),
   contractType: of.maybe(of.text),
   jobTitle: of.maybe(of.text),
+  jobTitleFamily: of.maybe(of.text),
   area: of.maybe(of.text),
   branchOffice: of.maybe(of.text),
   businessId: of.maybe(of.id('business')),
@@ -53,10 +55,23 @@ const card = {
   finalDate: of.maybe(of.date),
   admissionDate: of.maybe(of.date),
   missing: of.list(of.text),
+  online: of.flag,
 } as const
 
 type CardField = keyof typeof card
 const PersonCard = objectFrom<Pick<PeopleRow, CardField>>('UserCard', card)
+
+/** What follows from what is stored of a person. */
+const derived = {
+  userVersionId: of.id('version'),
+  current: of.flag,
+  versionStatus: of.choice(VersionStatus),
+  validFrom: of.date,
+  validTo: of.maybe(of.date),
+  nationalityPrevired: of.maybe(of.int),
+  afcConfig: of.maybe(of.choice(AfcConfig)),
+  businessEmail: of.maybe(of.text),
+} as const
 
 const PersonType = objectFrom<
   Pick<
@@ -73,6 +88,7 @@ const PersonType = objectFrom<
     | 'versionFrom'
     | 'nextFrom'
     | 'username'
+    | keyof typeof derived
     | 'seesReserved'
     | 'revealed'
     | 'canUpdate'
@@ -84,6 +100,7 @@ const PersonType = objectFrom<
 >('User', {
   ...specsOf(User, [...identityFields, ...versionedFields, 'documentNumber', 'version']),
   ...card,
+  ...derived,
   avatarFileId: of.maybe(of.id('file')),
   asOf: of.date,
   held: of.flag,

@@ -268,12 +268,17 @@ function given(input: object): Record<string, unknown> {
   return Object.fromEntries(dated)
 }
 
+const abroad = { communeCode: null }
+
 function versionColumns(input: object): Record<string, unknown> {
   const values = given(input)
   const country = values['countryOfOrigin']
+  const home = values['addressCountry']
   const fonasa = ['AFP_FONASA', 'FONASA'].includes(String(values['previsionType']))
   return {
     ...entityColumns(User, values),
+    // What says where an address in Chile is says nothing of one abroad, and the other way round.
+    ...(home === undefined ? {} : home === 'CL' ? { province: null, region: null } : abroad),
     // Previred: 0 Chilean, 1 foreign.
     ...(country === undefined ? {} : { nationalityPrevired: country === 'CL' ? 0 : 1 }),
     ...(fonasa && !values['healthInstitution'] ? { healthInstitution: 'FONASA' } : {}),

@@ -1,4 +1,6 @@
 import { Button } from 'antd'
+import { addDays } from '#chile/dates.ts'
+import { ContractState } from '#modules/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
@@ -60,6 +62,18 @@ export function BusinessLinks({ userId }: { userId: string }) {
                 <dt>Ingreso reconocido</dt>
                 <dd>{formatDate(link.admissionDate)}</dd>
               </div>
+              {link.userContracts.length > 0 && (
+                <div>
+                  <dt>{link.userContracts.length === 1 ? 'Contrato' : 'Contratos'}</dt>
+                  <dd>{link.userContracts.map(contractText).join('; ')}</dd>
+                </div>
+              )}
+              {link.validTo && (
+                <div>
+                  <dt>Hasta</dt>
+                  <dd>{formatDate(addDays(link.validTo, -1))}</dd>
+                </div>
+              )}
               <div>
                 <dt>En remuneraciones</dt>
                 <dd>{link.inPayroll ? 'Sí' : 'No'}</dd>
@@ -77,6 +91,9 @@ export function BusinessLinks({ userId }: { userId: string }) {
     </Panel>
   )
 }
+
+const contractText = ({ jobTitle, state }: Link['userContracts'][number]) =>
+  `${jobTitle} (${ContractState.label(state).toLowerCase()})`
 
 const useLinks = (userId: string, enabled: boolean) =>
   useDetail(PersonBusinesses, { input: { userId } }, { enabled })

@@ -131,6 +131,7 @@ const usualPerson = {
   gender: 'UNKNOWN',
   civilStatus: 'UNKNOWN',
   countryOfOrigin: 'CL',
+  addressCountry: 'CL',
 }
 
 /** Empty fields are not sent; what is entered holds from today on. */

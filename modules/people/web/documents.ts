@@ -26,6 +26,7 @@ export const People = graphql(`
         initialDate
         finalDate
         missing
+        online
       }
     }
   }
@@ -79,6 +80,7 @@ export const PersonRecord = graphql(`
       avatarFileId
       state
       jobTitle
+      jobTitleFamily
       area
       branchOffice
       businessName
@@ -90,6 +92,7 @@ export const PersonRecord = graphql(`
       contractId
       contractType
       missing
+      online
       asOf
       held
       recordFrom
@@ -108,13 +111,18 @@ export const PersonRecord = graphql(`
       maternalLastname
       birthday
       gender
+      genderPrevired
       civilStatus
       countryOfOrigin
       email
       personalPhone
+      businessEmail
+      addressCountry
       address
       communeCode
       city
+      province
+      region
       postalCode
       previsionType
       retirementScheme
@@ -124,6 +132,8 @@ export const PersonRecord = graphql(`
       afcEnrolled
       afcDate
       unemploymentInsuranceDate
+      afcConfig
+      afpCollect
       keepsContributing
       partialDisability
       youngSubsidy
@@ -134,6 +144,12 @@ export const PersonRecord = graphql(`
       apviInstitution
       apviRegime
       apvi {
+        value
+        currency
+      }
+      apvi2Institution
+      apvi2Regime
+      apvi2 {
         value
         currency
       }
@@ -363,6 +379,12 @@ export const PersonBusinesses = graphql(`
       firstAdmissionDate
       admissionDate
       version
+      validTo
+      userContracts {
+        id
+        jobTitle
+        state
+      }
     }
   }
 `)

@@ -13,6 +13,7 @@ import {
   totalsOf,
 } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
+import { NO_DATA } from '../model/report.ts'
 import { makeReport, reportKind } from './make.job.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
@@ -88,7 +89,7 @@ export async function reportPreview(context: Context, { all, ...asked }: Asked &
     total: table.rows.length,
     totals: textsOf(totalsOf(table) ?? []),
     chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
-    error: table.rows.length === 0 ? 'Error: reporte sin datos' : null,
+    error: table.rows.length === 0 ? NO_DATA : null,
   }
 }
 

@@ -58,7 +58,7 @@ export async function authenticate(
     const actor = actorOf({ role: 'SUPERADMIN' })
     return { ...base, ...ofPlatform, actor, company: null, tenant: null }
   }
-  const { companyStatus, slug, legacyId } = found
+  const { companyStatus, slug, config } = found
   if (companyStatus !== 'ACTIVE' || slug === null) return null
   const tenant = {
     companyId,
@@ -73,7 +73,7 @@ export async function authenticate(
       tenant.userId === null
         ? actorOf({ role: 'SUPERADMIN', actingAs: companyId })
         : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
-    company: await loadCompany(tx, { id: companyId, slug, legacyId }, today),
+    company: await loadCompany(tx, { id: companyId, slug, config }, today),
   }))
   const factor = acting ? ofPlatform : withFactor(asksFor(found.secondFactor ?? '', actor))
   return { ...base, ...factor, actor, company, tenant }
@@ -111,7 +111,7 @@ async function liveSession(
       'login.forcePasswordChange',
       'company.status as companyStatus',
       'company.slug',
-      'company.legacyId',
+      'company.config',
       'company.secondFactor',
     ])
     .select([keptBy(now).as('keptBy'), hasFactor('login.id').as('hasFactor')])

@@ -1,7 +1,9 @@
 import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
+import { companyImageAddress } from '#platform/model/company-images.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { accessIn } from './actor.queries.ts'
 import { idleUntil } from './idle.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { sessionTokens } from './tokens.ts'
@@ -28,6 +30,7 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
         'company.name as companyName',
         'company.slug as companySlug',
         'company.config as companyConfig',
+        'company.logoFileId',
       ])
       .where('loginSession.id', '=', principal.sessionId)
       .executeTakeFirstOrThrow(),
@@ -60,6 +63,7 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
     theme: themeOf(platform.uiConfig),
     draftKey: sessionTokens().draftKey(principal.loginId, tenant?.companyId ?? null),
     actingUntil: principal.tenant?.acting ? platform.actingUntil : null,
+    loginAsCompany: principal.tenant?.acting ? principal.tenant.companyId : null,
     permissions: [...allowed],
     grants: grantsOf(allowed),
     contracts: person?.contracts ?? [],
@@ -70,6 +74,8 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
             id: platform.companyId,
             name: platform.companyName ?? '',
             slug: platform.companySlug ?? '',
+            logo: companyImageAddress(platform.companySlug ?? '', 'logo', platform.logoFileId),
+            config: { access: accessIn(platform.companyConfig) },
           },
   }
 }

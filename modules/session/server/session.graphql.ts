@@ -34,10 +34,16 @@ const OwnContract = objectFrom<Me['contracts'][number]>('OwnContract', {
   jobTitle: of.maybe(of.text),
 })
 
+const OwnConfig = objectFrom<NonNullable<Me['company']>['config']>('OwnCompanyConfig', {
+  access: of.text,
+})
+
 const OwnCompany = objectFrom<NonNullable<Me['company']>>('OwnCompany', {
   id: of.id('company'),
   name: of.text,
   slug: of.text,
+  logo: of.maybe(of.text),
+  config: of.object(OwnConfig),
 })
 
 const MeType = objectFrom<Me>('Me', {
@@ -66,6 +72,7 @@ const MeType = objectFrom<Me>('Me', {
   theme: of.text,
   draftKey: of.text,
   actingUntil: of.maybe(of.dateTime),
+  loginAsCompany: of.maybe(of.id('company')),
   permissions: of.list(of.text),
   grants: of.list(of.object(GrantType)),
   contracts: of.list(of.object(OwnContract)),

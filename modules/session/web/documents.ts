@@ -174,6 +174,10 @@ export const CurrentUser = graphql(`
         id
         name
         slug
+        logo
+        config {
+          access
+        }
       }
     }
   }

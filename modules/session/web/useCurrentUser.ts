@@ -5,6 +5,7 @@ import type { ApiError } from '#platform/web/api.ts'
 import type { Me } from '#platform/web/me.tsx'
 import { sessionStore } from '#platform/web/session-store.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useRememberedCompany } from './company-look.ts'
 import { CurrentUser } from './documents.ts'
 
 type Loaded = {
@@ -25,6 +26,7 @@ export function useCurrentUser(enabled: boolean): Loaded {
     const { id, name, flags, permissions } = me
     sessionStore.setUser({ id, name, flags, permissions: [...permissions] })
   }, [me])
+  useRememberedCompany(data?.me.company?.logo ? data.me.company.slug : undefined)
   const { theme, draftKey } = data?.me ?? {}
   return { me, theme, draftKey, loading, error: me ? null : error }
 }
@@ -43,7 +45,13 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
   },
   hasRecord: me.id !== null,
   company: me.company
-    ? { id: me.company.id, name: me.company.name, logoUrl: undefined }
+    ? {
+        id: me.company.id,
+        name: me.company.name,
+        slug: me.company.slug,
+        logoUrl: me.company.logo ?? undefined,
+        beingSetUp: me.company.config.access === 'MANAGERS',
+      }
     : undefined,
   acting: me.actingUntil ? { endsAt: me.actingUntil } : undefined,
   mustChangePassword: me.forcePasswordChange,

@@ -6,7 +6,7 @@ import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
 import { type Input, parseInput } from './input.ts'
 import type { Facts, Work } from './facts.ts'
-import { payloadType } from './payload.ts'
+import { payloadType, refused } from './payload.ts'
 import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
 import { conclude } from './conclude.ts'
@@ -204,12 +204,7 @@ export function mutation<Value, Result>(
           const { data, message } = await change(name, facts, context, args)
           return { status: 'OK' as const, message, error: null, data }
         } catch (error) {
-          const known = asUserError(error)
-          if (!known || known.kind === 'unauthenticated') throw known ?? error
-          // Not the error itself: a field whose value is an Error is a failed field to GraphQL.
-          const { kind, message, field } = known
-          const told = { kind, message, field }
-          return { status: 'ERROR' as const, message, error: told, data: null }
+          return refused(error)
         }
       },
     }),
@@ -245,11 +240,22 @@ async function change<Value, Result>(
   return { data: await perform(name, { ...facts, run }, context, args), message }
 }
 
-type ArgBuilder = { arg(options: { type: never; required: true }): unknown }
-const inputArgs = (t: unknown, input: { ref: unknown } | undefined): Record<string, never> =>
+type ArgBuilder = { arg(options: { type: never; required: boolean }): unknown }
+type Asked = Pick<Input<never>, 'ref' | 'fields'>
+
+/** An input may be left out whole when each of its fields may. */
+const inputArgs = (t: unknown, input: Asked | undefined): Record<string, never> =>
   input
-    ? { input: (t as ArgBuilder).arg({ type: input.ref as never, required: true }) as never }
+    ? {
+        input: (t as ArgBuilder).arg({
+          type: input.ref as never,
+          required: !mayBeLeftOut(input),
+        }) as never,
+      }
     : {}
+
+const mayBeLeftOut = ({ fields }: Pick<Asked, 'fields'>): boolean =>
+  Object.values(fields).every((field) => 'optional' in field && field.optional)
 
 async function perform<Value, Result>(
   name: ApiOperation,
@@ -259,7 +265,10 @@ async function perform<Value, Result>(
 ): Promise<Result | null> {
   authorize(context, name)
   const input = facts.input
-    ? parseInput(facts.input.schema as z.ZodType<Value>, args['input'])
+    ? parseInput(
+        facts.input.schema as z.ZodType<Value>,
+        args['input'] ?? (mayBeLeftOut(facts.input) ? {} : undefined),
+      )
     : (undefined as Value)
   return readable(() => doWork(facts, context, input))
 }

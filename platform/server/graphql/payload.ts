@@ -1,16 +1,19 @@
-import type { UserError } from '../errors.ts'
+import { asUserError } from '../database-errors.ts'
+import { nameOf, type UserError } from '../errors.ts'
 import { builder } from './builder.ts'
 
 type Told = Pick<UserError, 'kind' | 'message' | 'field'>
-type Payload = {
+export type Payload = {
   status: 'OK' | 'ERROR'
   message: string | null
   error: Told | null
   data: unknown
 }
+
 const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
 const MutationError = builder.objectRef<Told>('MutationError').implement({
   fields: (t) => ({
+    name: t.string({ resolve: ({ kind }) => nameOf(kind) }),
     kind: t.exposeString('kind'),
     message: t.exposeString('message'),
     field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
@@ -18,7 +21,7 @@ const MutationError = builder.objectRef<Told>('MutationError').implement({
   }),
 })
 
-/** The answer of a mutation: what it did, or why it was refused. */
+/** What every mutation answers: how it went, its words, and what came of it. */
 export function payloadType(name: string, type: unknown) {
   const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
   return builder.objectRef<Payload>(`${upper}Payload`).implement({
@@ -33,4 +36,13 @@ export function payloadType(name: string, type: unknown) {
       }),
     }),
   })
+}
+
+/** The answer of a mutation that was refused. A bug, or a session that ended, is thrown on. */
+export function refused(error: unknown): Payload & { status: 'ERROR' } {
+  const known = asUserError(error)
+  if (!known || known.kind === 'unauthenticated') throw known ?? error
+  // Not the error itself: a field whose value is an Error is a failed field to GraphQL.
+  const { kind, message, field } = known
+  return { status: 'ERROR', message, error: { kind, message, field }, data: null }
 }

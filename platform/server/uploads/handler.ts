@@ -115,6 +115,10 @@ async function store(
     return await Promise.all(
       written.map(async ({ key, id, ...row }) => ({
         ...row,
+        mime: row.mediaType,
+        ext: endOf(row.name),
+        // A file never changes: another one takes its place.
+        updatedAt: row.createdAt,
         id: publicId('file', id),
         url: await storage.signedUrl(key, row),
       })),
@@ -163,9 +167,10 @@ function checked(file: SentFile, { images }: Fields, policy: UploadPolicy): Chec
  */
 function named(name: string, kind: FileKind) {
   const ends: readonly string[] = fileKinds[kind].ends
-  const end = name.split('.').at(-1)?.toLowerCase() ?? ''
-  return ends.includes(end) ? name : `${name}.${ends[0]}`
+  return ends.includes(endOf(name)) ? name : `${name}.${ends[0]}`
 }
+
+const endOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
 async function insert({ tx, session }: Context, fields: Fields, file: Checked, storageKey: string) {
   const { relatedType, relatedId, hashName } = fields
@@ -183,6 +188,7 @@ async function insert({ tx, session }: Context, fields: Fields, file: Checked, s
       loginId: session.loginId,
     })
     .returning(['id', 'name', 'mediaType', 'size', 'relatedType', 'relatedId', 'hashName'])
+    .returning('createdAt')
     .executeTakeFirstOrThrow()
 }
 

@@ -153,12 +153,16 @@ describe('POST /uploadFile/create', () => {
     expect(body.data[0]).toMatchObject({
       name: 'Contrato Ñuñoa.pdf.png',
       mediaType: 'image/png',
+      mime: 'image/png',
+      ext: 'png',
       size: PNG.length,
       relatedType: 'contract',
       relatedId: 'abc',
       hashName: 'h1',
     })
     expect(body.data[0].id).toMatch(/^\w{10,}$/)
+    expect(Date.parse(body.data[0].createdAt)).not.toBeNaN()
+    expect(body.data[0].updatedAt).toBe(body.data[0].createdAt)
     const link = new Request(new URL(body.data[0].url, 'http://minga.test'))
     const answer = await serveFiles({ folder, secret: 'k' })(link)
     expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true)

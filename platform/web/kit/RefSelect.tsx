@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useRef, useState } from 'react'
 import type { Option, ReferenceSource } from '../slots.tsx'
 import { Missed, OptionWords } from './Choice.tsx'
+import { useWithoutRows } from './empty-select.ts'
 import { useDebounced } from './useDebounced.ts'
 
 type Props = {
@@ -36,6 +37,7 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
     placeholderData: (before) => before,
     staleTime: 60_000,
   })
+  useWithoutRows(asked === '' && (found.isError || found.data?.length === 0), name)
   const current = useQuery({
     queryKey: ['reference', name, 'one', value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,

@@ -1,12 +1,18 @@
 import { matchPath, Link, useLocation } from 'react-router'
-import { pathTo, type Screen } from '../screens.ts'
+import { isShown } from '#access/menu.ts'
+import { useMe } from '../me.tsx'
+import { mayOpen, pathTo, type Screen } from '../screens.ts'
 import { activePath, ancestorsOf, type Link as MenuLink, screenAt } from './menu.ts'
 
 type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }
 
-/** Where we are: group, the screens above, this one. An unknown address shows nothing. */
+/**
+ * Where we are: group, the screens above that this person may open, this one. An unknown address
+ * shows nothing.
+ */
 export function Breadcrumbs({ screens, links }: Props) {
   const { pathname } = useLocation()
+  const { flags, permissions } = useMe()
   const screen = screenAt(screens, pathname)
   if (!screen) return <span className="mg-spring" />
   const group = links.find(({ path }) => path === activePath(screens, pathname))?.group
@@ -15,11 +21,13 @@ export function Breadcrumbs({ screens, links }: Props) {
     <nav aria-label="Ubicación" className="shell-crumbs">
       <ol>
         {group && <li>{group}</li>}
-        {ancestorsOf(screens, screen).map((above) => (
-          <li key={above.path}>
-            <Crumb screen={above} params={params} />
-          </li>
-        ))}
+        {ancestorsOf(screens, screen)
+          .filter((above) => isShown(flags, above) && mayOpen(above, permissions))
+          .map((above) => (
+            <li key={above.path}>
+              <Crumb screen={above} params={params} />
+            </li>
+          ))}
         <li aria-current="page">{screen.label}</li>
       </ol>
     </nav>

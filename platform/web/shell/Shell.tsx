@@ -3,8 +3,8 @@ import { Drawer } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { type MenuEntry, menuFor } from '#access/menu.ts'
-import { Mark, Wordmark } from '../Brand.tsx'
 import { OVERLAYS } from '../overlays.ts'
+import { CompanyBrand } from './CompanyBrand.tsx'
 import { isTyping } from '../kit/SearchBox.tsx'
 import { useMe } from '../me.tsx'
 import { isBuilt, pathTo, type Screen } from '../screens.ts'
@@ -92,7 +92,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
             onClose={() => setDrawer(false)}
             placement="left"
             size={300}
-            title={<Wordmark size={22} />}
+            title={<CompanyBrand />}
           >
             <Sidebar entries={entries} active={active} onGo={() => setDrawer(false)} />
           </Drawer>
@@ -122,7 +122,7 @@ type SideProps = {
 const Side = ({ entries, active, collapsed, onCollapse }: SideProps) => (
   <aside className="shell-side">
     <Link to="/home" className="shell-brand" aria-label="minga, inicio">
-      {collapsed ? <Mark size={26} /> : <Wordmark size={26} />}
+      <CompanyBrand collapsed={collapsed} />
     </Link>
     <Sidebar
       entries={entries}
