@@ -32,12 +32,21 @@ function textsOf(
     const path = prefix ? `${prefix}.${key}` : key
     const inner = partOf(schema, key)
     if ('nested' in field) {
-      const one = field.list && inner instanceof z.ZodArray ? inner.element : inner
-      return textsOf(field.nested, one as z.ZodType, operation, path)
+      return textsOf(field.nested, elementOf(inner), operation, path)
     }
     if (!TEXTS.has(field.kind) || AS_THEY_COME.test(path)) return []
     return [{ operation, path, kind: field.kind, schema: inner }]
   })
+}
+
+/** What a list is of; a list that may be left out is inside of what says so. */
+function elementOf(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodArray) return elementOf(schema.element as z.ZodType)
+  if (schema instanceof z.ZodPipe) return elementOf(schema.in as z.ZodType)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return elementOf(schema.unwrap() as z.ZodType)
+  }
+  return schema
 }
 
 function partOf(schema: z.ZodType, key: string): z.ZodType {

@@ -1,16 +1,15 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import type { Row } from '#platform/model/entity.ts'
-import { publicId } from '#platform/model/ids.ts'
-import { addDays, formatDate } from '#chile/dates.ts'
 import { requireContract, within } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Absence, formFields } from '../model/absence.ts'
 import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
 import { whyNot, whyNotAnswer, whyNotOwn } from '../model/transitions.ts'
+import { continuity, requirePaper } from './absence-checks.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
 import { tellSupervisor } from './tell-supervisor.ts'
 
@@ -266,49 +265,4 @@ function refuseStale(told: number | null, version: number): void {
   if (told !== null && told !== version) {
     throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
   }
-}
-
-/**
- * A leave that begins the day after another of its class continues it; said so without one, it is
- * a mistake, because its waiting days would be lost.
- */
-async function continuity(
-  { tx }: Context,
-  contractId: number,
-  draft: Columns,
-  self = 0,
-): Promise<{ continuousLicense: boolean; firstLicence: boolean }> {
-  if (draft.type !== 'LICENSE') return { continuousLicense: false, firstLicence: false }
-  const dayBefore = addDays(draft.startDate, -1)
-  const others = await tx
-    .selectFrom('absence')
-    .select(['endDate', 'subtype'])
-    .where('userContractId', '=', contractId)
-    .where('type', '=', 'LICENSE')
-    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
-    .where('endDate', '<', draft.startDate)
-    .where('id', '<>', self)
-    .execute()
-  const continues = others.some(
-    ({ endDate, subtype }) => endDate === dayBefore && subtype === draft.subtype,
-  )
-  if (draft.continuousLicense && !continues) {
-    const message = `No hay una licencia de esa clase que termine el ${formatDate(dayBefore)}`
-    throw invalid('continuousLicense', message)
-  }
-  return { continuousLicense: continues, firstLicence: others.length === 0 }
-}
-
-/** The paper was uploaded for this very contract. */
-async function requirePaper({ tx }: Context, fileId: number | null, contractId: number) {
-  if (fileId === null) return
-  const found = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('relatedType', '=', 'absence')
-    .where('relatedId', '=', publicId('contract', contractId))
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) throw notFound()
 }

@@ -46,7 +46,8 @@ const peopleOf = (companyId: number, search: string | null, access: string | nul
       concat_ws(' ', p.firstname, p.paternal_lastname, p.maternal_lastname) as fullname,
       case when l.id is null then 'NONE'
         when l.is_disabled or u.status = 'INACTIVE' then 'DISABLED'
-        when l.force_password_change or l.activated_at is null then 'PENDING' else 'ACTIVE' end as access,
+        when l.force_password_change or l.activated_at is null then 'PENDING'
+        else 'ACTIVE' end as access,
       (select max(s.last_seen_at) from login_session s where s.login_id = l.id) as last_seen_at
     from users u
     join user_version p on p.company_id = ${companyId} and p.user_id = u.id
