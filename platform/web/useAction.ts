@@ -61,14 +61,10 @@ export function useAction<Result, Variables>(
   const send = useCallback(
     async (variables: Variables, form: string, { asks = false }: How = {}) => {
       const { done, after, quiet, keepCache } = latest.current
-      const idempotencyKey = keys.of(form)
-      const sent = request(document, variables, { idempotencyKey, asks })
-      const result = await sent.catch((error) => {
-        throw keys.failed(form, error)
-      })
+      const result = await keys.sent(form, (idempotencyKey) =>
+        request(document, variables, { idempotencyKey, asks }),
+      )
       const outcome = firstField<DataOf<Result>>(result)
-      // Done, or refused and nothing done: what is sent next is another form.
-      keys.settled(form)
       const data = dataOf(outcome)
       const own = typeof done === 'function' ? done(data) : done
       const said = [own, outcome?.message].filter(Boolean).join('. ')

@@ -11,15 +11,18 @@ export function useFormKeys() {
   return useMemo(() => {
     const settled = (form: string) => void kept.current.delete(form)
     return {
-      of(form: string): string {
+      /** Sends a form with its key. Once done or refused, what is sent next is another form. */
+      async sent<Result>(form: string, send: (key: string) => Promise<Result>): Promise<Result> {
         const key = kept.current.get(form) ?? newFormKey()
         kept.current.set(form, key)
-        return key
-      },
-      settled,
-      failed(form: string, error: unknown): unknown {
-        if (error instanceof ApiError && isRefusal(error)) settled(form)
-        return error
+        try {
+          const result = await send(key)
+          settled(form)
+          return result
+        } catch (error) {
+          if (error instanceof ApiError && isRefusal(error)) settled(form)
+          throw error
+        }
       },
     }
   }, [])

@@ -10,7 +10,7 @@ const LIMITS = {
   /** Tests, and files that are tables: no function of more than three lines in them. */
   tableLines: 500,
   medianFileLines: 80,
-  filesInAModule: 52,
+  filesInAModule: 54,
 }
 
 /** The one place that makes code from text: the text is our own, checked, and made of numbers. */

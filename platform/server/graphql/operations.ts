@@ -4,6 +4,7 @@ import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
+import { inputArgs } from './arguments.ts'
 import { type Input, parseInput } from './input.ts'
 import type { Facts, Work } from './facts.ts'
 import { payloadType, refused } from './payload.ts'
@@ -239,23 +240,6 @@ async function change<Value, Result>(
   }
   return { data: await perform(name, { ...facts, run }, context, args), message }
 }
-
-type ArgBuilder = { arg(options: { type: never; required: boolean }): unknown }
-type Asked = Pick<Input<never>, 'ref' | 'fields'>
-
-/** An input may be left out whole when each of its fields may. */
-const inputArgs = (t: unknown, input: Asked | undefined): Record<string, never> =>
-  input
-    ? {
-        input: (t as ArgBuilder).arg({
-          type: input.ref as never,
-          required: !mayBeLeftOut(input),
-        }) as never,
-      }
-    : {}
-
-const mayBeLeftOut = ({ fields }: Pick<Asked, 'fields'>): boolean =>
-  Object.values(fields).every((field) => 'optional' in field && field.optional)
 
 async function perform<Value, Result>(
   name: ApiOperation,
