@@ -14,5 +14,5 @@ export const inputArgs = (t: unknown, input: Asked | undefined): Record<string, 
       }
     : {}
 
-const mayBeLeftOut = ({ fields }: Pick<Asked, 'fields'>): boolean =>
+export const mayBeLeftOut = ({ fields }: Pick<Asked, 'fields'>): boolean =>
   Object.values(fields).every((field) => 'optional' in field && field.optional)
