@@ -2,7 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What the API answers itself; every other path is the web application's. */
-const API_PATHS = ['/graphql', '/uploadFile', '/files', '/health', '/ready', '/metrics', '/csp']
+const API_PATHS = [
+  '/graphql',
+  '/uploadFile',
+  '/files',
+  '/imagenes',
+  '/health',
+  '/ready',
+  '/metrics',
+  '/csp',
+]
 
 export default defineConfig({
   root: 'apps/web',

@@ -1,3 +1,4 @@
+import type { GivenException } from './exceptions.ts'
 import type { CompanyModules } from './modules.ts'
 import { actorFlags, type Flags, type Role, roleOf } from './roles.ts'
 
@@ -10,8 +11,8 @@ export type Actor = Flags & {
   /** The company that a superadmin simulates; null for everybody else. */
   actingAs: number | null
   supervisedIds: readonly number[]
-  /** The razones sociales in which those people work for the person. */
-  teamBusinessIds: readonly number[]
+  /** The same people by the razón social whose contract names the actor as their supervisor. */
+  supervisedIn: readonly Placed[]
   /** The razones sociales the person works in. */
   businessIds: readonly number[]
   /** Rows of the person's profile. */
@@ -26,9 +27,10 @@ export type Actor = Flags & {
    * carries no more than they do (`bounds.ts`).
    */
   boundBy: readonly Actor[]
-  /** Number of the person in the system this one replaced; only exceptions read it. */
-  legacyId: number | null
 }
+
+/** A person in one razón social. */
+export type Placed = { userId: number; businessId: number }
 
 /** One row of a profile: a service by its code, and what is given or taken of it. */
 export type Granted = {
@@ -44,30 +46,48 @@ export type Restriction = { businessIds: readonly number[]; unitIds: readonly nu
 
 export type ExpenseDuties = { issuer: boolean; approver: boolean; admin: boolean }
 
-/** Where it is asked. `today` dates the exceptions. */
+/** Where it is asked. */
 export type Company = {
   id: number
   slug: string
-  /** Number of the company in the system this one replaced; null in most. */
-  legacyId: number | null
+  /** Whom of the company the product is open to. */
+  access: CompanyAccess
   modules: CompanyModules
-  options: CompanyOptions
-  /** ISO date. */
+  options: BusinessOptions
+  /** What the platform agreed with this company alone. */
+  exceptions: readonly GivenException[]
+  /** ISO date; it dates the exceptions. */
   today: string
 }
 
-/** Options of the razón social that open something to its people. */
-export type CompanyOptions = {
-  /** Workers ask for their own vacation. */
-  vacationPublic?: boolean
-  /** Supervisors see and answer the vacation of their people. */
-  vacationPublicSupervisor?: boolean
-  /** Supervisors see the payslips of their people. */
-  payrollPublicSupervisor?: boolean
-}
+/**
+ * `MANAGERS` while a company is being set up: who does not manage waits at the door. `ALL` is
+ * everybody, and what a company has unless it says otherwise.
+ */
+export const companyAccess = ['ALL', 'MANAGERS'] as const
+export type CompanyAccess = (typeof companyAccess)[number]
 
-/** What joins the actor to a record. */
-export type Relation = 'self' | 'supervised' | 'sameBusiness'
+/**
+ * The options of a razón social that open something to its people: workers ask for their own
+ * vacation; supervisors see and answer the vacation of their people, and see their payslips.
+ */
+export const openingOptions = [
+  'vacationPublic',
+  'vacationPublicSupervisor',
+  'payrollPublicSupervisor',
+] as const
+
+export type OpeningOption = (typeof openingOptions)[number]
+
+/** The razones sociales that have each option on: what it opens, it opens in these alone. */
+export type BusinessOptions = Readonly<Partial<Record<OpeningOption, readonly number[]>>>
+
+/**
+ * What joins the actor to a record. `supervised@3` is of a record of razón social 3 whose person
+ * they supervise there, `self@3` of their own record there: what an option opens.
+ */
+export type Relation = 'self' | 'supervised' | 'sameBusiness' | PlacedRelation
+export type PlacedRelation = `${'self' | 'supervised'}@${number}`
 
 /** Whose a record is; what is not known is left out and joins nobody. */
 export type Belongs = {
@@ -84,14 +104,13 @@ export function actorOf(facts: Pick<Actor, 'role'> & Partial<Actor>): Actor {
     companyId: null,
     actingAs: null,
     supervisedIds: [],
-    teamBusinessIds: [],
+    supervisedIn: [],
     businessIds: [],
     granted: [],
     restriction: null,
     privateRole: false,
     expense: { issuer: false, approver: false, admin: false },
     boundBy: [],
-    legacyId: null,
     ...facts,
     ...flags,
     // A superadmin belongs to no company: the role in a company's own records gives nothing.
@@ -111,8 +130,31 @@ export function relationsTo(actor: Actor, record: Belongs): Relation[] {
   if (person && userId === actor.userId) found.push('self')
   if (person && actor.supervisedIds.includes(userId)) found.push('supervised')
   if (sharesBusiness(actor, record)) found.push('sameBusiness')
-  return found
+  if (!person) return found
+  return [...found, ...placedRelations(actor, userId, record.businessIds ?? [])]
 }
+
+function placedRelations(actor: Actor, userId: number, businessIds: readonly number[]) {
+  return businessIds.flatMap((id): PlacedRelation[] => [
+    ...(userId === actor.userId ? [`self@${id}` as const] : []),
+    ...(supervisesIn(actor, { userId, businessId: id }) ? [`supervised@${id}` as const] : []),
+  ])
+}
+
+const supervisesIn = ({ supervisedIn }: Actor, { userId, businessId }: Placed): boolean =>
+  supervisedIn.some((one) => one.userId === userId && one.businessId === businessId)
+
+/** The people and razones sociales that a placed relation names, one by one. */
+export function placedBy(actor: Actor, relation: PlacedRelation): readonly Placed[] {
+  const [bond, place] = relation.split('@')
+  const businessId = Number(place)
+  if (bond === 'supervised')
+    return actor.supervisedIn.filter((one) => one.businessId === businessId)
+  const own = bond === 'self' && actor.userId !== null && actor.businessIds.includes(businessId)
+  return own && actor.userId !== null ? [{ userId: actor.userId, businessId }] : []
+}
+
+export const isPlaced = (relation: Relation): relation is PlacedRelation => relation.includes('@')
 
 /**
  * The razones sociales that somebody reaches who does not reach the whole company: those of the

@@ -6,6 +6,28 @@ import type { Permission } from './services.ts'
 /** Operations that the product's list does not name and that its screens need. */
 const own = {
   updateUiConfig: 'signedIn',
+  signInSecond: 'public',
+  passwordLink: 'public',
+  proveIdentity: 'signedIn',
+  proveSecond: 'signedIn',
+  ownFactors: 'signedIn',
+  startTotp: 'signedIn',
+  confirmTotp: 'signedIn',
+  removeTotp: 'signedIn',
+  startPasskey: 'signedIn',
+  confirmPasskey: 'signedIn',
+  removePasskey: 'signedIn',
+  newRecoveryCodes: 'signedIn',
+  ownSessions: 'signedIn',
+  endSession: 'signedIn',
+  endOtherSessions: 'signedIn',
+  userAccess: 'passwords.update',
+  sendAccess: 'passwords.update',
+  endUserSessions: 'passwords.update',
+  resetSecondFactor: 'passwords.update',
+  companySecurity: 'company.read',
+  updateCompanySecurity: 'company.update',
+  inviteCompanyAdmins: 'companies.update',
   studioConcept: 'formulas.read',
   studioMonths: 'formulas.read',
   formulaLibrary: 'formulas.read',
@@ -18,6 +40,15 @@ const own = {
   updateConceptCase: 'formulas.update',
   deleteConceptCase: 'formulas.update',
   saveConcept: ['formulas.update', 'formulas.create', 'items.update', 'items.create'],
+  onlineUsers: 'dashboard.read',
+  activity: 'dashboard.read',
+  directory: 'directory.read',
+  companyDashboard: 'companies.read',
+  companyPeople: 'companies.read',
+  removeCompanyImage: 'company.update',
+  companyExceptions: ['companyServices.read', 'companies.read'],
+  giveException: 'companies.update',
+  endException: 'companies.update',
   fileLink: 'signedIn',
   verifyPayslip: 'public',
   reports: ['reports.read', 'peopleReports.read', 'payrollReports.read'],
@@ -146,6 +177,20 @@ export const forcedMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
   'logout',
 ])
 
+/** The same of who is asked for a second factor and has none yet. */
+export const enrollingMay: ReadonlySet<ApiOperation> = new Set<ApiOperation>([
+  'me',
+  'logout',
+  'updateUiConfig',
+  'ownFactors',
+  'startTotp',
+  'confirmTotp',
+  'startPasskey',
+  'confirmPasskey',
+  'proveIdentity',
+  'proveSecond',
+])
+
 /** The name of anything the API answers. An operation that is not here does not compile. */
 export type ApiOperation = keyof typeof policies
 
@@ -153,6 +198,10 @@ export const apiOperations = Object.keys(policies) as ApiOperation[]
 
 export const policyOf = (name: ApiOperation): Policy | undefined =>
   Object.hasOwn(policies, name) ? policies[name] : undefined
+
+/** Whether the name is of an operation that asks for no session. */
+export const mayCallOpenly = (name: string): boolean =>
+  apiOperations.some((known) => known === name && policies[known] === 'public')
 
 /**
  * Whether somebody may call an operation at all; which rows it then answers, its reach narrows.

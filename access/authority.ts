@@ -1,4 +1,5 @@
-import { type Actor, type Company, relationsTo, roleInForce } from './actor.ts'
+import { type Actor, type Company, isPlaced, type Placed, placedBy } from './actor.ts'
+import { type Relation, relationsTo, roleInForce } from './actor.ts'
 import { businessesOf, isAtMost, seesPrivate } from './bounds.ts'
 import { can, decide } from './decide.ts'
 import { type GuardedField, guardedFields, kinds, type Ruled } from './guarded-fields.ts'
@@ -92,7 +93,7 @@ function mayMore(actor: Actor, company: Company, person: Actor, permission: Perm
   if (services[partsOf(permission).word].rows === 'platform') return false
   const theirs = decide(person, company, permission)
   if (!theirs.allowed) return false
-  if (theirs.scope !== 'company' && theirs.scope.every((relation) => relation === 'self')) {
+  if (theirs.scope !== 'company' && theirs.scope.every(isOwn)) {
     return false
   }
   const ours = decide(actor, company, permission)
@@ -102,10 +103,15 @@ function mayMore(actor: Actor, company: Company, person: Actor, permission: Perm
   const reached = businessesOf(actor)
   const held = [
     ...(theirs.scope.includes('sameBusiness') ? wholeOf(person) : []),
-    ...(theirs.scope.includes('supervised') ? person.teamBusinessIds : []),
+    ...(theirs.scope.includes('supervised') ? teamPlaces(person.supervisedIn) : []),
+    ...teamPlaces(theirs.scope.filter(isPlaced).flatMap((one) => placedBy(person, one))),
   ]
   return reached !== 'company' && held.some((id) => !reached.includes(id))
 }
+
+const isOwn = (relation: Relation) => relation === 'self' || relation.startsWith('self@')
+
+const teamPlaces = (team: readonly Placed[]) => team.map(({ businessId }) => businessId)
 
 function wholeOf(person: Actor): readonly number[] {
   const reached = businessesOf(person)

@@ -1,19 +1,12 @@
-import { type Actor, reachedBusinesses, roleInForce } from './actor.ts'
+import { type Actor, type Placed, reachedBusinesses, roleInForce } from './actor.ts'
 import { actorFlags, type Role, roleOf } from './roles.ts'
-
-/** A contract by which somebody supervises a person. */
-export type TeamMember = { userId: number; businessId: number }
 
 /**
  * The same person in an account that others could sign in with: no razón social, nobody of the
  * team and no confidential pay that each of those others does not reach. What they may do at all
  * is asked of each of them by `decide()`.
  */
-export function boundTo(
-  actor: Actor,
-  keepers: readonly Actor[],
-  team: readonly TeamMember[],
-): Actor {
+export function boundTo(actor: Actor, keepers: readonly Actor[], team: readonly Placed[]): Actor {
   const boundBy = keepers.filter(({ superadmin }) => !superadmin)
   if (boundBy.length === 0) return actor
   const limits = boundBy.flatMap((keeper) => {
@@ -29,7 +22,7 @@ export function boundTo(
     ...actor,
     boundBy,
     supervisedIds: [...new Set(reaching.map(({ userId }) => userId))],
-    teamBusinessIds: [...new Set(reaching.map(({ businessId }) => businessId))],
+    supervisedIn: reaching.map(({ userId, businessId }) => ({ userId, businessId })),
     restriction: { unitIds: restriction?.unitIds ?? [], businessIds },
   }
 }

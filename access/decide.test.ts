@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { actorOf, type Granted, nobody, type Relation, relationsTo } from './actor.ts'
+import { type Actor, actorOf, type BusinessOptions, type Company, type Granted } from './actor.ts'
+import { nobody, openingOptions, type OpeningOption, type Relation, relationsTo } from './actor.ts'
 import { can, decide } from './decide.ts'
 import { reachOf } from './reach.ts'
 import { actorFlags, assignableRoles, roleNames, type Role } from './roles.ts'
-import { actor, austral } from './samples.ts'
-import { type Permission, permissions, services, type Word } from './services.ts'
+import { rules } from './rule-table.ts'
+import { given } from './rules.ts'
+import { actor, austral, placed } from './samples.ts'
+import { partsOf, type Permission, permissions, services, type Word } from './services.ts'
 
 const profile = (word: Word, flags: Partial<Granted>): Granted => ({
   code: services[word].code,
@@ -73,7 +76,7 @@ describe('who may what', () => {
     expect(can(manager, austral, 'payrollMonths.read', 'sameBusiness')).toBe(true)
     expect(can(manager, austral, 'payrollMonths.read', [])).toBe(false)
     expect(decide(manager, austral, 'payrollMonths.read', []).because).toBe(
-      'Solo alcanza a tus razones sociales',
+      'Solo alcanza a sus razones sociales',
     )
   })
 
@@ -99,7 +102,7 @@ describe('who may what', () => {
     expect(can(actor('SUPER_MANAGER'), austral, 'passwords.update', [])).toBe(true)
   })
 
-  test('an external has their ficha and nothing else, whatever role they also have', () => {
+  test('an external has their home, their ficha and nothing else, whatever their role', () => {
     const held = (role: Role) =>
       permissions.filter((one) => can(actor(role, { external: true }), austral, one))
     expect(held('EXTERNAL')).toEqual([
@@ -107,6 +110,7 @@ describe('who may what', () => {
       'avatars.update',
       'passwords.update',
       'uploads.create',
+      'dashboard.read',
     ])
     for (const role of roleNames) {
       expect(held(role).filter((one) => !held('EXTERNAL').includes(one))).toEqual([])
@@ -123,21 +127,85 @@ describe('who may what', () => {
     expect(can(approver, austral, 'expenseApprovals.update', [])).toBe(true)
   })
 
-  test('options of the razón social open vacations and payslips', () => {
+  test('options of the razón social open vacations and payslips of its people', () => {
     const boss = actor('SUPERVISOR')
-    const open = {
-      ...austral,
-      options: {
-        vacationPublic: true,
-        vacationPublicSupervisor: true,
-        payrollPublicSupervisor: true,
-      },
-    }
+    const open = { ...austral, options: allOn(3) }
     expect(can(boss, austral, 'vacations.update')).toBe(false)
-    expect(can(boss, open, 'vacations.update', 'supervised')).toBe(true)
-    expect(can(boss, open, 'payslips.read', 'supervised')).toBe(true)
+    expect(can(boss, open, 'vacations.update', 'supervised@3')).toBe(true)
+    expect(can(boss, open, 'payslips.read', 'supervised@3')).toBe(true)
+    expect(decide(boss, open, 'payslips.read', 'supervised').because).toBe(
+      ['Solo alcanza a lo propio,', 'a las personas que supervisa', WHERE_ON].join(' '),
+    )
     expect(can(actor('EMPLOYEE'), austral, 'vacations.create')).toBe(false)
-    expect(can(actor('EMPLOYEE'), open, 'vacations.create', 'self')).toBe(true)
+    expect(can(actor('EMPLOYEE'), open, 'vacations.create', 'self@3')).toBe(true)
+  })
+})
+
+const WHERE_ON = 'en las razones sociales que lo permiten'
+
+/** Every option on, in these razones sociales. */
+const allOn = (...ids: number[]): BusinessOptions =>
+  Object.fromEntries(openingOptions.map((option) => [option, ids]))
+
+test('a company that is being set up is of its managers alone', () => {
+  const closed = { ...austral, access: 'MANAGERS' as const }
+  for (const role of roleNames) {
+    const held = permissions.filter((one) => can(actor(role), closed, one))
+    const { isManager } = actorFlags(role)
+    expect(held.length > 0, role).toBe(isManager)
+  }
+  expect(decide(actor('EMPLOYEE'), closed, 'users.read').because).toContain('poniendo en marcha')
+})
+
+describe('an option of a razón social', () => {
+  const people = [50, 51, 52, 60]
+  const records = [3, 4].flatMap((id) => people.map((userId) => ({ userId, businessIds: [id] })))
+  /** Works in both, supervises 51 in the first and 52 in the second. */
+  const inBoth = (role: Role) =>
+    actor(role, {
+      businessIds: [3, 4],
+      supervisedIds: [51, 52],
+      supervisedIn: [...placed([51], 3), ...placed([52], 4)],
+    })
+  const openedBy = (who: Actor, company: Company) =>
+    records.flatMap((record) =>
+      permissions
+        .filter((one) => can(who, company, one, relationsTo(who, record)))
+        .map((one) => `${one} of ${record.userId} in ${record.businessIds[0]}`),
+    )
+
+  const cases = roleNames.flatMap((role) => openingOptions.map((option) => [option, role] as const))
+
+  test.each(cases)('%s, on in one, opens nothing of another (%s)', (option, role) => {
+    const who = inBoth(role)
+    const off = new Set(openedBy(who, austral))
+    const opened = openedBy(who, { ...austral, options: { [option]: [4] } })
+    const more = opened.filter((line) => !off.has(line))
+    expect(more.filter((line) => !line.endsWith(' in 4'))).toEqual([])
+    expect([...off].filter((line) => !opened.includes(line))).toEqual([])
+  })
+
+  test('opens in its own what it says', () => {
+    const opened = (option: OpeningOption, role: Role) => {
+      const off = new Set(openedBy(inBoth(role), austral))
+      const on = openedBy(inBoth(role), { ...austral, options: { [option]: [4] } })
+      return on.filter((line) => !off.has(line))
+    }
+    expect(opened('payrollPublicSupervisor', 'SUPERVISOR')).toEqual(['payslips.read of 52 in 4'])
+    expect(opened('vacationPublic', 'EMPLOYEE')).toEqual(['vacations.create of 50 in 4'])
+    expect(opened('vacationPublicSupervisor', 'EMPLOYEE')).toEqual([
+      'vacations.read of 52 in 4',
+      'vacations.update of 52 in 4',
+    ])
+  })
+
+  test('speaks of records of people alone, over one’s own or one’s team', () => {
+    for (const rule of rules.filter(({ when }) => when !== undefined)) {
+      expect(['self', 'supervised']).toContain(rule.over)
+      expect(given(rule).map((one) => services[partsOf(one).word].rows)).toEqual(
+        given(rule).map(() => 'person'),
+      )
+    }
   })
 })
 
@@ -146,7 +214,7 @@ describe('profiles', () => {
     const granted = [profile('userItems', { read: true })]
     expect(decide(actor('MANAGER', { granted }), austral, 'userItems.read')).toEqual({
       allowed: true,
-      because: 'Lo da tu perfil',
+      because: 'Lo da su perfil',
       scope: 'company',
     })
     expect(decide(actor('BUSINES_MANAGER', { granted }), austral, 'userItems.read').scope).toEqual([
@@ -165,7 +233,7 @@ describe('profiles', () => {
     const granted = [profile('payrollMonths', { read: true })]
     const boss = actor('SUPER_MANAGER', { granted })
     expect(can(boss, austral, 'payrollMonths.read')).toBe(true)
-    expect(decide(boss, austral, 'payrollMonths.create').because).toBe('Tu perfil no lo incluye')
+    expect(decide(boss, austral, 'payrollMonths.create').because).toBe('Su perfil no lo incluye')
   })
 
   test('take from nobody their own ficha, contract, payslips and password', () => {
@@ -346,10 +414,12 @@ describe('whose records', () => {
     const record = { userId: 51, businessIds: [4] }
     fc.assert(
       fc.property(anyRole, anyPermission, (role, permission) => {
-        const who = actor(role)
-        const { all, userIds, businessIds } = reachOf(who, austral, permission)
-        const reached = all || userIds.includes(51) || businessIds.includes(4)
-        expect(reached).toBe(can(who, austral, permission, relationsTo(who, record)))
+        const who = actor(role, { supervisedIds: [51], supervisedIn: placed([51], 4) })
+        const open = { ...austral, options: allOn(4) }
+        const { all, userIds, businessIds, placed: pairs } = reachOf(who, open, permission)
+        const inPlace = pairs.some((one) => one.userId === 51 && one.businessId === 4)
+        const reached = all || userIds.includes(51) || businessIds.includes(4) || inPlace
+        expect(reached).toBe(can(who, open, permission, relationsTo(who, record)))
       }),
     )
   })

@@ -1,4 +1,5 @@
-import { type Actor, actorOf, type Company, type Relation, roleInForce } from './actor.ts'
+import { type Actor, actorOf, type Company, isPlaced, type PlacedRelation } from './actor.ts'
+import { type Relation, roleInForce } from './actor.ts'
 import { inForce } from './exceptions.ts'
 import { isOpen, modules } from './modules.ts'
 import { actorFlags, isRole, roleOf } from './roles.ts'
@@ -50,7 +51,8 @@ function bounded(actor: Actor, company: Company | null, permission: Permission):
   })
   if (kept) return decision
   const role = roleInForce(actor) === 'EXTERNAL' ? 'EXTERNAL' : 'EMPLOYEE'
-  const worker = actorOf({ ...actor, role, granted: [], supervisedIds: [], expense: noDuties })
+  const nobody = { supervisedIds: [], supervisedIn: [] }
+  const worker = actorOf({ ...actor, role, granted: [], ...nobody, expense: noDuties })
   const own = answer(worker, company, permission)
   return own.allowed ? own : no(KEPT)
 }
@@ -60,7 +62,7 @@ const KEPT = 'Quien abrió esta cuenta o puso su contraseña no lo tiene: recup�
 
 function answer(actor: Actor, company: Company | null, permission: Permission): Decision {
   if (!isPermission(permission)) return no('No existe ese permiso')
-  if (!isRole(actor.role)) return no('Tu cuenta no tiene un rol conocido')
+  if (!isRole(actor.role)) return no('Su cuenta no tiene un rol conocido')
   const role = roleInForce(actor)
   if (role === 'GUEST') return no('Un invitado no tiene acceso')
   if (role === 'SUPERADMIN' && actor.companyId !== null) {
@@ -70,23 +72,24 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   const service = services[partsOf(permission).word]
   if (service.rows === 'platform') {
     return role === 'SUPERADMIN'
-      ? yes('Eres superadministrador', 'company')
+      ? yes('Es superadministrador', 'company')
       : no('Solo para el superadministrador de la plataforma')
   }
   if (company === null) return no('Primero hay que entrar a una empresa')
   if (role === 'SUPERADMIN') {
     return actor.actingAs === known(company.id)
-      ? yes('Eres superadministrador', 'company')
+      ? yes('Es superadministrador', 'company')
       : no('Primero hay que entrar a esta empresa')
   }
   if (actor.companyId !== known(company.id)) return no('Es de otra empresa')
   known(actor.userId)
 
   const flags = actorFlags(role)
+  if (company.access === 'MANAGERS' && !flags.isManager) return no(BEING_SET_UP)
   if (!isOpen(service.module, flags, company)) return no(closed(service.module, role))
 
   const rows = inForce(company)
-  const only = rows.find((row) => 'only' in row && row.user === actor.legacyId)
+  const only = rows.find((row) => 'only' in row && row.userId === actor.userId)
   if (only !== undefined && 'only' in only) {
     if (only.only.includes(permission)) return yes(only.why, 'company')
     return only.own.includes(permission) ? yes(only.why, ['self']) : no(only.why)
@@ -99,6 +102,8 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   return yes(sources.because, sources.scope)
 }
 
+const BEING_SET_UP = 'La empresa se está poniendo en marcha: por ahora es de quienes la administran'
+
 function within(decision: Decision, relations: readonly Relation[]): Decision {
   const { allowed, scope } = decision
   if (!allowed || scope === 'company') return decision
@@ -109,15 +114,22 @@ function within(decision: Decision, relations: readonly Relation[]): Decision {
 /** Over whose records, in words that follow «alcanza». */
 export function scopeInWords(scope: Scope): string {
   if (scope === 'company') return 'a toda la empresa'
-  return scope.length === 0
-    ? 'a nadie'
-    : scope.map((relation) => relationWords[relation]).join(', ')
+  const words = new Set(scope.map(wordsOf))
+  return words.size === 0 ? 'a nadie' : [...words].join(', ')
 }
 
-const relationWords: Readonly<Record<Relation, string>> = {
+function wordsOf(relation: Relation): string {
+  if (!isPlaced(relation)) return relationWords[relation]
+  const [bond = ''] = relation.split('@')
+  return `${bond === 'self' ? relationWords.self : relationWords.supervised} ${WHERE_ON}`
+}
+
+const WHERE_ON = 'en las razones sociales que lo permiten'
+
+const relationWords: Readonly<Record<Exclude<Relation, PlacedRelation>, string>> = {
   self: 'a lo propio',
-  supervised: 'a las personas que supervisas',
-  sameBusiness: 'a tus razones sociales',
+  supervised: 'a las personas que supervisa',
+  sameBusiness: 'a sus razones sociales',
 }
 
 function closed(module: keyof typeof modules | 'CORE', role: Parameters<typeof roleOf>[0]): string {

@@ -1,47 +1,51 @@
-import type { Company, Relation } from './actor.ts'
-import type { Role } from './roles.ts'
+import type { Actor, Company, Relation } from './actor.ts'
+import { belongsTo } from './groups.ts'
+import type { Group, Role } from './roles.ts'
+import { roleInForce } from './actor.ts'
 import type { Permission } from './services.ts'
 
 /**
- * What was promised to single companies, known by their number in the system this one replaced.
- * Each row says why, and from when until when (ISO dates; null: always was, or no end agreed).
- * A row with an end goes away when it has come: a test fails on the day after.
+ * What may be agreed with single companies, beyond the rules of all. The platform gives a row of
+ * this table to a company, dated and with a reason; nothing here holds until it is given. `named`
+ * are the companies of the product's specification, by their numbers there.
  */
-export const exceptions: readonly Exception[] = [
-  {
-    company: 18,
-    roles: ['SUPERVISOR', 'EMPLOYEE', 'EXTERNAL'],
-    deny: ['avatars.update'],
+export const exceptions = {
+  AVATARS_BY_MANAGERS: {
+    label: 'La imagen de perfil la pone un gerente',
     why: 'En esta empresa la imagen de perfil la pone un gerente',
-    ...open(),
+    to: 'all',
+    except: 'manager',
+    deny: ['avatars.update'],
+    named: [18],
   },
-  {
-    company: 20,
-    roles: ['SUPERVISOR'],
+  SUPERVISORS_ANSWER_VACATIONS: {
+    label: 'La jefatura ve y responde las vacaciones de su equipo',
+    why: 'En esta empresa quien supervisa ve y responde las vacaciones de su equipo',
+    to: 'supervisor',
     allow: ['vacations.read', 'vacations.update'],
     over: ['supervised', 'self'],
-    why: 'En esta empresa quien supervisa ve y responde las vacaciones de su equipo',
-    ...open(),
+    named: [20],
   },
-  {
-    company: 20,
-    roles: ['SUPERVISOR'],
+  SUPERVISORS_SEE_ABSENCES: {
+    label: 'La jefatura ve las ausencias de su equipo',
+    why: 'En esta empresa quien supervisa ve las ausencias de su equipo',
+    to: 'supervisor',
     allow: ['absences.read'],
     over: ['supervised', 'self'],
-    why: 'En esta empresa quien supervisa ve las ausencias de su equipo',
-    ...open(),
+    named: [20],
   },
-  {
-    company: 20,
-    roles: ['SUPERVISOR', 'EMPLOYEE'],
+  DIRECTORY_OF_ONE_AND_TEAM: {
+    label: 'Cada persona ve en el directorio lo suyo y su equipo',
+    why: 'En esta empresa el directorio muestra a cada uno lo suyo y su equipo',
+    to: 'person',
     allow: ['directory.read'],
     over: ['supervised', 'self'],
-    why: 'En esta empresa el directorio muestra a cada uno lo suyo y su equipo',
-    ...open(),
+    named: [20],
   },
-  {
-    company: 20,
-    user: 2001,
+  CLOSED_LIST: {
+    label: 'Una persona con una lista cerrada de permisos',
+    why: 'Esta persona tiene una lista cerrada de permisos',
+    // Mostly reading, with the rights to answer absences and vacations and to lead evaluations.
     only: [
       'users.read',
       'users.massRead',
@@ -69,67 +73,81 @@ export const exceptions: readonly Exception[] = [
       'surveyAnswers.read',
       'surveyAnswers.update',
     ],
-    why: 'Esta persona tiene una lista cerrada de permisos',
-    ...open(),
+    named: [20],
   },
-  {
-    company: 28,
-    roles: ['EMPLOYEE'],
+  NO_ADMINISTRATIVE_DAYS: {
+    label: 'Los trabajadores no piden días administrativos',
+    why: 'En esta empresa los trabajadores no piden días administrativos',
+    to: ['EMPLOYEE'],
     deny: ['absencesA.create'],
-    why: 'En esta empresa los trabajadores no usan la variante A de las ausencias',
-    ...open(),
+    named: [28],
   },
-  ...[28, 29, 33, 34, 35, 38].map((company): Exception => ({
-    company,
-    roles: 'all',
-    deny: ['orgChart.read', 'organization.read'],
+  ORGANIZATION_NOT_SHOWN: {
+    label: 'La organización no se muestra',
     why: 'Esta empresa no muestra su organización',
-    ...open(),
-  })),
-  ...[1, 10, 13, 4408].map((company): Exception => ({
-    company,
-    roles: 'all',
+    to: 'all',
+    deny: ['orgChart.read', 'organization.read'],
+    named: [28, 29, 33, 34, 35, 38],
+  },
+  EARLY_ACCESS: {
+    label: 'Prueba las novedades antes que las demás',
+    why: 'Esta empresa prueba las novedades antes que las demás',
+    to: 'all',
     allow: ['earlyAccess.read'],
     over: 'company',
-    why: 'Esta empresa prueba las novedades antes que las demás',
-    ...open(),
-  })),
-]
+    named: [1, 10, 13, 4408],
+  },
+} as const satisfies Record<string, ExceptionRow>
 
-export type Exception = {
-  /** Number of the company in the system this one replaced. */
-  company: number
-  why: string
-  since: string | null
+export type ExceptionCode = keyof typeof exceptions
+export const exceptionCodes = Object.keys(exceptions) as ExceptionCode[]
+
+/** The table in words, for a list to choose from. */
+export const exceptionLabels = Object.fromEntries(
+  exceptionCodes.map((code) => [code, exceptions[code].label]),
+) as Record<ExceptionCode, string>
+
+export const isExceptionCode = (text: unknown): text is ExceptionCode =>
+  typeof text === 'string' && Object.hasOwn(exceptions, text)
+
+/** A row of the table as it was given to a company: its days, and whom a closed list is of. */
+export type GivenException = {
+  code: ExceptionCode
+  /** ISO dates; `until` is the last day on which it holds, null while no end is agreed. */
+  since: string
   until: string | null
-} & (Deny | Allow | Only)
-
-type Deny = { roles: readonly Role[] | 'all'; deny: readonly Permission[] }
-type Allow = {
-  roles: readonly Role[] | 'all'
-  allow: readonly Permission[]
-  over: 'company' | readonly Relation[]
-}
-/** A closed list for one person, by their number there: over everybody, and over their own. */
-type Only = { user: number; only: readonly Permission[]; own: readonly Permission[] }
-
-/** The exceptions of a company in force on its day. */
-export function inForce(
-  company: Company,
-  rows: readonly Exception[] = exceptions,
-): readonly Exception[] {
-  if (company.legacyId === null) return []
-  return rows.filter(
-    ({ company: number, since, until }) =>
-      number === company.legacyId &&
-      (since === null || since <= company.today) &&
-      (until === null || company.today <= until),
-  )
+  userId: number | null
 }
 
-export const concerns = (row: { roles: readonly Role[] | 'all' }, role: Role): boolean =>
-  row.roles === 'all' || row.roles.includes(role)
+type ExceptionRow = {
+  label: string
+  /** What the person reads whom it gives or denies something. */
+  why: string
+  named: readonly number[]
+} & (Deny | Allow | ClosedList)
 
-function open() {
-  return { since: null, until: null }
+/** Everybody, whoever holds a duty or is of a group, or some roles. */
+type Target = { to: 'all' | Group | readonly Role[]; except?: Group }
+type Deny = Target & { deny: readonly Permission[] }
+type Allow = Target & { allow: readonly Permission[]; over: 'company' | readonly Relation[] }
+/** All that one person may: over everybody, and over what is their own. */
+type ClosedList = { only: readonly Permission[]; own: readonly Permission[] }
+
+/** An exception that holds in a company. */
+export type Exception = ExceptionRow & { userId: number | null }
+
+/** Whether an exception is of one person, who has to be named when it is given. */
+export const isOfOnePerson = (code: ExceptionCode): boolean => 'only' in exceptions[code]
+
+/** The exceptions of a company that hold on its day. */
+export const inForce = ({ exceptions: given, today }: Company): readonly Exception[] =>
+  given
+    .filter(({ since, until }) => since <= today && (until === null || today <= until))
+    .map(({ code, userId }) => ({ ...exceptions[code], userId }))
+
+/** Whether an exception speaks of somebody. */
+export function concerns({ to, except }: Target, actor: Actor): boolean {
+  if (except !== undefined && belongsTo(except, actor)) return false
+  if (to === 'all') return true
+  return typeof to === 'string' ? belongsTo(to, actor) : to.includes(roleInForce(actor))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Company } from './actor.ts'
 import { matrix, matrixText } from './matrix.ts'
-import { actor, austral, legacy } from './samples.ts'
+import { exceptionCodes, exceptions, isOfOnePerson } from './exceptions.ts'
+import { actor, austral, withException } from './samples.ts'
 
 const examples: readonly (readonly [string, Company])[] = [
   ['con los módulos habituales', austral],
@@ -11,17 +12,19 @@ const examples: readonly (readonly [string, Company])[] = [
     {
       ...austral,
       options: {
-        vacationPublic: true,
-        vacationPublicSupervisor: true,
-        payrollPublicSupervisor: true,
+        vacationPublic: [3],
+        vacationPublicSupervisor: [3],
+        payrollPublicSupervisor: [3],
       },
     },
   ],
-  ['18', legacy(18)],
-  ['20', legacy(20)],
-  ['28', legacy(28)],
-  ['33', legacy(33)],
-  ['4408', legacy(4408)],
+  // A closed list says the same of every role; exceptions.test.ts has it.
+  ...exceptionCodes
+    .filter((code) => !isOfOnePerson(code))
+    .map((code): readonly [string, Company] => [
+      `con la excepción: ${exceptions[code].label}`,
+      withException(code),
+    ]),
 ]
 
 const legend = `Who may do what. Written by matrix.test.ts: a change of policy changes this file.

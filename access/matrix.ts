@@ -55,7 +55,7 @@ function cell(actor: Actor, company: Company, word: Word): string {
       const { allowed, scope } = decide(actor, company, permission)
       if (!allowed) return '·'
       if (scope === 'company') return letter.toUpperCase()
-      return scope.every((relation) => relation === 'self') ? 'o' : letter
+      return scope.every((relation) => relation.startsWith('self')) ? 'o' : letter
     })
     .join('')
 }

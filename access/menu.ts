@@ -16,15 +16,18 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Auditorías', path: 'auditorias', can: ['audit.read'] },
     ],
   },
-  { label: 'Inicio', path: 'dashboard', can: ['dashboard.read'] },
+  { label: 'Inicio', path: 'dashboard', can: ['dashboard.read', 'superadmin.read'] },
   { label: 'Empresa', path: 'empresa', can: ['company.read'] },
   {
     label: 'Gestión de personas',
     children: [
+      { label: 'Colaboradores', path: 'trabajadores', can: ['users.massRead'] },
+      // Who has no list of people may still have a directory of some.
       {
         label: 'Colaboradores',
-        path: 'trabajadores',
-        can: ['users.massRead', 'contracts.massRead', 'family.create'],
+        path: 'workers',
+        can: ['directory.read'],
+        unless: ['users.massRead'],
       },
       { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
       { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
@@ -85,7 +88,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['items.read', 'formulas.read', 'variables.read'],
       },
       { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
-      // Beyond the product's own: what is owed from the past, what would be.
+      // Beyond the product's own (docs/decisions/0030): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
     ],
@@ -93,7 +96,7 @@ export const menu: readonly MenuEntry[] = [
   {
     label: 'Reportes',
     path: 'reports',
-    can: ['peopleReports.read', 'reports.read', 'payrollReports.read'],
+    can: ['peopleReports.read', 'reports.read'],
   },
   {
     label: 'Importadores',
@@ -103,7 +106,13 @@ export const menu: readonly MenuEntry[] = [
 ]
 
 export type MenuEntry = MenuLink | MenuGroup
-export type MenuLink = Shown & { label: string; path: string; can: readonly Permission[] }
+export type MenuLink = Shown & {
+  label: string
+  path: string
+  can: readonly Permission[]
+  /** Held, it hides the entry: another one of the same name leads further. */
+  unless?: readonly Permission[]
+}
 export type MenuGroup = Shown & { label: string; children: readonly MenuEntry[] }
 
 /** The flag that a tab, a column, a breadcrumb or a menu entry is kept for. */
@@ -140,6 +149,7 @@ export function menuFor(
       const children = menuFor(flags, held, built, entry.children)
       return children.length > 0 ? [{ ...entry, children }] : []
     }
+    if (entry.unless?.some((one) => held.has(one))) return []
     return built(entry.path) && entry.can.some((one) => held.has(one)) ? [entry] : []
   })
 }

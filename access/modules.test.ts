@@ -49,6 +49,12 @@ describe('the module rule', () => {
     ])
   })
 
+  test('what is suspended is closed to everybody of the company', () => {
+    const all = { employee: true, manager: true, superManager: true, admin: true }
+    expect(opens({ employee: true }, { ...all, suspended: true })).toEqual(['SUPERADMIN'])
+    expect(opens({ employee: true }, { suspended: false })).toEqual(roleNames)
+  })
+
   test('no switch opens what is of the platform, nor to employees what is never theirs', () => {
     const all = { employee: true, manager: true, superManager: true, admin: true }
     expect(opens({ platform: true }, all)).toEqual(['SUPERADMIN'])

@@ -58,6 +58,8 @@ export type ModuleRow = {
 export type CompanyModules = Readonly<Partial<Record<Module, ModuleSwitch>>>
 
 export type ModuleSwitch = {
+  /** Closed to everybody of the company, whatever the other switches say. */
+  suspended?: boolean
   employee?: boolean
   manager?: boolean
   superManager?: boolean
@@ -66,9 +68,10 @@ export type ModuleSwitch = {
 }
 
 /**
- * The module rule, in the order in which the product states it: everyone if the employee flag is
- * on; else by the employee list; else managers by flag or list; else super managers by the same;
- * else admins unless the area says no; else closed. The superadmin enters everywhere.
+ * The module rule, in the order in which the product states it, of an area that is not suspended:
+ * everyone if the employee flag is on; else by the employee list; else managers by flag or list;
+ * else super managers by the same; else admins unless the area says no; else closed. The superadmin
+ * enters everywhere.
  */
 export function moduleOpen(
   row: ModuleRow,
@@ -77,7 +80,7 @@ export function moduleOpen(
   own: ModuleSwitch = {},
 ): boolean {
   if (flags.superadmin) return true
-  if (row.platform) return false
+  if (row.platform || own.suspended) return false
   if (!row.neverEmployees && gate(row.employee, own.employee, slug)) return true
   if (flags.isManager && gate(row.manager, own.manager, slug)) return true
   if (flags.isSuperManager && gate(row.superManager, own.superManager, slug)) return true

@@ -84,8 +84,9 @@ export const operations = {
   updateStateServiceCompany: 'companies.update',
 
   // Company and administration
-  company: 'company.read',
-  updateCompany: 'company.update',
+  // One's own; who is of the platform names another.
+  company: ['company.read', 'companies.read'],
+  updateCompany: ['company.update', 'companies.update'],
   businesses: 'businesses.read',
   business: 'businesses.read',
   createBusiness: 'businesses.create',
@@ -95,8 +96,8 @@ export const operations = {
   bankAccountsBusiness: 'bankAccounts.read',
   createBankAccount: 'bankAccounts.create',
   updateBankAccount: 'bankAccounts.update',
-  services: 'companyServices.read',
-  servicesCompany: 'companyServices.read',
+  services: ['companyServices.read', 'companies.read'],
+  servicesCompany: ['companyServices.read', 'companies.read'],
   companyProfiles: 'profiles.read',
   profilePermissions: 'profiles.read',
   // One's own is everybody's to ask; somebody else's asks for `profiles.read` in the service.
@@ -232,7 +233,8 @@ export const operations = {
   userAbsences: 'absences.read',
   absenceOverlapDates: 'absences.read',
   absenceHistoryReport: 'managementTime.read',
-  createAbsence: 'absences.create',
+  // An administrative day is the variant A, a right of its own.
+  createAbsence: ['absences.create', 'absencesA.create'],
   updateAbsence: 'absences.update',
   deleteAbsence: 'absences.delete',
   updateAbsenceResponse: 'absenceResponses.update',

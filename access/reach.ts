@@ -1,4 +1,5 @@
-import { type Actor, type Company, reachedBusinesses } from './actor.ts'
+import { type Actor, type Company, isPlaced, type Placed, placedBy } from './actor.ts'
+import { reachedBusinesses } from './actor.ts'
 import { seesPrivate } from './bounds.ts'
 import { decide } from './decide.ts'
 import { partsOf, payWords, type Permission } from './services.ts'
@@ -6,13 +7,14 @@ import { partsOf, payWords, type Permission } from './services.ts'
 /**
  * Which records a permission opens, as data that a query adds to its `where`: all of the company;
  * or those of a person in `userIds`, or of a razón social in `businessIds` (and, when `unitIds` is
- * not null, of one of these units).
+ * not null, of one of these units), or of a person in one razón social that `placed` names.
  */
 export type Reach = {
   all: boolean
   userIds: readonly number[]
   businessIds: readonly number[]
   unitIds: readonly number[] | null
+  placed: readonly Placed[]
   /** Whether pay of people in the confidential payroll is included; their own always is. */
   includesPrivate: boolean
 }
@@ -32,6 +34,7 @@ export function reachOf(actor: Actor, company: Company | null, permission: Permi
     userIds: [...new Set([...own, ...team])],
     businessIds: scope.includes('sameBusiness') ? reachedBusinesses(actor) : [],
     unitIds: units.length > 0 ? units : null,
+    placed: scope.filter(isPlaced).flatMap((relation) => placedBy(actor, relation)),
     includesPrivate,
   }
 }
@@ -49,7 +52,9 @@ export const reachesWhole = (reach: Reach, businessId: number): boolean =>
 
 /** Whether a reach opens anybody's records but their own. */
 export const reachesOthers = (reach: Reach, self: number | null): boolean =>
-  reach.all || reachedIn(reach).length > 0 || reach.userIds.some((id) => id !== self)
+  reach.all ||
+  reachedIn(reach).length > 0 ||
+  [...reach.userIds, ...reach.placed.map(({ userId }) => userId)].some((id) => id !== self)
 
 /** Somebody, and the razones sociales of what is asked about: of a contract, or all of theirs. */
 type Whose = { userId: number; businessIds: readonly number[]; isPrivate: boolean }
@@ -58,9 +63,12 @@ type Whose = { userId: number; businessIds: readonly number[]; isPrivate: boolea
 export function reachesPerson(reach: Reach, whose: Whose, self: number | null): boolean {
   const { userId, businessIds, isPrivate } = whose
   const inside = reachedIn(reach)
-  const placed =
-    reach.all || reach.userIds.includes(userId) || businessIds.some((id) => inside.includes(id))
-  return placed && (reach.includesPrivate || !isPrivate || userId === self)
+  const reached =
+    reach.all ||
+    reach.userIds.includes(userId) ||
+    businessIds.some((id) => inside.includes(id)) ||
+    reach.placed.some((one) => one.userId === userId && businessIds.includes(one.businessId))
+  return reached && (reach.includesPrivate || !isPrivate || userId === self)
 }
 
 type Paid = { userId: number; businessId: number; isPrivate: boolean }
@@ -75,8 +83,14 @@ export function contains(now: Reach, then: Reach): boolean {
   if (now.all) return true
   if (then.all) return false
   const [people, businesses] = [new Set(now.userIds), new Set(reachedIn(now))]
+  const placed = new Set(now.placed.map(({ userId, businessId }) => `${userId}@${businessId}`))
   return (
-    then.userIds.every((id) => people.has(id)) && reachedIn(then).every((id) => businesses.has(id))
+    then.userIds.every((id) => people.has(id)) &&
+    reachedIn(then).every((id) => businesses.has(id)) &&
+    then.placed.every(
+      ({ userId, businessId }) =>
+        people.has(userId) || businesses.has(businessId) || placed.has(`${userId}@${businessId}`),
+    )
   )
 }
 
@@ -85,5 +99,6 @@ const nothing: Reach = {
   userIds: [],
   businessIds: [],
   unitIds: null,
+  placed: [],
   includesPrivate: false,
 }

@@ -1,4 +1,4 @@
-import type { CompanyOptions } from './actor.ts'
+import type { OpeningOption } from './actor.ts'
 import type { Group } from './roles.ts'
 import type { Word } from './services.ts'
 
@@ -10,7 +10,7 @@ import type { Word } from './services.ts'
  * - `reach`: as far as their role reaches (company, own razones sociales, own people, themselves).
  *
  * `lawful` rights no profile takes away. `ceiling` rights no profile gives: they stay in the group.
- * `when` asks for an option of the razón social.
+ * `when` asks for an option, and then holds in the razones sociales alone that have it on.
  */
 export const rules: readonly Rule[] = [
   {
@@ -85,6 +85,12 @@ export const rules: readonly Rule[] = [
     over: 'reach',
     why: 'Para cambiar su imagen de perfil',
     may: { uploads: 'c' },
+  },
+  {
+    to: 'external',
+    over: 'reach',
+    why: 'Quien ingresa tiene su inicio',
+    may: { dashboard: 'r' },
   },
   {
     to: 'nonEmployee',
@@ -329,5 +335,5 @@ export type Rule = {
   may: Partial<Record<Word, string>>
   lawful?: true
   ceiling?: true
-  when?: keyof CompanyOptions
+  when?: OpeningOption
 }

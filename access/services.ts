@@ -39,10 +39,10 @@ export const services = {
     'person',
     'cru',
   ),
-  absencesA: row('GP_0020', 'Ausentismo, variante A', 'ABSENCES', 'person', 'c'),
+  absencesA: row('GP_0020', 'Días administrativos', 'ABSENCES', 'person', 'c'),
   absenceResponses: row('GP_0021', 'Respuesta a ausencias', 'ABSENCES', 'person', 'u'),
   vacationConfig: row('GP_0022', 'Configuración de vacaciones', 'VACATIONS', 'person', 'ru'),
-  managementTime: row('GP_0023', 'Gestión de tiempo', 'VACATIONS', 'person', 'rm'),
+  managementTime: row('GP_0023', 'Gestión de tiempo', 'ABSENCES', 'person', 'rm'),
   celebrations: row('GP_0024', 'Cumpleaños y aniversarios', 'DASHBOARD_BIRTHDAY', 'company', 'r'),
   newHires: row('GP_0025', 'Nuevos contratos', 'DASHBOARD_NEW_CONTRACTS', 'person', 'r'),
 

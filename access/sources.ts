@@ -1,6 +1,7 @@
-import type { Actor, Company, Granted, Relation } from './actor.ts'
-import { roleInForce } from './actor.ts'
+import { type Actor, type Company, type Granted, placedBy } from './actor.ts'
+import { type PlacedRelation, type Relation, roleInForce } from './actor.ts'
 import { concerns, type Exception } from './exceptions.ts'
+import { belongsTo } from './groups.ts'
 import { type Group, roleOf } from './roles.ts'
 import type { Over, Rule } from './rule-table.ts'
 import { hasCeiling, onlyReads, rulesFor } from './rules.ts'
@@ -22,10 +23,9 @@ export function sourcesOf(
   permission: Permission,
   exceptions: readonly Exception[],
 ): Source | { denied: string } {
-  const role = roleInForce(actor)
   const rules = rulesFor(permission).filter((rule) => applies(rule, actor, company, permission))
   const denial =
-    exceptions.find((row) => 'deny' in row && concerns(row, role) && row.deny.includes(permission))
+    exceptions.find((row) => 'deny' in row && concerns(row, actor) && row.deny.includes(permission))
       ?.why ?? deniedByProfile(actor, permission)
 
   const found =
@@ -33,20 +33,22 @@ export function sourcesOf(
       ? [
           ...fromExceptions(exceptions, actor, permission),
           ...fromProfile(actor, permission),
-          ...rules.map((rule) => fromRule(rule, actor, permission)),
+          ...rules.map((rule) => fromRule(rule, actor, company, permission)),
         ]
-      : rules.filter((rule) => rule.lawful).map((rule) => fromRule(rule, actor, permission))
+      : rules
+          .filter((rule) => rule.lawful)
+          .map((rule) => fromRule(rule, actor, company, permission))
 
   const useful = found.filter(({ scope }) => scope === 'company' || scope.length > 0)
   if (useful.length === 0) {
-    return { denied: denial ?? `El rol ${roleOf(role).label} no lo incluye` }
+    return { denied: denial ?? `El rol ${roleOf(roleInForce(actor)).label} no lo incluye` }
   }
   return useful.reduce(joined)
 }
 
 function applies(rule: Rule, actor: Actor, company: Company, permission: Permission): boolean {
-  if (!isIn(rule.to, actor)) return false
-  if (rule.when !== undefined && company.options[rule.when] !== true) return false
+  if (!belongsTo(rule.to, actor)) return false
+  if (rule.when !== undefined && (company.options[rule.when] ?? []).length === 0) return false
   if (!managing.has(rule.to)) return true
   const role = roleOf(roleInForce(actor))
   const { word } = partsOf(permission)
@@ -58,20 +60,20 @@ function applies(rule: Rule, actor: Actor, company: Company, permission: Permiss
   return !(role.withoutPay && payWords.has(word))
 }
 
-function isIn(group: Group, actor: Actor): boolean {
-  const role = roleInForce(actor)
-  if (roleOf(role).groups.includes(group)) return true
-  if (role === 'EXTERNAL') return false
-  if (group === 'supervisor') return actor.supervisedIds.length > 0
-  if (group === 'expenseIssuer') return actor.expense.issuer === true
-  if (group === 'expenseApprover') return actor.expense.approver === true
-  return group === 'expenseAdmin' && actor.expense.admin === true
-}
-
-const fromRule = (rule: Rule, actor: Actor, permission: Permission): Source => ({
+const fromRule = (rule: Rule, actor: Actor, company: Company, permission: Permission): Source => ({
   because: rule.why,
-  scope: scopeOf(rule.over, actor, permission),
+  scope:
+    rule.when === undefined
+      ? scopeOf(rule.over, actor, permission)
+      : placedScope(rule.over, actor, company.options[rule.when] ?? []),
 })
+
+/** What an option opens: the same relation, in each of the razones sociales that have it on. */
+function placedScope(over: Over, actor: Actor, businessIds: readonly number[]): Scope {
+  if (over !== 'self' && over !== 'supervised') return []
+  const relations = businessIds.map((id): PlacedRelation => `${over}@${id}`)
+  return relations.filter((relation) => placedBy(actor, relation).length > 0)
+}
 
 const fromExceptions = (
   exceptions: readonly Exception[],
@@ -79,7 +81,7 @@ const fromExceptions = (
   permission: Permission,
 ): Source[] =>
   exceptions.flatMap((row) =>
-    'allow' in row && concerns(row, roleInForce(actor)) && row.allow.includes(permission)
+    'allow' in row && concerns(row, actor) && row.allow.includes(permission)
       ? [{ because: row.why, scope: row.over }]
       : [],
   )
@@ -90,14 +92,14 @@ function fromProfile(actor: Actor, permission: Permission): Source[] {
   if (hasCeiling(permission) || partsOf(permission).word === 'passwords') return []
   if (role.readOnly && !onlyReads(permission)) return []
   return rowsOfProfile(actor, permission).some((row) => row[flagOf(permission)] === true)
-    ? [{ because: 'Lo da tu perfil', scope: scopeOf('reach', actor, permission) }]
+    ? [{ because: 'Lo da su perfil', scope: scopeOf('reach', actor, permission) }]
     : []
 }
 
 function deniedByProfile(actor: Actor, permission: Permission): string | undefined {
   const rows = rowsOfProfile(actor, permission)
   const denied = rows.length > 0 && rows.every((row) => row[flagOf(permission)] !== true)
-  return denied ? 'Tu perfil no lo incluye' : undefined
+  return denied ? 'Su perfil no lo incluye' : undefined
 }
 
 const rowsOfProfile = (actor: Actor, permission: Permission): readonly Granted[] =>

@@ -78,7 +78,14 @@ describe('operations', () => {
 
   test('nobody signed in enters the public ones and no other', () => {
     const open = apiOperations.filter((name) => mayCall(null, null, name).allowed)
-    expect(open).toEqual(['signIn', 'recoverPassword', 'changePassword', 'verifyPayslip'])
+    expect(open).toEqual([
+      'signIn',
+      'recoverPassword',
+      'changePassword',
+      'signInSecond',
+      'passwordLink',
+      'verifyPayslip',
+    ])
   })
 
   test('a guest enters what asks only to be signed in', () => {
@@ -126,7 +133,7 @@ describe('menu', () => {
       [
         'Administración, Administración global, Empresas, Auditorías',
         'Inicio, Empresa',
-        'Gestión de personas, Colaboradores, Organigrama, Anuncios',
+        'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
         'Gestión de tiempo, Ausentismo, Vacaciones, Feriados',
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
@@ -158,7 +165,25 @@ describe('menu', () => {
     expect(sidebar('ADMIN').slice(0, 2)).toEqual(['Administración', '  Auditorías'])
     expect(sidebar('SUPER_MANAGER')).not.toContain('Administración')
     expect(sidebar('GUEST')).toEqual([])
-    expect(sidebar('EXTERNAL')).toEqual([])
+    expect(sidebar('EXTERNAL')).toEqual(['Inicio'])
+  })
+
+  test('leads to the directory who has no list of people, and to the list who has both', () => {
+    const paths = (...held: string[]) => {
+      const shown = menuFor(actorFlags('EMPLOYEE'), new Set(held))
+      return shown
+        .flatMap((entry) => ('children' in entry ? entry.children : [entry]))
+        .map((entry) => ('path' in entry ? entry.path : ''))
+    }
+    expect(paths('directory.read')).toEqual(['workers'])
+    expect(paths('directory.read', 'users.massRead')).toEqual(['trabajadores'])
+    expect(paths('family.create')).toEqual([])
+  })
+
+  test('shows the area of reports to who has its codes, not to who reads reports of pay', () => {
+    expect(sidebar('ADMIN')).toContain('Reportes')
+    expect(sidebar('MANAGER')).not.toContain('Reportes')
+    expect(sidebar('MANAGER')).toContain('  Reportes Remuneraciones')
   })
 
   test('leaves out what is not built, and groups that are left empty', () => {

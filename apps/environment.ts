@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { COMPANY_GB, gigabytes } from '#platform/server/uploads/pace.ts'
+import { dataFolderMode, PRIVATE_FILE, privateFolder } from '#platform/server/storage/private.ts'
 
 /**
  * What the environment says, read once when a process starts. Everything has a working default but
@@ -13,12 +15,18 @@ export type Environment = {
   dataFolder: string
   production: boolean
   registeredOnly: boolean
-  behindProxy: boolean
+  /** Proxies of ours that a request passes; each adds an address to `x-forwarded-for`. */
+  trustedHops: number
   /** GraphQL requests of one address in a minute. */
   requestsPerMinute: number
   /** Where a worker answers /health, /ready and /metrics; nowhere without it. */
   workerPort: number | undefined
+  /** What /metrics asks for; without it there is no such page. */
   metricsToken: string | undefined
+  /** Room of one company for its files. */
+  companyBytes: number
+  /** Whether superadmins are asked for a second factor. */
+  superadminFactor: boolean
   sessionSecret: string
   logLevel: string
 }
@@ -37,21 +45,34 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     dataFolder,
     production: env['NODE_ENV'] === 'production',
     registeredOnly: env['GRAPHQL_DOCUMENTS'] === 'registered',
-    behindProxy: env['BEHIND_PROXY'] === 'true',
+    trustedHops: trustedHops(env),
     requestsPerMinute: Number(env['REQUESTS_PER_MINUTE'] ?? 1200),
     workerPort: env['WORKER_PORT'] ? Number(env['WORKER_PORT']) : undefined,
-    metricsToken: env['METRICS_TOKEN'],
+    metricsToken: env['METRICS_TOKEN'] || undefined,
+    superadminFactor: env['SUPERADMIN_SECOND_FACTOR'] === 'required',
+    companyBytes: gigabytes(Number(env['COMPANY_FILES_GB'] ?? COMPANY_GB)),
     sessionSecret: env['SESSION_SECRET'] ?? ownSecret(dataFolder),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   }
 }
 
+function trustedHops(env: NodeJS.ProcessEnv): number {
+  if (env['BEHIND_PROXY'] !== undefined) {
+    throw new Error('BEHIND_PROXY is no longer read: TRUSTED_HOPS says how many proxies there are')
+  }
+  const hops = Number(env['TRUSTED_HOPS'] ?? 0)
+  if (!Number.isInteger(hops) || hops < 0 || hops > 5) {
+    throw new Error('TRUSTED_HOPS is a number of proxies, from 0 to 5')
+  }
+  return hops
+}
+
 /** Made at the first start of an installation without one, readable by its owner alone. */
 function ownSecret(folder: string): string {
   const file = path.join(folder, 'session-secret')
-  mkdirSync(folder, { recursive: true })
+  privateFolder(folder, dataFolderMode())
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

@@ -12,6 +12,7 @@ export const benches: readonly Bench[] = [
   { name: 'plans', run: async () => (await import('./plans.ts')).plans() },
   { name: 'law', run: async () => (await import('./law.ts')).law() },
   { name: 'hostile', run: async () => (await import('./hostile.ts')).hostile() },
+  { name: 'door', run: async () => (await import('./door.ts')).door() },
   { name: 'late', run: async () => (await import('./late.ts')).late() },
   { name: 'pipeline', run: async () => (await import('./pipeline.ts')).pipeline() },
   { name: 'product', run: async () => (await import('./product.ts')).product() },

@@ -30,7 +30,9 @@ create table absence (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  format text,
+  send_email_to_supervisor boolean not null default false
 );
 
 alter table absence enable and force row level security;
@@ -46,6 +48,8 @@ alter table absence add constraint absence_contribution CHECK (((contribution_da
 alter table absence add constraint absence_dates CHECK (((end_date >= start_date) AND ((end_date - start_date) <= 730)));
 
 alter table absence add constraint absence_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table absence add constraint absence_format CHECK ((format = ANY (ARRAY['ELECTRONIC'::text, 'PAPER'::text])));
 
 alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR ((start_date = end_date) AND (type <> 'LICENSE'::text))));
 
@@ -215,6 +219,8 @@ alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (
 
 alter table audit_event add constraint audit_event_pkey PRIMARY KEY (company_id, seq);
 
+CREATE INDEX audit_event_activity ON public.audit_event USING btree (company_id, seq) WHERE (entity = ANY (ARRAY['payroll_month'::text, 'users'::text, 'user_contract'::text, 'absence'::text]));
+
 CREATE INDEX audit_event_at ON public.audit_event USING btree (company_id, at);
 
 CREATE INDEX audit_event_change ON public.audit_event USING btree (company_id, change_seq DESC);
@@ -222,6 +228,8 @@ CREATE INDEX audit_event_change ON public.audit_event USING btree (company_id, c
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
 
 create policy own_company on audit_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER follows BEFORE INSERT ON public.audit_event FOR EACH ROW EXECUTE FUNCTION app.audit_follows();
 
 grant insert, select on audit_event to minga_app;
 
@@ -240,6 +248,8 @@ alter table audit_head add constraint audit_head_company_id_fkey FOREIGN KEY (co
 alter table audit_head add constraint audit_head_pkey PRIMARY KEY (company_id);
 
 create policy own_company on audit_head using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER follows BEFORE INSERT OR UPDATE ON public.audit_head FOR EACH ROW EXECUTE FUNCTION app.audit_head_follows();
 
 grant insert, select, update on audit_head to minga_app;
 
@@ -294,8 +304,6 @@ create table business (
   draft boolean not null default false,
   principal boolean not null default false,
   status text not null default 'ACTIVE'::text,
-  representative_name text,
-  representative_rut text,
   logo_file_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now()
@@ -353,6 +361,30 @@ grant delete, insert, select, update on business_option to minga_app;
 
 grant select on business_option to minga_backup;
 
+create table business_representative (
+  company_id bigint not null,
+  business_id bigint not null,
+  position integer not null,
+  name text not null,
+  rut text
+);
+
+alter table business_representative enable and force row level security;
+
+alter table business_representative add constraint business_representative_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table business_representative add constraint business_representative_pkey PRIMARY KEY (company_id, business_id, "position");
+
+alter table business_representative add constraint business_representative_position CHECK ((("position" >= 1) AND ("position" <= 10)));
+
+create policy own_company on business_representative using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business_representative FOR EACH ROW EXECUTE FUNCTION app.audit_row('business_representative');
+
+grant delete, insert, select, update on business_representative to minga_app;
+
+grant select on business_representative to minga_backup;
+
 create table closing_request (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -403,7 +435,6 @@ create table company (
   id bigint generated always as identity not null,
   name text not null,
   slug text not null,
-  legacy_id integer,
   description text,
   phone text,
   url text,
@@ -414,12 +445,13 @@ create table company (
   background_file_id bigint,
   config jsonb not null default '{}'::jsonb,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  second_factor text not null default 'OPTIONAL'::text
 );
 
-alter table company add constraint company_legacy_id_key UNIQUE (legacy_id);
-
 alter table company add constraint company_pkey PRIMARY KEY (id);
+
+alter table company add constraint company_second_factor CHECK ((second_factor = ANY (ARRAY['OPTIONAL'::text, 'MANAGERS'::text])));
 
 alter table company add constraint company_slug_form CHECK ((slug ~ '^[a-z0-9-]{2,60}$'::text));
 
@@ -431,13 +463,50 @@ grant insert, select, update on company to minga_app;
 
 grant select on company to minga_backup;
 
+create table company_exception (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  code text not null,
+  user_id bigint,
+  since date not null,
+  until date,
+  reason text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table company_exception enable and force row level security;
+
+alter table company_exception add constraint company_exception_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table company_exception add constraint company_exception_days CHECK (((until IS NULL) OR (until >= since)));
+
+alter table company_exception add constraint company_exception_once EXCLUDE USING gist (company_id WITH =, code WITH =, COALESCE(user_id, (0)::bigint) WITH =, daterange(since, until, '[]'::text) WITH &&);
+
+alter table company_exception add constraint company_exception_pkey PRIMARY KEY (company_id, id);
+
+alter table company_exception add constraint company_exception_reason CHECK (((length(reason) >= 10) AND (length(reason) <= 500)));
+
+alter table company_exception add constraint company_exception_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
+
+create policy own_company on company_exception using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.company_exception FOR EACH ROW EXECUTE FUNCTION app.audit_row('company_exception');
+
+grant delete, insert, select, update on company_exception to minga_app;
+
+grant select on company_exception to minga_backup;
+
 create table company_module (
   company_id bigint not null,
   module text not null,
   employee boolean,
   manager boolean,
   super_manager boolean,
-  admin boolean
+  admin boolean,
+  state text not null default 'ACTIVE'::text,
+  version integer not null default 1
 );
 
 alter table company_module enable and force row level security;
@@ -445,6 +514,8 @@ alter table company_module enable and force row level security;
 alter table company_module add constraint company_module_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table company_module add constraint company_module_pkey PRIMARY KEY (company_id, module);
+
+alter table company_module add constraint company_module_state CHECK ((state = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text])));
 
 create policy own_company on company_module using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -607,6 +678,8 @@ alter table file add constraint file_size CHECK ((size >= 0));
 alter table file add constraint file_storage_key_key UNIQUE (company_id, storage_key);
 
 CREATE INDEX file_related ON public.file USING btree (company_id, related_type, related_id);
+
+CREATE INDEX file_weight ON public.file USING btree (company_id) INCLUDE (size);
 
 create policy own_company on file using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -1024,7 +1097,8 @@ create table login (
   given_by bigint,
   mail_by bigint,
   mail_at timestamp with time zone,
-  taken_at timestamp with time zone
+  taken_at timestamp with time zone,
+  activated_at timestamp with time zone default now()
 );
 
 alter table login add constraint login_belongs CHECK ((is_superadmin OR ((company_id IS NOT NULL) AND (user_id IS NOT NULL))));
@@ -1051,6 +1125,72 @@ grant insert, select, update on login to minga_app;
 
 grant select on login to minga_backup;
 
+create table login_challenge (
+  id bigint generated always as identity not null,
+  login_id bigint not null,
+  purpose text not null,
+  token_hash bytea not null,
+  challenge text,
+  secret bytea,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
+);
+
+alter table login_challenge add constraint login_challenge_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table login_challenge add constraint login_challenge_pkey PRIMARY KEY (id);
+
+alter table login_challenge add constraint login_challenge_purpose CHECK ((purpose = ANY (ARRAY['SIGN_IN'::text, 'PROOF'::text, 'ADD_TOTP'::text, 'ADD_PASSKEY'::text])));
+
+alter table login_challenge add constraint login_challenge_token_key UNIQUE (token_hash);
+
+CREATE INDEX login_challenge_login ON public.login_challenge USING btree (login_id);
+
+grant delete, insert, select, update on login_challenge to minga_app;
+
+grant select on login_challenge to minga_backup;
+
+create table login_passkey (
+  id bigint generated always as identity not null,
+  login_id bigint not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  label text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone
+);
+
+alter table login_passkey add constraint login_passkey_credential_key UNIQUE (credential_id);
+
+alter table login_passkey add constraint login_passkey_label CHECK (((length(label) >= 1) AND (length(label) <= 60)));
+
+alter table login_passkey add constraint login_passkey_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table login_passkey add constraint login_passkey_pkey PRIMARY KEY (id);
+
+CREATE INDEX login_passkey_login ON public.login_passkey USING btree (login_id);
+
+grant delete, insert, select, update on login_passkey to minga_app;
+
+grant select on login_passkey to minga_backup;
+
+create table login_recovery_code (
+  login_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone
+);
+
+alter table login_recovery_code add constraint login_recovery_code_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table login_recovery_code add constraint login_recovery_code_pkey PRIMARY KEY (login_id, code_hash);
+
+grant delete, insert, select, update on login_recovery_code to minga_app;
+
+grant select on login_recovery_code to minga_backup;
+
 create table login_session (
   id bigint generated always as identity not null,
   login_id bigint not null,
@@ -1062,7 +1202,10 @@ create table login_session (
   user_agent text,
   address text,
   acting_company_id bigint,
-  acting_until timestamp with time zone
+  acting_until timestamp with time zone,
+  proof text not null default 'PASSWORD'::text,
+  proved_at timestamp with time zone not null default now(),
+  last_address text
 );
 
 alter table login_session add constraint login_session_acting_company_id_fkey FOREIGN KEY (acting_company_id) REFERENCES company(id);
@@ -1071,6 +1214,8 @@ alter table login_session add constraint login_session_login_id_fkey FOREIGN KEY
 
 alter table login_session add constraint login_session_pkey PRIMARY KEY (id);
 
+alter table login_session add constraint login_session_proof CHECK ((proof = ANY (ARRAY['PASSWORD'::text, 'TOTP'::text, 'PASSKEY'::text, 'RECOVERY_CODE'::text])));
+
 alter table login_session add constraint login_session_token_hash_key UNIQUE (token_hash);
 
 CREATE INDEX login_session_login ON public.login_session USING btree (login_id);
@@ -1078,6 +1223,21 @@ CREATE INDEX login_session_login ON public.login_session USING btree (login_id);
 grant insert, select, update on login_session to minga_app;
 
 grant select on login_session to minga_backup;
+
+create table login_totp (
+  login_id bigint not null,
+  secret bytea not null,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table login_totp add constraint login_totp_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table login_totp add constraint login_totp_pkey PRIMARY KEY (login_id);
+
+grant delete, insert, select, update on login_totp to minga_app;
+
+grant select on login_totp to minga_backup;
 
 create table mail_outbox (
   id bigint generated always as identity not null,
@@ -1111,14 +1271,21 @@ create table password_reset (
   token_hash bytea not null,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
-  used_at timestamp with time zone
+  used_at timestamp with time zone,
+  kind text not null default 'RECOVERY'::text,
+  recipient text,
+  author_login_id bigint
 );
+
+alter table password_reset add constraint password_reset_kind CHECK ((kind = ANY (ARRAY['RECOVERY'::text, 'INVITATION'::text])));
 
 alter table password_reset add constraint password_reset_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 
 alter table password_reset add constraint password_reset_pkey PRIMARY KEY (id);
 
 alter table password_reset add constraint password_reset_token_hash_key UNIQUE (token_hash);
+
+CREATE INDEX password_reset_login ON public.password_reset USING btree (login_id, created_at DESC);
 
 grant insert, select, update on password_reset to minga_app;
 
@@ -1556,6 +1723,8 @@ alter table payslip_release add constraint payslip_release_reminders CHECK (((re
 
 alter table payslip_release add constraint payslip_release_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
+CREATE INDEX payslip_release_newest ON public.payslip_release USING btree (company_id, released_at);
+
 CREATE INDEX payslip_release_of_contract ON public.payslip_release USING btree (company_id, user_contract_id);
 
 CREATE INDEX payslip_release_of_month ON public.payslip_release USING btree (company_id, payroll_month_id);
@@ -1941,6 +2110,46 @@ grant insert, select on scenario_run to minga_app;
 
 grant select on scenario_run to minga_backup;
 
+create table sent_form (
+  company_id bigint not null,
+  login_id bigint not null,
+  operation text not null,
+  key_hash bytea not null,
+  body_hash bytea not null,
+  answer bytea,
+  sent_at timestamp with time zone not null
+);
+
+alter table sent_form enable and force row level security;
+
+alter table sent_form add constraint sent_form_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table sent_form add constraint sent_form_pkey PRIMARY KEY (company_id, login_id, operation, key_hash);
+
+create policy own_company on sent_form using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on sent_form to minga_app;
+
+grant select on sent_form to minga_backup;
+
+create table sent_platform_form (
+  login_id bigint not null,
+  operation text not null,
+  key_hash bytea not null,
+  body_hash bytea not null,
+  done boolean not null default false,
+  answer bytea,
+  sent_at timestamp with time zone not null
+);
+
+alter table sent_platform_form add constraint sent_platform_form_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+
+alter table sent_platform_form add constraint sent_platform_form_pkey PRIMARY KEY (login_id, operation, key_hash);
+
+grant delete, insert, select, update on sent_platform_form to minga_app;
+
+grant select on sent_platform_form to minga_backup;
+
 create table settlement_payslip (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -2058,7 +2267,8 @@ create table user_contract (
   signature_date date,
   signed boolean not null default false,
   version integer not null default 1,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  signature_integration_code text
 );
 
 alter table user_contract enable and force row level security;
@@ -2135,7 +2345,13 @@ create table user_contract_version (
   tax_regime text not null default 'GENERAL'::text,
   tax_period text not null default 'MONTHLY'::text,
   fixed_term_renewals integer not null default 0,
-  is_professional boolean not null default false
+  is_professional boolean not null default false,
+  shift_work boolean not null default false,
+  remote_work boolean not null default false,
+  weekday_rate_currency text,
+  saturday_rate_currency text,
+  sunday_rate_currency text,
+  holiday_rate_currency text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -2161,6 +2377,8 @@ alter table user_contract_version add constraint user_contract_version_not_empty
 alter table user_contract_version add constraint user_contract_version_period CHECK ((payment_period = ANY (ARRAY['MONTHLY'::text, 'WEEKLY'::text, 'DAILY'::text])));
 
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
+
+alter table user_contract_version add constraint user_contract_version_rates CHECK (((COALESCE(weekday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(saturday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(sunday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(holiday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text]))));
 
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
@@ -2352,10 +2570,21 @@ create table user_version (
   judicial_retention_percentage numeric(7,4),
   young_subsidy boolean not null default false,
   keeps_contributing boolean not null default false,
-  partial_disability boolean not null default false
+  partial_disability boolean not null default false,
+  address_country text not null default 'CL'::text,
+  province text,
+  region text,
+  gender_previred text,
+  apvi2_institution text,
+  apvi2_regime text,
+  apvi2_value numeric(14,3),
+  apvi2_currency text,
+  afp_collect text
 );
 
 alter table user_version enable and force row level security;
+
+alter table user_version add constraint user_version_apvi2_regime CHECK ((apvi2_regime = ANY (ARRAY['A'::text, 'B'::text])));
 
 alter table user_version add constraint user_version_apvi_regime CHECK ((apvi_regime = ANY (ARRAY['A'::text, 'B'::text])));
 
@@ -2364,6 +2593,8 @@ alter table user_version add constraint user_version_burdens CHECK (((simple_bur
 alter table user_version add constraint user_version_civil_status CHECK ((civil_status = ANY (ARRAY['SINGLE'::text, 'MARRIED'::text, 'WIDOWER'::text, 'DIVORCED'::text, 'CIVILIAN_PARTNER'::text, 'UNKNOWN'::text])));
 
 alter table user_version add constraint user_version_gender CHECK ((gender = ANY (ARRAY['M'::text, 'F'::text, 'UNKNOWN'::text, 'OTHER'::text])));
+
+alter table user_version add constraint user_version_gender_previred CHECK ((gender_previred = ANY (ARRAY['M'::text, 'F'::text])));
 
 alter table user_version add constraint user_version_no_overlap EXCLUDE USING gist (company_id WITH =, user_id WITH =, valid WITH &&) WHERE ((superseded_at IS NULL));
 
@@ -2556,6 +2787,58 @@ AS $function$
     coalesce(p_user::text, ''), coalesce(p_login::text, ''), p_acting::text,
     coalesce(p_before::text, ''), coalesce(p_after::text, '')), 'UTF8'))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.audit_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_head record;
+begin
+  -- Restoring, and the tests that tamper on purpose, work as the owner, past row-level security.
+  if not row_security_active(tg_relid) then return new; end if;
+  select h.seq, h.hash into v_head from audit_head h where h.company_id = new.company_id;
+  if not found or new.seq <> v_head.seq + 1 then
+    raise exception 'an audit event follows the last one' using errcode = 'MG003';
+  end if;
+  if new.at < now() or new.at > clock_timestamp() then
+    raise exception 'an audit event is of now' using errcode = 'MG003';
+  end if;
+  if new.user_id is distinct from nullif(current_setting('app.user_id', true), '')::bigint
+    or new.login_id is distinct from nullif(current_setting('app.login_id', true), '')::bigint
+    or new.acting is distinct from
+      coalesce(nullif(current_setting('app.acting', true), ''), 'false')::boolean then
+    raise exception 'an audit event names its author' using errcode = 'MG003';
+  end if;
+  if new.hash is distinct from app.audit_digest(v_head.hash, new.company_id, new.seq, new.at,
+    new.action, new.entity, new.entity_id, new.user_id, new.login_id, new.acting, new.before,
+    new.after) then
+    raise exception 'an audit event carries its hash' using errcode = 'MG003';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.audit_head_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not row_security_active(tg_relid) then return new; end if;
+  if tg_op = 'INSERT' then
+    if new.seq <> 0 or new.hash <> '\x00'::bytea then
+      raise exception 'the audit head begins at nothing' using errcode = 'MG003';
+    end if;
+    return new;
+  end if;
+  if new.company_id <> old.company_id or new.seq <> old.seq + 1 or not exists (
+    select from audit_event e
+    where e.company_id = new.company_id and e.seq = new.seq and e.hash = new.hash) then
+    raise exception 'the audit head advances to an event' using errcode = 'MG003';
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.audit_login()

@@ -46,6 +46,7 @@ export interface Absence {
   endDate: string;
   fileId: number | null;
   firstLicence: Generated<boolean>;
+  format: string | null;
   halfDay: Generated<boolean>;
   id: Generated<number>;
   ignoreHolidays: Generated<boolean>;
@@ -57,6 +58,7 @@ export interface Absence {
   respondedLoginId: number | null;
   response: string | null;
   responseStatus: Generated<string>;
+  sendEmailToSupervisor: Generated<boolean>;
   startDate: string;
   subtype: Generated<string>;
   type: string;
@@ -164,8 +166,6 @@ export interface Business {
   name: string;
   phone: string | null;
   principal: Generated<boolean>;
-  representativeName: string | null;
-  representativeRut: string | null;
   rut: string;
   sannaRate: Generated<Numeric>;
   slug: string;
@@ -188,6 +188,14 @@ export interface BusinessOption {
   vacationPublic: Generated<boolean>;
   vacationPublicSupervisor: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface BusinessRepresentative {
+  businessId: number;
+  companyId: number;
+  name: string;
+  position: number;
+  rut: string | null;
 }
 
 export interface ClosingRequest {
@@ -216,13 +224,26 @@ export interface Company {
   description: string | null;
   email: string | null;
   id: Generated<number>;
-  legacyId: number | null;
   logoFileId: number | null;
   name: string;
   phone: string | null;
+  secondFactor: Generated<string>;
   slug: string;
   status: Generated<string>;
   url: string | null;
+  version: Generated<number>;
+}
+
+export interface CompanyException {
+  code: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string;
+  since: string;
+  until: string | null;
+  userId: number | null;
   version: Generated<number>;
 }
 
@@ -232,7 +253,9 @@ export interface CompanyModule {
   employee: boolean | null;
   manager: boolean | null;
   module: string;
+  state: Generated<string>;
   superManager: boolean | null;
+  version: Generated<number>;
 }
 
 export interface ConceptCase {
@@ -474,6 +497,7 @@ export interface LegalParameter {
 }
 
 export interface Login {
+  activatedAt: Generated<Timestamp | null>;
   companyId: number | null;
   createdAt: Generated<Timestamp>;
   email: string | null;
@@ -492,6 +516,36 @@ export interface Login {
   username: string;
 }
 
+export interface LoginChallenge {
+  challenge: string | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  loginId: number;
+  purpose: string;
+  secret: Buffer | null;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface LoginPasskey {
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: Generated<number>;
+  label: string;
+  lastUsedAt: Timestamp | null;
+  loginId: number;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface LoginRecoveryCode {
+  codeHash: Buffer;
+  loginId: number;
+  usedAt: Timestamp | null;
+}
+
 export interface LoginSession {
   actingCompanyId: number | null;
   actingUntil: Timestamp | null;
@@ -499,11 +553,21 @@ export interface LoginSession {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<number>;
+  lastAddress: string | null;
   lastSeenAt: Generated<Timestamp>;
   loginId: number;
+  proof: Generated<string>;
+  provedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: string | null;
+}
+
+export interface LoginTotp {
+  createdAt: Generated<Timestamp>;
+  lastStep: Generated<number>;
+  loginId: number;
+  secret: Buffer;
 }
 
 export interface MailOutbox {
@@ -527,10 +591,13 @@ export interface OpsMigration {
 }
 
 export interface PasswordReset {
+  authorLoginId: number | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<number>;
+  kind: Generated<string>;
   loginId: number;
+  recipient: string | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
 }
@@ -846,6 +913,26 @@ export interface ScenarioRun {
   summary: Json;
 }
 
+export interface SentForm {
+  answer: Buffer | null;
+  bodyHash: Buffer;
+  companyId: number;
+  keyHash: Buffer;
+  loginId: number;
+  operation: string;
+  sentAt: Timestamp;
+}
+
+export interface SentPlatformForm {
+  answer: Buffer | null;
+  bodyHash: Buffer;
+  done: Generated<boolean>;
+  keyHash: Buffer;
+  loginId: number;
+  operation: string;
+  sentAt: Timestamp;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -894,6 +981,7 @@ export interface UserContract {
   id: Generated<number>;
   initialDate: string;
   signatureDate: string | null;
+  signatureIntegrationCode: string | null;
   signed: Generated<boolean>;
   status: Generated<string>;
   userBusinessId: number;
@@ -918,6 +1006,7 @@ export interface UserContractVersion {
   gratificationType: Generated<string>;
   heavyWork: Generated<boolean>;
   heavyWorkRate: Numeric | null;
+  holidayRateCurrency: string | null;
   holidayRateValue: Numeric | null;
   holidaySurcharge: Numeric | null;
   hoursPerWeek: Generated<Numeric>;
@@ -935,7 +1024,11 @@ export interface UserContractVersion {
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<string>;
   recordedAt: Generated<Timestamp>;
+  remoteWork: Generated<boolean>;
+  saturdayRateCurrency: string | null;
   saturdayRateValue: Numeric | null;
+  shiftWork: Generated<boolean>;
+  sundayRateCurrency: string | null;
   sundayRateValue: Numeric | null;
   supersededAt: Timestamp | null;
   supervisorId: number | null;
@@ -948,6 +1041,7 @@ export interface UserContractVersion {
   unionFeeValue: Generated<Numeric>;
   userContractId: number;
   valid: string;
+  weekdayRateCurrency: string | null;
   weekdayRateValue: Numeric | null;
 }
 
@@ -1009,11 +1103,17 @@ export interface Users {
 
 export interface UserVersion {
   address: string | null;
+  addressCountry: Generated<string>;
   afcDate: string | null;
   afcEnrolled: Generated<boolean>;
+  afpCollect: string | null;
   apvcCurrency: string | null;
   apvcInstitution: string | null;
   apvcValue: Numeric | null;
+  apvi2Currency: string | null;
+  apvi2Institution: string | null;
+  apvi2Regime: string | null;
+  apvi2Value: Numeric | null;
   apviCurrency: string | null;
   apviInstitution: string | null;
   apviRegime: string | null;
@@ -1033,6 +1133,7 @@ export interface UserVersion {
   familyAllowanceSegment: string | null;
   firstname: string;
   gender: Generated<string>;
+  genderPrevired: string | null;
   healthAmount: number | null;
   healthAmountUf: Numeric | null;
   healthInstitution: string | null;
@@ -1053,7 +1154,9 @@ export interface UserVersion {
   personalPhone: string | null;
   postalCode: string | null;
   previsionType: Generated<string>;
+  province: string | null;
   recordedAt: Generated<Timestamp>;
+  region: string | null;
   retirementScheme: Generated<string>;
   secondName: string | null;
   simpleBurdens: Generated<number>;
@@ -1110,8 +1213,10 @@ export interface DB {
   bankAccount: BankAccount;
   business: Business;
   businessOption: BusinessOption;
+  businessRepresentative: BusinessRepresentative;
   closingRequest: ClosingRequest;
   company: Company;
+  companyException: CompanyException;
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   employerLoan: EmployerLoan;
@@ -1128,7 +1233,11 @@ export interface DB {
   lateItem: LateItem;
   legalParameter: LegalParameter;
   login: Login;
+  loginChallenge: LoginChallenge;
+  loginPasskey: LoginPasskey;
+  loginRecoveryCode: LoginRecoveryCode;
   loginSession: LoginSession;
+  loginTotp: LoginTotp;
   mailOutbox: MailOutbox;
   opsMigration: OpsMigration;
   passwordReset: PasswordReset;
@@ -1158,6 +1267,8 @@ export interface DB {
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;
   scenarioRun: ScenarioRun;
+  sentForm: SentForm;
+  sentPlatformForm: SentPlatformForm;
   settlementPayslip: SettlementPayslip;
   syndicate: Syndicate;
   userBusiness: UserBusiness;

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dataFolderMode } from '../platform/server/storage/private.ts'
 import { freePort } from './ports.ts'
 import { pathTo, runBinary, takeOver, unprivileged } from './postgres-binary.ts'
 
@@ -68,7 +69,7 @@ const THROW_AWAY = {
  * @throws Error with the last lines of the server's log when it does not come up
  */
 export async function startPostgres(directory: string, { durable }: Options): Promise<Postgres> {
-  mkdirSync(path.dirname(directory), { recursive: true })
+  mkdirSync(path.dirname(directory), { recursive: true, mode: dataFolderMode() })
   const data = path.join(realpathSync(path.dirname(directory)), path.basename(directory))
   const shared = await sharedServer(data)
   if (shared) return shared
@@ -98,7 +99,7 @@ export async function startPostgres(directory: string, { durable }: Options): Pr
 
 function launch(data: string, port: number, durable: boolean): ChildProcess {
   const settings = Object.entries({ ...COMMON, ...(durable ? DURABLE : THROW_AWAY) })
-  const log = openSync(`${data}.log`, 'w')
+  const log = openSync(`${data}.log`, 'w', 0o600)
   const place = ['-D', data, '-p', String(port)]
   const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, argv] = unprivileged(pathTo('postgres'), [...place, ...options])

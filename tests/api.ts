@@ -24,7 +24,9 @@ type Options = {
   /** Runs only the documents of our own screens. */
   registeredOnly?: boolean
   production?: boolean
-  behindProxy?: boolean
+  trustedHops?: number
+  budgetMs?: number
+  metricsToken?: string
 }
 
 /** The secret that signs the tokens of a test's API. */
@@ -52,16 +54,17 @@ export async function startApi(options: Options = {}) {
   useSessionSecret(testSecret)
   const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const metrics = createMetrics()
-  const environment = { metricsToken: undefined }
+  const environment = { metricsToken: options.metricsToken }
   const parts = { environment, services, log, metrics, serveFiles: opened.serve }
-  const { production = false, registeredOnly = false, behindProxy = false } = options
+  const { production = false, registeredOnly = false, trustedHops = 0, budgetMs } = options
   const server = createApi({
     services,
     log,
     metrics,
     production,
     registeredOnly,
-    behindProxy,
+    trustedHops,
+    ...(budgetMs ? { budgetMs } : {}),
     routes: standardRoutes(parts),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

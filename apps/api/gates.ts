@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
+import { GraphQLError, type ValidationRule } from 'graphql'
 import { operationNames } from '#access/operation-names.ts'
 
 const { queries, mutations } = operationNames
@@ -36,6 +36,25 @@ export const areas: Readonly<Record<string, ReadonlySet<string>>> = {
   import: new Set(['importation', 'createImportation', 'bulkUploadUsers', 'uploaderCompanyFeed']),
 }
 
+/**
+ * One rule for each area, each under a name of its own: what a document was found to be is
+ * remembered by the names of the rules that looked at it.
+ */
+const rules = new Map(
+  Object.entries(areas).map(([name, area]) => {
+    const rule: ValidationRule = (context) => ({
+      Field(node, _key, _parent, _path, ancestors) {
+        const parent = context.getParentType()?.name
+        const isRoot = parent === 'Query' || parent === 'Mutation'
+        if (!isRoot || ancestors.length === 0 || node.name.value === '__typename') return
+        if (area.has(node.name.value)) return
+        context.reportError(new GraphQLError('Error con query'))
+      },
+    })
+    return [name, Object.defineProperty(rule, 'name', { value: `only-${name}` })]
+  }),
+)
+
 const file = path.join(import.meta.dirname, '../../generated/registered.json')
 
 /** The checks of a document against the list of our own and against the area of its address. */
@@ -48,17 +67,9 @@ export function documentGate(registeredOnly: boolean) {
       throw new GraphQLError('Error con query', { extensions: { kind: 'bad-request' } })
     },
 
-    onlyArea(request: Request) {
-      const area = areas[new URL(request.url).pathname.split('/')[2] ?? '']
-      return (context: ValidationContext): ASTVisitor => ({
-        Field(node, _key, _parent, _path, ancestors) {
-          if (!area || context.getParentType()?.name === undefined) return
-          const parent = context.getParentType()?.name
-          const isRoot = parent === 'Query' || parent === 'Mutation'
-          if (!isRoot || ancestors.length === 0 || area.has(node.name.value)) return
-          context.reportError(new GraphQLError('Error con query'))
-        },
-      })
+    /** The rule of the area that a request is addressed to, if it is to one. */
+    onlyArea(request: Request): ValidationRule | undefined {
+      return rules.get(new URL(request.url).pathname.split('/')[2] ?? '')
     },
   }
 }

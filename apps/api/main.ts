@@ -11,6 +11,8 @@ import { readEnvironment } from '../environment.ts'
 import { standardRoutes } from './routes.ts'
 import { createApi } from './server.ts'
 
+// Whatever these processes write is nobody else's to read.
+process.umask(0o077)
 const environment = readEnvironment()
 useSpanishMessages()
 useSessionSecret(environment.sessionSecret)
@@ -28,6 +30,7 @@ const services = {
   storage: opened.storage,
   publicUrl: environment.publicUrl,
   now: () => new Date(),
+  superadminFactor: environment.superadminFactor,
 }
 
 const server = createApi({

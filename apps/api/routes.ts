@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { serveCompanyImages } from '#modules/companies/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { serveWeb } from '#platform/server/http/static.ts'
 import { health, metricsPage, ready } from '#platform/server/observe/handlers.ts'
@@ -8,7 +9,7 @@ import { uploadRoute } from './uploads.ts'
 import type { Route } from './server.ts'
 
 type Parts = {
-  environment: { metricsToken: string | undefined }
+  environment: { metricsToken: string | undefined; companyBytes?: number }
   services: Services
   log: Log
   metrics: Metrics
@@ -27,7 +28,8 @@ export function standardRoutes(parts: Parts): Route[] {
     exact('/metrics', (request) => metricsPage(metrics, request, environment.metricsToken)),
     (request) =>
       new URL(request.url).pathname.startsWith('/files/') ? serveFiles(request) : undefined,
-    uploadRoute(),
+    serveCompanyImages(services),
+    uploadRoute(environment.companyBytes),
     (request) => web(request),
   ]
 }

@@ -1,15 +1,17 @@
 import { absenceUploads } from '#modules/absences/server/index.ts'
+import { businessLogos } from '#modules/businesses/server/index.ts'
+import { companyImages } from '#modules/companies/server/index.ts'
 import { avatarUploads } from '#modules/people/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
 import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
 
 /** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
-const policies = uploadPolicies([absenceUploads, avatarUploads])
+const policies = uploadPolicies([absenceUploads, avatarUploads, businessLogos, ...companyImages])
 
 /** `POST /uploadFile/create`. */
-export function uploadRoute(): Route {
-  const handle = uploadHandler(policies)
+export function uploadRoute(companyBytes?: number): Route {
+  const handle = uploadHandler(policies, companyBytes === undefined ? {} : { companyBytes })
   return (request, context) =>
     new URL(request.url).pathname === '/uploadFile/create' ? handle(request, context) : undefined
 }

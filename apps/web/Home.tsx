@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
+import { EnrollingPage } from '#modules/accounts/web/index.ts'
 import { ForcedChangePage, useCurrentUser } from '#modules/session/web/index.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { MeProvider } from '#platform/web/me.tsx'
 import { openDrafts } from '#platform/web/drafts.ts'
 import { Loader } from '#platform/web/Loader.tsx'
-import { useHasSession } from '#platform/web/session-store.ts'
+import { sessionStore, useHasSession } from '#platform/web/session-store.ts'
 import { Shell } from '#platform/web/shell/Shell.tsx'
 import { SlotsProvider } from '#platform/web/slots.tsx'
 import { AntProvider } from '#platform/web/AntProvider.tsx'
@@ -19,17 +20,30 @@ useSpanishMessages()
 export default function Home() {
   const hasSession = useHasSession()
   const { me, theme, draftKey, loading, error } = useCurrentUser(hasSession)
+  const { pathname, search } = useLocation()
 
   useEffect(() => {
     if (theme === 'light' || theme === 'dark' || theme === 'system') themeMode.choose(theme)
   }, [theme])
 
-  if (!hasSession) return <Navigate to="/login" replace />
+  if (!hasSession) {
+    const state = sessionStore.hasLeft() ? null : { from: pathname + search }
+    return <Navigate to="/login" replace state={state} />
+  }
   if (loading || error?.kind === 'offline') return <Loader />
-  if (error || !me) return <Navigate to="/login" replace state={{ failed: true }} />
-  if (me.mustChangePassword) return <ForcedChangePage userId={me.id} />
+  if (error || !me) {
+    return <Navigate to="/login" replace state={{ failed: true, from: pathname + search }} />
+  }
+  if (me.mustChangePassword) return <ForcedChangePage />
   // Before anything is drawn that may have been left half written.
   if (draftKey) openDrafts(`${me.id}.${me.company?.id ?? 'plataforma'}`, draftKey)
+  if (me.mustAddFactor) {
+    return (
+      <SlotsProvider slots={slots}>
+        <EnrollingPage />
+      </SlotsProvider>
+    )
+  }
   return (
     <MeProvider me={me}>
       <SlotsProvider slots={slots}>

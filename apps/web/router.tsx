@@ -58,10 +58,11 @@ function homeRoute(screen: Screen): RouteObject {
     : route
 }
 
-function tabRoute(screen: Screen, { path, page, permission }: Tab): RouteObject {
+function tabRoute(screen: Screen, tab: Tab): RouteObject {
+  const { path, page } = tab
   const code = split(page)
   const element = (
-    <ScreenRoute screen={screen} {...(permission ? { needs: permission } : {})}>
+    <ScreenRoute screen={screen} tab={tab}>
       <code.Page />
     </ScreenRoute>
   )

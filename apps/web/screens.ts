@@ -1,3 +1,4 @@
+import { accountScreens } from '#modules/accounts/web/screens.ts'
 import { studioScreens } from '#modules/studio/web/screens.ts'
 import { additionalPaperScreens } from '#modules/additional-papers/web/screens.ts'
 import { additionalScreens } from '#modules/additional-payments/web/screens.ts'
@@ -19,6 +20,7 @@ import { payslipVerificationScreens } from '#modules/payslip-verification/web/sc
 import { payslipScreens, payslipTabs } from '#modules/payslips/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { scenarioScreens } from '#modules/scenarios/web/screens.ts'
+import { directoryScreens } from '#modules/directory/web/screens.ts'
 import { dashboardScreens } from '#modules/dashboard/web/screens.ts'
 import { reportScreens } from '#modules/reports/web/screens.ts'
 import { retroactiveScreens, retroactiveTabs } from '#modules/retroactivity/web/screens.ts'
@@ -33,8 +35,10 @@ import type { Screen } from '#platform/web/screens.ts'
  */
 export const allScreens: readonly Screen[] = [
   ...sessionScreens,
+  ...accountScreens,
   ...studioScreens,
   ...dashboardScreens,
+  ...directoryScreens,
   ...reportScreens,
   ...companyScreens,
   ...businessScreens,

@@ -6,7 +6,7 @@ import { provideClosing } from '#modules/payroll-months/web/index.ts'
 import { activeProcesses } from '#modules/payroll-processes/web/sources.ts'
 import { providePersonConsequence } from '#modules/people/web/consequence.ts'
 import { findPeople, userSource } from '#modules/people/web/sources.ts'
-import { saveTheme, signOut, simulateCompany } from '#modules/session/web/session.ts'
+import { saveTheme, sessionEnds, signOut, simulateCompany } from '#modules/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
@@ -38,5 +38,7 @@ export const slots: Slots = {
   saveTheme,
   stopActing: () => simulateCompany(null),
   ownRecordPath: pathTo('ficha'),
+  accountPath: pathTo('cuenta'),
+  sessionEnds,
   whyPath: pathTo('permisos'),
 }

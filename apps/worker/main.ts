@@ -11,6 +11,8 @@ import { readEnvironment } from '../environment.ts'
 import { jobsWith, tasksWith } from './jobs.ts'
 import { statusServer } from './status.ts'
 
+// Whatever these processes write is nobody else's to read.
+process.umask(0o077)
 const environment = readEnvironment()
 useSpanishMessages()
 useSealSecret(environment.sessionSecret)
@@ -31,7 +33,7 @@ const worker = await startWorker({
   log,
   metrics,
 })
-const status = statusServer({ db, metrics, token: environment.metricsToken })
+const status = statusServer({ db, log, metrics, token: environment.metricsToken })
 if (environment.workerPort) status.listen(environment.workerPort)
 
 let stopping = false

@@ -29,8 +29,6 @@ const vina = {
   accidentabilityRate: '1.7000',
   ccafCode: 'LOS_ANDES',
   principal: true,
-  representativeName: 'Rodrigo Covarrubias Mena',
-  representativeRut: rutOf(41_000_027),
 }
 
 const peumal = {
@@ -48,8 +46,6 @@ const peumal = {
   accidentabilityRate: '2.5500',
   ccafCode: 'LOS_HEROES',
   principal: false,
-  representativeName: 'Monserrat Valdivia Pinto',
-  representativeRut: rutOf(41_000_161),
 }
 
 const casa = {
@@ -67,8 +63,6 @@ const casa = {
   accidentabilityRate: '0.0000',
   ccafCode: null,
   principal: false,
-  representativeName: 'Teresa Echenique Lobos',
-  representativeRut: rutOf(41_000_009),
 }
 
 const boreal = {
@@ -86,8 +80,6 @@ const boreal = {
   accidentabilityRate: '0.0000',
   ccafCode: 'LOS_ANDES',
   principal: true,
-  representativeName: 'Violeta Oyarzo Barría',
-  representativeRut: rutOf(44_000_016),
 }
 
 type Business = typeof vina | typeof casa
@@ -138,6 +130,17 @@ export const coihues = {
   people: named,
   others: crowd,
 } as const satisfies SeedCompany
+
+/** Who signs for each razón social; the first company's winery has two. */
+export const representatives: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  vina: [
+    ['Rodrigo Covarrubias Mena', rutOf(41_000_027)],
+    ['Carolina Aránguiz Soto', rutOf(41_000_014)],
+  ],
+  peumal: [['Monserrat Valdivia Pinto', rutOf(41_000_161)]],
+  casa: [['Teresa Echenique Lobos', rutOf(41_000_009)]],
+  boreal: [['Violeta Oyarzo Barría', rutOf(44_000_016)]],
+}
 
 export const borealCompany = {
   company: {

@@ -3,7 +3,8 @@ import { standardModules } from '#access/modules.ts'
 import { rutOf } from '#chile/rut.ts'
 import { hashPassword } from '#modules/session/server/passwords.ts'
 import { seedAbsences } from './absences.ts'
-import { borealCompany, coihues, type SeedCompany } from './companies.ts'
+import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
+import { seedExceptions } from './exceptions.ts'
 import { seedGrants } from './grants.ts'
 import { seedItems } from './items.ts'
 import { demoPassword, logins } from './logins.ts'
@@ -64,6 +65,17 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   )
   await insert(
     client,
+    'business_representative',
+    of(
+      businesses.flatMap(({ slug }) =>
+        (representatives[slug] ?? []).map(([name, rut], at) => {
+          return { businessId: businessId(slug), position: at + 1, name, rut }
+        }),
+      ),
+    ),
+  )
+  await insert(
+    client,
     'bank_account',
     of(Object.entries(seed.banks).map(([slug, row]) => ({ businessId: businessId(slug), ...row }))),
   )
@@ -71,6 +83,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)
+  if (seed === borealCompany) await seedExceptions(client, companyId)
   if (seed !== coihues) return
   await seedGrants(client, companyId, businessId('peumal'))
   await seedScenarios(client, companyId)

@@ -62,11 +62,29 @@ export type AbsencesSortField =
   | 'status'
   | 'type';
 
+export type AccessState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'EXPIRED'
+  | 'INVITED'
+  | 'NONE'
+  | 'TEMPORARY';
+
 export type AccountType =
   | 'AHORRO'
   | 'CORRIENTE'
   | 'RUT'
   | 'VISTA';
+
+export type ActivityKind =
+  | 'ABSENCE_ANSWERED'
+  | 'ABSENCE_ASKED'
+  | 'CONTRACT_ADDED'
+  | 'MONTH_CLOSED'
+  | 'MONTH_OPENED'
+  | 'MONTH_REOPENED'
+  | 'PAYSLIPS_RELEASED'
+  | 'PERSON_ADDED';
 
 export type AddToBusinessInput = {
   admissionDate?: string | null | undefined;
@@ -98,6 +116,11 @@ export type AdvanceRow = {
   seen?: string | null | undefined;
   value: string;
 };
+
+export type AfcConfig =
+  | 'ENROLLED'
+  | 'NOT_COVERED'
+  | 'NOT_ENROLLED';
 
 export type AgreedNetContract =
   | 'BY_WORK_OR_TASK'
@@ -165,6 +188,10 @@ export type ByIdBusiness = {
   id: string;
 };
 
+export type ByIdCompany = {
+  id: string;
+};
+
 export type ByIdConceptCase = {
   id: string;
 };
@@ -182,6 +209,10 @@ export type ByIdItem = {
 };
 
 export type ByIdLoan = {
+  id: string;
+};
+
+export type ByIdPasskey = {
   id: string;
 };
 
@@ -206,6 +237,10 @@ export type ByIdRestriction = {
 };
 
 export type ByIdScenario = {
+  id: string;
+};
+
+export type ByIdSession = {
   id: string;
 };
 
@@ -342,8 +377,36 @@ export type CompaniesSort = {
 
 export type CompaniesSortField =
   | 'createdAt'
+  | 'lastSeenAt'
   | 'logins'
-  | 'name';
+  | 'name'
+  | 'online';
+
+export type CompanyAccessSetting =
+  | 'ALL'
+  | 'MANAGERS';
+
+export type CompanyImage =
+  | 'ingreso'
+  | 'logo';
+
+export type CompanyInput = {
+  id?: string | null | undefined;
+};
+
+export type CompanyPeopleFilter = {
+  access?: PlatformAccessState | null | undefined;
+  companyId: string;
+  search?: string | null | undefined;
+};
+
+export type CompanyPeopleSort = {
+  by: CompanyPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CompanyPeopleSortField =
+  | 'fullname';
 
 export type CompanyStatus =
   | 'ACTIVE'
@@ -404,6 +467,17 @@ export type ConfirmIndicatorTableInput = {
   version: number;
 };
 
+export type ConfirmPasskeyInput = {
+  challenge: string;
+  label: string;
+  passkey?: string | null | undefined;
+};
+
+export type ConfirmTotpInput = {
+  challenge: string;
+  code: string;
+};
+
 export type ContractHistoryInput = {
   id: string;
   reveal?: boolean | null | undefined;
@@ -440,11 +514,13 @@ export type CreateAbsenceInput = {
   description?: string | null | undefined;
   endDate: string;
   fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
   halfDay?: boolean | null | undefined;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
   startDate: string;
   subtype?: AbsenceSubtype | null | undefined;
   type: AbsenceType;
@@ -472,8 +548,7 @@ export type CreateBusinessInput = {
   mutualCode?: string | null | undefined;
   name: string;
   phone?: string | null | undefined;
-  representativeName?: string | null | undefined;
-  representativeRut?: string | null | undefined;
+  representatives?: Array<RepresentativeInput> | null | undefined;
   rut: string;
   sannaRate: string;
   status: BusinessStatus;
@@ -616,6 +691,15 @@ export type CreateScenarioInput = {
   yearly: boolean;
 };
 
+export type CreateServiceCompanyInput = {
+  admin?: boolean | null | undefined;
+  companyId: string;
+  employee?: boolean | null | undefined;
+  manager?: boolean | null | undefined;
+  module: string;
+  superManager?: boolean | null | undefined;
+};
+
 export type CreateSyndicateInput = {
   feeType: FeeType;
   feeValue: string;
@@ -656,7 +740,7 @@ export type CreateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
-  holidayRateValue?: string | null | undefined;
+  holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek: string;
   initialDate: string;
@@ -671,10 +755,13 @@ export type CreateUserContractInput = {
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
-  saturdayRateValue?: string | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  saturdayRate?: MoneyInput | null | undefined;
+  shiftWork?: boolean | null | undefined;
   signatureDate?: string | null | undefined;
+  signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
-  sundayRateValue?: string | null | undefined;
+  sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
@@ -685,16 +772,21 @@ export type CreateUserContractInput = {
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
   userId: string;
-  weekdayRateValue?: string | null | undefined;
+  weekdayRate?: MoneyInput | null | undefined;
 };
 
 export type CreateUserInput = {
   address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
   apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
   apviInstitution?: string | null | undefined;
   apviRegime?: ApvRegime | null | undefined;
   birthday?: string | null | undefined;
@@ -714,6 +806,7 @@ export type CreateUserInput = {
   firstname: string;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
   healthAmount?: number | null | undefined;
   healthAmountUf?: string | null | undefined;
   healthInstitution?: string | null | undefined;
@@ -733,6 +826,8 @@ export type CreateUserInput = {
   personalPhone?: string | null | undefined;
   postalCode?: string | null | undefined;
   previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
   retired?: boolean | null | undefined;
   retirementScheme?: RetirementScheme | null | undefined;
   role?: Role | null | undefined;
@@ -794,6 +889,23 @@ export type DifferenceSize =
   | 'S100'
   | 'S500';
 
+export type DirectoryFilter = {
+  area?: string | null | undefined;
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type DirectorySort = {
+  by: DirectorySortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DirectorySortField =
+  | 'area'
+  | 'businessName'
+  | 'fullname'
+  | 'jobTitle';
+
 export type DraftKind =
   | 'FORMULA'
   | 'ITEM'
@@ -821,6 +933,13 @@ export type EmploymentState =
   | 'NONE'
   | 'SUSPENDED';
 
+export type EndExceptionInput = {
+  companyId: string;
+  id: string;
+  until?: string | null | undefined;
+  version: number;
+};
+
 export type EnterIndicatorInput = {
   comment?: string | null | undefined;
   key: string;
@@ -847,6 +966,21 @@ export type EnteredBracketInput = {
   value1: string;
   value2?: string | null | undefined;
 };
+
+export type ExceptionCode =
+  | 'AVATARS_BY_MANAGERS'
+  | 'CLOSED_LIST'
+  | 'DIRECTORY_OF_ONE_AND_TEAM'
+  | 'EARLY_ACCESS'
+  | 'NO_ADMINISTRATIVE_DAYS'
+  | 'ORGANIZATION_NOT_SHOWN'
+  | 'SUPERVISORS_ANSWER_VACATIONS'
+  | 'SUPERVISORS_SEE_ABSENCES';
+
+export type ExceptionState =
+  | 'ENDED'
+  | 'IN_FORCE'
+  | 'PLANNED';
 
 export type ExcludeFromGratificationInput = {
   payrollMonthId: string;
@@ -951,6 +1085,15 @@ export type GenerateProcessInput = {
   processJob?: ProcessJob | null | undefined;
   queue?: ProcessQueue | null | undefined;
   responsible?: string | null | undefined;
+};
+
+export type GiveExceptionInput = {
+  code: ExceptionCode;
+  companyId: string;
+  reason: string;
+  since: string;
+  until?: string | null | undefined;
+  userId?: string | null | undefined;
 };
 
 export type GratificationExclusionRow = {
@@ -1087,6 +1230,10 @@ export type LateFactKind =
   | 'LINK'
   | 'PERSON_VERSION';
 
+export type LicenseFormat =
+  | 'ELECTRONIC'
+  | 'PAPER';
+
 export type LoanState =
   | 'ACTIVE'
   | 'PAID';
@@ -1152,6 +1299,10 @@ export type NotePayrollChecksInput = {
   payrollMonthId: string;
 };
 
+export type OfAccess = {
+  userId: string;
+};
+
 export type OfAdditionalMonth = {
   payrollMonthId: string;
 };
@@ -1171,6 +1322,10 @@ export type OfBusiness = {
 
 export type OfClosing = {
   payrollMonthId: string;
+};
+
+export type OfCompany = {
+  companyId?: string | null | undefined;
 };
 
 export type OfConcept = {
@@ -1243,6 +1398,10 @@ export type OrderedItemsInput = {
 export type Page = {
   number: number;
   size: number;
+};
+
+export type PasswordLinkInput = {
+  token: string;
 };
 
 export type PayEmployerLoanInput = {
@@ -1407,6 +1566,12 @@ export type PinnedContract = {
   contractId: string;
 };
 
+export type PlatformAccessState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'NONE'
+  | 'PENDING';
+
 export type PreviewConceptInput = {
   code: string;
   gratification: boolean;
@@ -1427,6 +1592,10 @@ export type PreviewConceptInput = {
 export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
+
+export type PreviredGender =
+  | 'F'
+  | 'M';
 
 export type PrevisionType =
   | 'AFP_FONASA'
@@ -1473,9 +1642,25 @@ export type ProfilePermissionInput = {
   update: boolean;
 };
 
+export type Proof =
+  | 'PASSKEY'
+  | 'PASSWORD'
+  | 'RECOVERY_CODE'
+  | 'TOTP';
+
 export type ProposeAdvancesInput = {
   payrollMonthId: string;
   percent: string;
+};
+
+export type ProveIdentityInput = {
+  password?: string | null | undefined;
+};
+
+export type ProveSecondInput = {
+  challenge: string;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
 };
 
 export type ReceiptState =
@@ -1485,6 +1670,10 @@ export type ReceiptState =
 
 export type RecoverPasswordInput = {
   email: string;
+};
+
+export type RemoveCompanyImageInput = {
+  image: CompanyImage;
 };
 
 export type RemoveLateItemInput = {
@@ -1534,6 +1723,11 @@ export type ReportPreviewInput = {
 export type ReportProcessInput = {
   companyId?: string | null | undefined;
   type?: string | null | undefined;
+};
+
+export type RepresentativeInput = {
+  name: string;
+  rut?: string | null | undefined;
 };
 
 export type RequestPayrollClosingInput = {
@@ -1693,9 +1887,24 @@ export type ScenarioScope =
   | 'AREA'
   | 'LIST';
 
+export type SecondFactorRule =
+  | 'MANAGERS'
+  | 'OPTIONAL';
+
+export type ServiceState =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
 export type SignInInput = {
+  browsers?: string | null | undefined;
   password?: string | null | undefined;
   username?: string | null | undefined;
+};
+
+export type SignInSecondInput = {
+  challenge: string;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
 };
 
 export type SimulateCompanyInput = {
@@ -1754,12 +1963,14 @@ export type UpdateAbsenceInput = {
   description?: string | null | undefined;
   endDate?: string | null | undefined;
   fileId?: string | null | undefined;
+  format?: LicenseFormat | null | undefined;
   halfDay?: boolean | null | undefined;
   id: string;
   ignoreHolidays?: boolean | null | undefined;
   licenseNumber?: string | null | undefined;
   pay?: AbsencePay | null | undefined;
   previousPay?: number | null | undefined;
+  sendEmailToSupervisor?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subtype?: AbsenceSubtype | null | undefined;
   type?: AbsenceType | null | undefined;
@@ -1796,8 +2007,7 @@ export type UpdateBusinessInput = {
   mutualCode?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
-  representativeName?: string | null | undefined;
-  representativeRut?: string | null | undefined;
+  representatives?: Array<RepresentativeInput> | null | undefined;
   rut?: string | null | undefined;
   sannaRate?: string | null | undefined;
   status?: BusinessStatus | null | undefined;
@@ -1808,6 +2018,7 @@ export type UpdateBusinessInput = {
 export type UpdateBusinessOptionInput = {
   businessId: string;
   conventions: Array<ConventionInput>;
+  logoId?: string | null | undefined;
   payrollPayGratificationLicense?: boolean | null | undefined;
   payrollPublicSupervisor?: boolean | null | undefined;
   payrollUseThirtyDays?: boolean | null | undefined;
@@ -1821,12 +2032,19 @@ export type UpdateBusinessOptionInput = {
 };
 
 export type UpdateCompanyInput = {
+  access?: CompanyAccessSetting | null | undefined;
+  countryId?: string | null | undefined;
   description?: string | null | undefined;
   email?: string | null | undefined;
+  id?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   url?: string | null | undefined;
   version: number;
+};
+
+export type UpdateCompanySecurityInput = {
+  secondFactor: SecondFactorRule;
 };
 
 export type UpdateConceptCaseInput = {
@@ -1897,9 +2115,10 @@ export type UpdateLoginInput = {
 };
 
 export type UpdatePasswordInput = {
+  currentPassword?: string | null | undefined;
   password?: string | null | undefined;
   repeatedPassword: string;
-  userId: string;
+  userId?: string | null | undefined;
 };
 
 export type UpdatePaymentMethodInput = {
@@ -1963,7 +2182,19 @@ export type UpdateScenarioInput = {
   yearly: boolean;
 };
 
+export type UpdateStateServiceCompanyInput = {
+  admin?: boolean | null | undefined;
+  companyId: string;
+  employee?: boolean | null | undefined;
+  manager?: boolean | null | undefined;
+  module: string;
+  state: ServiceState;
+  superManager?: boolean | null | undefined;
+  version: number;
+};
+
 export type UpdateStatusCompanyInput = {
+  companyIdCurrent?: string | null | undefined;
   id: string;
   status: CompanyStatus;
 };
@@ -2027,7 +2258,7 @@ export type UpdateUserContractInput = {
   gratificationType?: GratificationType | null | undefined;
   heavyWork?: boolean | null | undefined;
   heavyWorkRate?: string | null | undefined;
-  holidayRateValue?: string | null | undefined;
+  holidayRate?: MoneyInput | null | undefined;
   holidaySurcharge?: string | null | undefined;
   hoursPerWeek?: string | null | undefined;
   id: string;
@@ -2043,10 +2274,13 @@ export type UpdateUserContractInput = {
   nightSurcharge?: string | null | undefined;
   overdraft?: boolean | null | undefined;
   paymentPeriod?: PaymentPeriod | null | undefined;
-  saturdayRateValue?: string | null | undefined;
+  remoteWork?: boolean | null | undefined;
+  saturdayRate?: MoneyInput | null | undefined;
+  shiftWork?: boolean | null | undefined;
   signatureDate?: string | null | undefined;
+  signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
-  sundayRateValue?: string | null | undefined;
+  sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
   syncDigitalSign?: boolean | null | undefined;
@@ -2057,7 +2291,7 @@ export type UpdateUserContractInput = {
   unionFeeValue?: string | null | undefined;
   userCode?: string | null | undefined;
   version?: number | null | undefined;
-  weekdayRateValue?: string | null | undefined;
+  weekdayRate?: MoneyInput | null | undefined;
 };
 
 export type UpdateUserContractStatusInput = {
@@ -2067,11 +2301,16 @@ export type UpdateUserContractStatusInput = {
 
 export type UpdateUserInput = {
   address?: string | null | undefined;
+  addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
   apvi?: MoneyInput | null | undefined;
+  apvi2?: MoneyInput | null | undefined;
+  apvi2Institution?: string | null | undefined;
+  apvi2Regime?: ApvRegime | null | undefined;
   apviInstitution?: string | null | undefined;
   apviRegime?: ApvRegime | null | undefined;
   birthday?: string | null | undefined;
@@ -2090,6 +2329,7 @@ export type UpdateUserInput = {
   firstname?: string | null | undefined;
   from?: string | null | undefined;
   gender?: Gender | null | undefined;
+  genderPrevired?: PreviredGender | null | undefined;
   healthAmount?: number | null | undefined;
   healthAmountUf?: string | null | undefined;
   healthInstitution?: string | null | undefined;
@@ -2110,6 +2350,8 @@ export type UpdateUserInput = {
   personalPhone?: string | null | undefined;
   postalCode?: string | null | undefined;
   previsionType?: PrevisionType | null | undefined;
+  province?: string | null | undefined;
+  region?: string | null | undefined;
   retired?: boolean | null | undefined;
   retirementScheme?: RetirementScheme | null | undefined;
   role?: Role | null | undefined;
@@ -2215,6 +2457,7 @@ export type UserItemStatus =
 export type UserItemsInput = {
   contractId?: string | null | undefined;
   payrollMonthId?: string | null | undefined;
+  yearMonth?: number | null | undefined;
 };
 
 export type UserStatus =
@@ -2301,14 +2544,14 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, hasFile: boolean, version: number | null }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, version: number | null }> } };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, revealed: boolean, version: number | null }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
 
 export type AbsencePreviewQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -2358,6 +2601,65 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 
 export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ProveIdentityMutationVariables = Exact<{
+  input: ProveIdentityInput;
+}>;
+
+
+export type ProveIdentityMutation = { proveIdentity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
+
+export type ProveSecondMutationVariables = Exact<{
+  input: ProveSecondInput;
+}>;
+
+
+export type ProveSecondMutation = { proveSecond: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, address: string, createdAt: string, lastSeenAt: string, proof: Proof, current: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  input: ByIdSession;
+}>;
+
+
+export type EndSessionMutation = { endSession: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UserAccessQueryVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type UserAccessQuery = { userAccess: { state: AccessState, username: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, whyNotHelp: string | null, whyNotPassword: string | null } };
+
+export type SendAccessMutationVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
+
+export type EndUserSessionsMutationVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  input: OfAccess;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -2530,14 +2832,14 @@ export type OneBusinessQueryVariables = Exact<{
 }>;
 
 
-export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, representativeName: string | null, representativeRut: string | null, version: number | null, workers: number | null } };
+export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, logo: string | null, version: number | null, workers: number | null, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
 }>;
 
 
-export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, version: number, conventions: Array<{ code: string, value: string }> } };
+export type BusinessOptionsQuery = { businessOptions: { businessId: string, payrollUseThirtyDays: boolean, payrollUseThirtyDaysOnLicense: boolean, payrollPayGratificationLicense: boolean, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, vacationEmailSupervisor: boolean, vacationEmailManager: boolean, vacationEmailResponse: boolean, logo: string | null, version: number, conventions: Array<{ code: string, value: string }> } };
 
 export type BusinessAccountsQueryVariables = Exact<{
   input: OfBusiness;
@@ -2640,21 +2942,21 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string | null, name: string | null, slug: string | null, status: CompanyStatus | null, logins: number | null, createdAt: string | null }> } };
+export type CompaniesQuery = { companies: { total: number, rows: Array<{ id: string, name: string, slug: string, status: CompanyStatus, logo: string | null, logins: number, online: number, lastSeenAt: string | null, failedMails: number, createdAt: string }> } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CreateCompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, username: string, temporaryPassword: string } | null } | null };
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, username: string, invitedTo: string } | null } | null };
 
 export type UpdateStatusCompanyMutationVariables = Exact<{
   input: UpdateStatusCompanyInput;
 }>;
 
 
-export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, status: CompanyStatus | null } | null } | null };
+export type UpdateStatusCompanyMutation = { updateStatusCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, status: CompanyStatus } | null } | null };
 
 export type GeneralQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2670,22 +2972,123 @@ export type OutboxQueryVariables = Exact<{
 
 export type OutboxQuery = { mailOutbox: { total: number, rows: Array<{ id: string | null, recipient: string | null, subject: string | null, textBody: string | null, status: MailStatus | null, error: string | null, createdAt: string | null }> } };
 
-export type OwnCompanyDataQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnCompanyDataQueryVariables = Exact<{
+  input?: CompanyInput | null | undefined;
+}>;
 
 
-export type OwnCompanyDataQuery = { company: { id: string | null, name: string | null, slug: string | null, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus | null, logins: number | null, version: number | null, createdAt: string | null } };
+export type OwnCompanyDataQuery = { company: { id: string, name: string, slug: string, description: string | null, phone: string | null, url: string | null, email: string | null, status: CompanyStatus, countryId: string, access: CompanyAccessSetting, logo: string | null, loginBackground: string | null, logins: number, usersCount: number, version: number, createdAt: string, businesses: Array<{ id: string, name: string, rut: string, status: string }> } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateCompanyMutation = { updateCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
-export type CompanyServicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanyStandingQueryVariables = Exact<{
+  input: ByIdCompany;
+}>;
 
 
-export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean, own: boolean }> };
+export type CompanyStandingQuery = { companyDashboard: { people: number, withContract: number, businesses: number, openMonths: number, lastClosedMonth: number | null, failedJobs: number, suspendedServices: number, exceptions: number, logins: number, neverSignedIn: number, withoutAccess: number, online: number, lastSeenAt: string | null, storedMegabytes: number } };
+
+export type PeopleWithAccessQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  sort?: CompanyPeopleSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleWithAccessQuery = { companyPeople: { total: number, rows: Array<{ userId: string, fullname: string, role: string, username: string | null, email: string | null, access: PlatformAccessState, lastSeenAt: string | null }> } };
+
+export type SendRecoveryMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type SendRecoveryMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RemoveCompanyImageMutationVariables = Exact<{
+  input: RemoveCompanyImageInput;
+}>;
+
+
+export type RemoveCompanyImageMutation = { removeCompanyImage: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type InviteAdminsMutationVariables = Exact<{
+  input: ByIdCompany;
+}>;
+
+
+export type InviteAdminsMutation = { inviteCompanyAdmins: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number } | null } | null };
+
+export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityQuery = { companySecurity: { secondFactor: SecondFactorRule } };
+
+export type UpdateSecurityMutationVariables = Exact<{
+  input: UpdateCompanySecurityInput;
+}>;
+
+
+export type UpdateSecurityMutation = { updateCompanySecurity: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { secondFactor: SecondFactorRule } | null } | null };
+
+export type PeopleOfCompanyQueryVariables = Exact<{
+  filter?: CompanyPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type PeopleOfCompanyQuery = { companyPeople: { rows: Array<{ userId: string, fullname: string, username: string | null }> } };
+
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicesQuery = { services: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+
+export type CompanyServicesQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyServicesQuery = { servicesCompany: Array<{ module: string, label: string, built: boolean, neverEmployees: boolean, given: boolean, state: ServiceState, version: number, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null, employees: boolean, managers: boolean, superManagers: boolean, admins: boolean }> };
+
+export type CreateServiceCompanyMutationVariables = Exact<{
+  input: CreateServiceCompanyInput;
+}>;
+
+
+export type CreateServiceCompanyMutation = { createServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string } | null } | null };
+
+export type UpdateStateServiceCompanyMutationVariables = Exact<{
+  input: UpdateStateServiceCompanyInput;
+}>;
+
+
+export type UpdateStateServiceCompanyMutation = { updateStateServiceCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { module: string, label: string, state: ServiceState } | null } | null };
+
+export type CompanyExceptionsQueryVariables = Exact<{
+  input?: OfCompany | null | undefined;
+}>;
+
+
+export type CompanyExceptionsQuery = { companyExceptions: Array<{ id: string, code: ExceptionCode, label: string, person: string | null, since: string, until: string | null, reason: string, state: ExceptionState, version: number }> };
+
+export type GiveExceptionMutationVariables = Exact<{
+  input: GiveExceptionInput;
+}>;
+
+
+export type GiveExceptionMutation = { giveException: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type EndExceptionMutationVariables = Exact<{
+  input: EndExceptionInput;
+}>;
+
+
+export type EndExceptionMutation = { endException: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type MaintainedItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -2854,7 +3257,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, weekdayRateValue: string | null, saturdayRateValue: string | null, sundayRateValue: string | null, holidayRateValue: string | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type ContractHistoryOfQueryVariables = Exact<{
   input: ContractHistoryInput;
@@ -2915,6 +3318,15 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
+export type DirectoryQueryVariables = Exact<{
+  filter?: DirectoryFilter | null | undefined;
+  sort?: DirectorySort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type DirectoryQuery = { directory: { total: number, rows: Array<{ userId: string, fullname: string, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, workPhone: string | null, businessEmail: string | null, avatarUrl: string | null, online: boolean }> } };
+
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
   sort?: EmployerLoansSort | null | undefined;
@@ -2967,7 +3379,7 @@ export type OneProfileQueryVariables = Exact<{
 }>;
 
 
-export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, legacyId: number | null, today: string, vacationPublic: boolean, vacationPublicSupervisor: boolean, payrollPublicSupervisor: boolean, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
+export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, today: string, options: Array<string>, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
 
 export type ProfileAssignmentsQueryVariables = Exact<{
   filter?: AssignmentFilter | null | undefined;
@@ -3521,7 +3933,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string> }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -3542,7 +3954,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, address: string | null, communeCode: string | null, city: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, genderPrevired: PreviredGender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string | null, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonHistoryQueryVariables = Exact<{
   input: UserHistoryInput;
@@ -3556,7 +3968,7 @@ export type CreatePersonMutationVariables = Exact<{
 }>;
 
 
-export type CreatePersonMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, fullname: string, username: string | null, temporaryPassword: string | null } | null } | null };
+export type CreatePersonMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, fullname: string, username: string | null, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
 
 export type UpdatePersonMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -3584,7 +3996,7 @@ export type GiveAccessMutationVariables = Exact<{
 }>;
 
 
-export type GiveAccessMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string } | null } | null };
+export type GiveAccessMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { username: string, temporaryPassword: string | null, invitedTo: string | null } | null } | null };
 
 export type ChangeAccountMutationVariables = Exact<{
   input: UpdateLoginInput;
@@ -3633,7 +4045,7 @@ export type PersonBusinessesQueryVariables = Exact<{
 }>;
 
 
-export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null }> };
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
 
 export type AddPersonToBusinessMutationVariables = Exact<{
   input: AddToBusinessInput;
@@ -3670,6 +4082,16 @@ export type ChooseUserQueryVariables = Exact<{
 
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
+
+export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id: string, fullname: string, jobTitle: string | null, avatarUrl: string | null }> } | null };
+
+export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null }> };
 
 export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3831,12 +4253,72 @@ export type ExplainNetQueryVariables = Exact<{
 
 export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
 
+export type OwnFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFactorsQuery = { ownFactors: { totpSince: string | null, recoveryCodesLeft: number, canAddPasskey: boolean, required: boolean, passkeys: Array<{ id: string, label: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpMutation = { startTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, secret: string, uri: string } | null } | null };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, options: string } | null } | null };
+
+export type ConfirmPasskeyMutationVariables = Exact<{
+  input: ConfirmPasskeyInput;
+}>;
+
+
+export type ConfirmPasskeyMutation = { confirmPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: ByIdPasskey;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string } | null } | null };
+export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null, second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
+
+export type SignInSecondMutationVariables = Exact<{
+  input: SignInSecondInput;
+}>;
+
+
+export type SignInSecondMutation = { signInSecond: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null } | null } | null };
+
+export type PasswordLinkQueryVariables = Exact<{
+  input: PasswordLinkInput;
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { open: boolean, kind: string | null, username: string | null, company: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3881,7 +4363,7 @@ export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string } | null } };
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -4105,6 +4587,7 @@ export const AbsencesDocument = new TypedDocumentString(`
       response
       lateUntil
       creator
+      lastUpdateUser
       hasFile
       version
     }
@@ -4134,6 +4617,8 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     realDays
     workDays
     licenseNumber
+    format
+    sendEmailToSupervisor
     continuousLicense
     firstLicence
     contributionDays
@@ -4148,6 +4633,7 @@ export const AbsencesOfDocument = new TypedDocumentString(`
     respondedAt
     lateUntil
     creator
+    lastUpdateUser
     revealed
     version
   }
@@ -4267,6 +4753,150 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+export const ProveIdentityDocument = new TypedDocumentString(`
+    mutation ProveIdentity($input: ProveIdentityInput!) {
+  proveIdentity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      second {
+        challenge
+        totp
+        recoveryCodes
+        passkey
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProveIdentityMutation, ProveIdentityMutationVariables>;
+export const ProveSecondDocument = new TypedDocumentString(`
+    mutation ProveSecond($input: ProveSecondInput!) {
+  proveSecond(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ProveSecondMutation, ProveSecondMutationVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  ownSessions {
+    id
+    device
+    address
+    createdAt
+    lastSeenAt
+    proof
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: ByIdSession!) {
+  endSession(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const UserAccessDocument = new TypedDocumentString(`
+    query UserAccess($input: OfAccess!) {
+  userAccess(input: $input) {
+    state
+    username
+    email
+    invitedUntil
+    lastSeenAt
+    openSessions
+    secondFactor
+    whyNotHelp
+    whyNotPassword
+  }
+}
+    `) as unknown as TypedDocumentString<UserAccessQuery, UserAccessQueryVariables>;
+export const SendAccessDocument = new TypedDocumentString(`
+    mutation SendAccess($input: OfAccess!) {
+  sendAccess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      username
+      temporaryPassword
+      invitedTo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendAccessMutation, SendAccessMutationVariables>;
+export const EndUserSessionsDocument = new TypedDocumentString(`
+    mutation EndUserSessions($input: OfAccess!) {
+  endUserSessions(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const ResetSecondFactorDocument = new TypedDocumentString(`
+    mutation ResetSecondFactor($input: OfAccess!) {
+  resetSecondFactor(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {
@@ -4704,8 +5334,11 @@ export const OneBusinessDocument = new TypedDocumentString(`
     ccafCode
     principal
     status
-    representativeName
-    representativeRut
+    representatives {
+      name
+      rut
+    }
+    logo
     version
     workers
   }
@@ -4724,6 +5357,7 @@ export const BusinessOptionsDocument = new TypedDocumentString(`
     vacationEmailSupervisor
     vacationEmailManager
     vacationEmailResponse
+    logo
     conventions {
       code
       value
@@ -4950,7 +5584,11 @@ export const CompaniesDocument = new TypedDocumentString(`
       name
       slug
       status
+      logo
       logins
+      online
+      lastSeenAt
+      failedMails
       createdAt
     }
   }
@@ -4971,7 +5609,7 @@ export const CreateCompanyDocument = new TypedDocumentString(`
       id
       name
       username
-      temporaryPassword
+      invitedTo
     }
   }
 }
@@ -5031,8 +5669,8 @@ export const OutboxDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OutboxQuery, OutboxQueryVariables>;
 export const OwnCompanyDataDocument = new TypedDocumentString(`
-    query OwnCompanyData {
-  company {
+    query OwnCompanyData($input: CompanyInput) {
+  company(input: $input) {
     id
     name
     slug
@@ -5041,7 +5679,18 @@ export const OwnCompanyDataDocument = new TypedDocumentString(`
     url
     email
     status
+    countryId
+    access
+    logo
+    loginBackground
     logins
+    usersCount
+    businesses {
+      id
+      name
+      rut
+      status
+    }
     version
     createdAt
   }
@@ -5065,19 +5714,243 @@ export const UpdateCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
-export const CompanyServicesDocument = new TypedDocumentString(`
-    query CompanyServices {
-  servicesCompany {
+export const CompanyStandingDocument = new TypedDocumentString(`
+    query CompanyStanding($input: ByIdCompany!) {
+  companyDashboard(input: $input) {
+    people
+    withContract
+    businesses
+    openMonths
+    lastClosedMonth
+    failedJobs
+    suspendedServices
+    exceptions
+    logins
+    neverSignedIn
+    withoutAccess
+    online
+    lastSeenAt
+    storedMegabytes
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyStandingQuery, CompanyStandingQueryVariables>;
+export const PeopleWithAccessDocument = new TypedDocumentString(`
+    query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {
+  companyPeople(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      role
+      username
+      email
+      access
+      lastSeenAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleWithAccessQuery, PeopleWithAccessQueryVariables>;
+export const SendRecoveryDocument = new TypedDocumentString(`
+    mutation SendRecovery($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SendRecoveryMutation, SendRecoveryMutationVariables>;
+export const RemoveCompanyImageDocument = new TypedDocumentString(`
+    mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {
+  removeCompanyImage(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyImageMutation, RemoveCompanyImageMutationVariables>;
+export const InviteAdminsDocument = new TypedDocumentString(`
+    mutation InviteAdmins($input: ByIdCompany!) {
+  inviteCompanyAdmins(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invited
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteAdminsMutation, InviteAdminsMutationVariables>;
+export const SecurityDocument = new TypedDocumentString(`
+    query Security {
+  companySecurity {
+    secondFactor
+  }
+}
+    `) as unknown as TypedDocumentString<SecurityQuery, SecurityQueryVariables>;
+export const UpdateSecurityDocument = new TypedDocumentString(`
+    mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {
+  updateCompanySecurity(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      secondFactor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSecurityMutation, UpdateSecurityMutationVariables>;
+export const PeopleOfCompanyDocument = new TypedDocumentString(`
+    query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
+  companyPeople(filter: $filter, page: $page) {
+    rows {
+      userId
+      fullname
+      username
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleOfCompanyQuery, PeopleOfCompanyQueryVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services {
+  services {
     module
     label
+    built
+    neverEmployees
     employees
     managers
     superManagers
     admins
-    own
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const CompanyServicesDocument = new TypedDocumentString(`
+    query CompanyServices($input: OfCompany) {
+  servicesCompany(input: $input) {
+    module
+    label
+    built
+    neverEmployees
+    given
+    state
+    version
+    employee
+    manager
+    superManager
+    admin
+    employees
+    managers
+    superManagers
+    admins
   }
 }
     `) as unknown as TypedDocumentString<CompanyServicesQuery, CompanyServicesQueryVariables>;
+export const CreateServiceCompanyDocument = new TypedDocumentString(`
+    mutation CreateServiceCompany($input: CreateServiceCompanyInput!) {
+  createServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      module
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateServiceCompanyMutation, CreateServiceCompanyMutationVariables>;
+export const UpdateStateServiceCompanyDocument = new TypedDocumentString(`
+    mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) {
+  updateStateServiceCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      module
+      label
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStateServiceCompanyMutation, UpdateStateServiceCompanyMutationVariables>;
+export const CompanyExceptionsDocument = new TypedDocumentString(`
+    query CompanyExceptions($input: OfCompany) {
+  companyExceptions(input: $input) {
+    id
+    code
+    label
+    person
+    since
+    until
+    reason
+    state
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyExceptionsQuery, CompanyExceptionsQueryVariables>;
+export const GiveExceptionDocument = new TypedDocumentString(`
+    mutation GiveException($input: GiveExceptionInput!) {
+  giveException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveExceptionMutation, GiveExceptionMutationVariables>;
+export const EndExceptionDocument = new TypedDocumentString(`
+    mutation EndException($input: EndExceptionInput!) {
+  endException(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<EndExceptionMutation, EndExceptionMutationVariables>;
 export const MaintainedItemsDocument = new TypedDocumentString(`
     query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
   items(filter: $filter, sort: $sort, page: $page) {
@@ -5505,6 +6378,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     finalDate
     signatureDate
     signed
+    signatureIntegrationCode
     version
     contractType
     jobTitle
@@ -5528,10 +6402,22 @@ export const PersonContractsDocument = new TypedDocumentString(`
     gratificationAmount
     isCorporateSalary
     overdraft
-    weekdayRateValue
-    saturdayRateValue
-    sundayRateValue
-    holidayRateValue
+    weekdayRate {
+      value
+      currency
+    }
+    saturdayRate {
+      value
+      currency
+    }
+    sundayRate {
+      value
+      currency
+    }
+    holidayRate {
+      value
+      currency
+    }
     nightSurcharge
     holidaySurcharge
     hoursPerWeek
@@ -5541,6 +6427,9 @@ export const PersonContractsDocument = new TypedDocumentString(`
     cycleDays
     isDomestic
     liveIn
+    shiftWork
+    remoteWork
+    partTime
     syncAttendance
     syncDigitalSign
     heavyWork
@@ -5797,6 +6686,26 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const DirectoryDocument = new TypedDocumentString(`
+    query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
+  directory(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      jobTitle
+      area
+      branchOffice
+      businessName
+      supervisorName
+      workPhone
+      businessEmail
+      avatarUrl
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
   employerLoans(filter: $filter, sort: $sort, page: $page) {
@@ -5939,11 +6848,13 @@ export const OneProfileDocument = new TypedDocumentString(`
     }
     company {
       slug
-      legacyId
       today
-      vacationPublic
-      vacationPublicSupervisor
-      payrollPublicSupervisor
+      options
+      exceptions {
+        code
+        since
+        until
+      }
       modules {
         module
         employee
@@ -7456,6 +8367,7 @@ export const PeopleDocument = new TypedDocumentString(`
       initialDate
       finalDate
       missing
+      online
     }
   }
 }
@@ -7512,6 +8424,7 @@ export const PersonRecordDocument = new TypedDocumentString(`
     avatarFileId
     state
     jobTitle
+    jobTitleFamily
     area
     branchOffice
     businessName
@@ -7523,6 +8436,7 @@ export const PersonRecordDocument = new TypedDocumentString(`
     contractId
     contractType
     missing
+    online
     asOf
     held
     recordFrom
@@ -7541,13 +8455,18 @@ export const PersonRecordDocument = new TypedDocumentString(`
     maternalLastname
     birthday
     gender
+    genderPrevired
     civilStatus
     countryOfOrigin
     email
     personalPhone
+    businessEmail
+    addressCountry
     address
     communeCode
     city
+    province
+    region
     postalCode
     previsionType
     retirementScheme
@@ -7557,6 +8476,8 @@ export const PersonRecordDocument = new TypedDocumentString(`
     afcEnrolled
     afcDate
     unemploymentInsuranceDate
+    afcConfig
+    afpCollect
     keepsContributing
     partialDisability
     youngSubsidy
@@ -7567,6 +8488,12 @@ export const PersonRecordDocument = new TypedDocumentString(`
     apviInstitution
     apviRegime
     apvi {
+      value
+      currency
+    }
+    apvi2Institution
+    apvi2Regime
+    apvi2 {
       value
       currency
     }
@@ -7635,6 +8562,7 @@ export const CreatePersonDocument = new TypedDocumentString(`
       fullname
       username
       temporaryPassword
+      invitedTo
     }
   }
 }
@@ -7704,6 +8632,7 @@ export const GiveAccessDocument = new TypedDocumentString(`
     data {
       username
       temporaryPassword
+      invitedTo
     }
   }
 }
@@ -7816,6 +8745,12 @@ export const PersonBusinessesDocument = new TypedDocumentString(`
     firstAdmissionDate
     admissionDate
     version
+    validTo
+    userContracts {
+      id
+      jobTitle
+      state
+    }
   }
 }
     `) as unknown as TypedDocumentString<PersonBusinessesQuery, PersonBusinessesQueryVariables>;
@@ -7889,6 +8824,34 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
+export const OnlineUsersDocument = new TypedDocumentString(`
+    query OnlineUsers {
+  onlineUsers {
+    total
+    rows {
+      id
+      fullname
+      jobTitle
+      avatarUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const ActivityFeedDocument = new TypedDocumentString(`
+    query ActivityFeed {
+  activity {
+    kind
+    count
+    subject
+    businessName
+    own
+    at
+    author
+    userId
+    payrollMonthId
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;
 export const ReportsScreenDocument = new TypedDocumentString(`
     query ReportsScreen {
   reports {
@@ -8449,6 +9412,140 @@ export const ExplainNetDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
+export const OwnFactorsDocument = new TypedDocumentString(`
+    query OwnFactors {
+  ownFactors {
+    totpSince
+    recoveryCodesLeft
+    canAddPasskey
+    required
+    passkeys {
+      id
+      label
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFactorsQuery, OwnFactorsQueryVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      secret
+      uri
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($input: ConfirmTotpInput!) {
+  confirmTotp(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartPasskeyDocument = new TypedDocumentString(`
+    mutation StartPasskey {
+  startPasskey {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const ConfirmPasskeyDocument = new TypedDocumentString(`
+    mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
+  confirmPasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: ByIdPasskey!) {
+  removePasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const NewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation NewRecoveryCodes {
+  newRecoveryCodes {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
@@ -8462,10 +9559,45 @@ export const SignInDocument = new TypedDocumentString(`
     }
     data {
       token
+      browser
+      second {
+        challenge
+        totp
+        recoveryCodes
+        passkey
+      }
     }
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignInSecondDocument = new TypedDocumentString(`
+    mutation SignInSecond($input: SignInSecondInput!) {
+  signInSecond(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      token
+      browser
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInSecondMutation, SignInSecondMutationVariables>;
+export const PasswordLinkDocument = new TypedDocumentString(`
+    query PasswordLink($input: PasswordLinkInput!) {
+  passwordLink(input: $input) {
+    open
+    kind
+    username
+    company
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout {
@@ -8568,6 +9700,9 @@ export const CurrentUserDocument = new TypedDocumentString(`
     external
     supervisedIds
     forcePasswordChange
+    mustAddFactor
+    sessionUntil
+    idleUntil
     theme
     draftKey
     actingUntil
@@ -8576,6 +9711,10 @@ export const CurrentUserDocument = new TypedDocumentString(`
       id
       name
       slug
+      logo
+      config {
+        access
+      }
     }
   }
 }

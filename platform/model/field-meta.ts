@@ -26,6 +26,20 @@ export type Kind =
   | 'digits'
   | 'file'
 
+const numericKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'integer',
+  'days',
+  'hours',
+  'pesos',
+  'decimal',
+  'percent',
+  'uf',
+  'money',
+])
+
+/** Whether the values of a kind are numbers, for what is said of one that is none. */
+export const isNumeric = (kind: Kind): boolean => numericKinds.has(kind)
+
 /**
  * How careful we are with a value. A: pay, health, bank, identity papers (masked, audited when
  * read);

@@ -3,12 +3,15 @@ import type { Catalog } from './catalog.ts'
 import { describe, field, type FieldSchema, metaOfField, type Options } from './field-meta.ts'
 import { type EntityName, innerId } from './ids.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { NUMBER_NEEDED } from './messages.ts'
 import { checkRut } from '#chile/rut.ts'
+import { isUnprintable, plainLine, plainText } from './plain-text.ts'
 
 export {
   type FieldMeta,
   type FieldSchema,
   guardField,
+  isNumeric,
   type Kind,
   metaOfField,
 } from './field-meta.ts'
@@ -20,7 +23,7 @@ export type { Sensitivity } from './field-meta.ts'
  */
 export function optional<S extends FieldSchema>(schema: S) {
   const nullable = z
-    .union([schema, z.null(), z.string().regex(/^\s*$/)])
+    .union([schema, z.null(), blank])
     .optional()
     .transform((value): z.output<S> | null =>
       isNothing(value) ? null : (value as z.output<S> | null),
@@ -29,26 +32,24 @@ export function optional<S extends FieldSchema>(schema: S) {
   return nullable
 }
 
-const isNothing = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+/** Ends where it fails, so that a wrong value is spoken of by the field and not by this. */
+const blank = z.string().refine((value) => plainLine(value) === '', { abort: true })
 
-const line = (max: number) =>
+const isNothing = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && plainLine(value) === '')
+
+/** Every text that people write: what cannot be seen goes, what is no text is refused. */
+const written = (max: number, kept: (text: string) => string) =>
   z
     .string()
-    .trim()
+    .overwrite(kept)
     .min(1)
     .max(max)
-    .refine((value) => !hasControl(value), 'Contiene caracteres no permitidos')
-
-const hasControl = (value: string) =>
-  [...value].some((char) => {
-    const code = char.charCodeAt(0)
-    return (code < 32 && code !== 10 && code !== 9 && code !== 13) || code === 127
-  })
+    .refine((value) => !isUnprintable(value), 'Contiene caracteres no permitidos')
 
 export const text = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 200, ...rest } = options
-  return field(line(max), 'text', label, rest)
+  return field(written(max, plainLine), 'text', label, rest)
 }
 /** A secret that somebody types: taken as it comes, blanks and all. */
 export const secret = (label: string, options: Options & { max?: number } = {}) => {
@@ -57,7 +58,7 @@ export const secret = (label: string, options: Options & { max?: number } = {}) 
 }
 export const longText = (label: string, options: Options & { max?: number } = {}) => {
   const { max = 5000, ...rest } = options
-  return field(line(max), 'longText', label, rest)
+  return field(written(max, plainText), 'longText', label, rest)
 }
 
 type Range = { min: number; max: number }
@@ -88,12 +89,15 @@ const exact = (decimals: number, { min, max }: Range) =>
     .pipe(
       z
         .string()
-        .regex(/^-?\d{1,12}(\.\d+)?$/, 'Debe ser un número')
+        .regex(/^-?\d{1,12}(\.\d+)?$/, NUMBER_NEEDED)
         .refine((value) => (value.split('.')[1] ?? '').length <= decimals, {
           error: `Admite hasta ${decimals} decimales`,
         })
         .refine((value) => Number(value) >= min, {
-          error: `Debe ser al menos ${formatNumber(min)}`,
+          error: (issue) =>
+            min === 0 && Number(issue.input) < 0
+              ? NUMBER_NEEDED
+              : `Debe ser al menos ${formatNumber(min)}`,
         })
         .refine((value) => Number(value) <= max, {
           error: `Debe ser a lo más ${formatNumber(max)}`,

@@ -44,6 +44,8 @@ const kinds = {
   absence: { no: 50, length: 6 },
   scenario: { no: 52, length: 6 },
   lateItem: { no: 60, length: 6 },
+  passkey: { no: 71, length: 6 },
+  companyException: { no: 170, length: 5 },
 } as const satisfies Record<string, { no: number; length: number }>
 
 export type EntityName = keyof typeof kinds

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { formatNumber } from '#chile/numbers.ts'
 
+/** What is said of a number that is missing, is none, or is less than nothing (specification). */
+export const NUMBER_NEEDED = 'Debe ingresar un valor'
+
 /** One Spanish sentence for each way a value can be wrong. Both the form and the server use it. */
 export function useSpanishMessages(): void {
   z.config({ ...z.locales.es(), customError: (issue) => sentence(issue) })
@@ -10,11 +13,15 @@ type Issue = { code: string; input?: unknown } & Record<string, unknown>
 
 function sentence(issue: Issue): string | undefined {
   const empty = issue.input === undefined || issue.input === null || issue.input === ''
-  if (empty && issue.code !== 'custom') return 'Este campo es obligatorio'
+  if (empty && issue.code !== 'custom') {
+    return isNumber(issue) ? NUMBER_NEEDED : 'Este campo es obligatorio'
+  }
   switch (issue.code) {
     case 'invalid_type':
+      if (isNumber(issue)) return NUMBER_NEEDED
       return `Debe ser ${typeWords[String(issue['expected'])] ?? 'un valor válido'}`
     case 'too_small':
+      if (issue['minimum'] === 0 && Number(issue.input) < 0) return NUMBER_NEEDED
       return issue['origin'] === 'string'
         ? `Debe tener al menos ${String(issue['minimum'])} caracteres`
         : `Debe ser al menos ${formatNumber(String(issue['minimum']))}`
@@ -34,6 +41,8 @@ function sentence(issue: Issue): string | undefined {
       return undefined
   }
 }
+
+const isNumber = (issue: Issue) => issue['expected'] === 'number' || issue['expected'] === 'int'
 
 const typeWords: Record<string, string> = {
   string: 'un texto',

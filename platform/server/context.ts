@@ -5,7 +5,7 @@ import { type Reach, reachOf } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Database, PlatformTx, TenantSession, Tx } from './db.ts'
-import { forbidden, unauthenticated } from './errors.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -19,6 +19,8 @@ export type Services = {
    */
   publicUrl: string
   now: () => Date
+  /** Whether superadmins are asked for a second factor. */
+  superadminFactor?: boolean
 }
 
 /** Who is asking. `tenant` is null for a superadmin outside every company. */
@@ -29,8 +31,13 @@ export type Principal = {
   actor: Actor
   company: CompanyAccess | null
   tenant: TenantSession | null
-  /** When the person proved who they are: some acts want it recent. */
+  /** When the person last proved who they are, and how: some acts want it recent. */
   signedInAt: Date
+  proof: string
+  /** Their company, or the platform, asks them for a second factor. */
+  factorRequired: boolean
+  /** They have none yet, and must add one first. */
+  mustAddFactor: boolean
   /** They sign in with a password that somebody else chose, and must choose their own first. */
   mustChangePassword: boolean
 }
@@ -41,10 +48,15 @@ export type RequestContext = {
   principal: Principal | null
   traceId: string
   log: Log
+  /** The network address of the caller. */
   address: string
   userAgent: string
   /** The screen asks the person before it saves what deserves a second look. */
   asks: boolean
+  /** What a form sends so that it is done once, however often it is sent. */
+  idempotencyKey: string | null
+  /** When the caller stops waiting, by `performance.now()`: nothing begins after it. */
+  deadline: number
 }
 
 /** One operation inside its company's transaction. */
@@ -122,4 +134,36 @@ export async function inCompany<T>(
       reach: (permission) => reachOf(actor, company, permission),
     }),
   )
+}
+
+/**
+ * Which company an operation of the platform speaks of: the one it names, or else the one its
+ * caller is in. Only who is of the platform may name another.
+ */
+export function companyAsked({ principal }: PlatformContext, named: number | null): number {
+  const { actor, company } = principal
+  if (named === null) {
+    if (!company) throw forbidden('Elija primero una empresa')
+    return company.id
+  }
+  const isOwn = named === company?.id
+  if (!isOwn && !decide(actor, company, 'companies.read').allowed) throw notFound()
+  return named
+}
+
+/**
+ * Runs `work` inside a company for who is of the platform, without simulating it: whatever it
+ * changes is in the company's audit under the name of who did it.
+ */
+export function inNamedCompany<T>(
+  { services, principal, traceId }: PlatformContext,
+  companyId: number,
+  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const { loginId, tenant } = principal
+  const session: TenantSession =
+    tenant?.companyId === companyId
+      ? tenant
+      : { companyId, userId: null, loginId, acting: true, traceId }
+  return services.db.withTenant(session, work)
 }

@@ -26,6 +26,13 @@ export const errorKinds = [
 ] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
+/**
+ * The two names by which the specification knows a failure whose words people may read: a value
+ * that is wrong, and a request that cannot be met. A bug has neither.
+ */
+export const nameOf = (kind: ErrorKind | 'bad-request'): 'ValidationError' | 'ClientError' =>
+  kind === 'invalid' ? 'ValidationError' : 'ClientError'
+
 export const unauthenticated = () =>
   new UserError('unauthenticated', 'La sesión terminó. Ingrese nuevamente.')
 export const forbidden = (why = 'No tiene permiso para hacer esto') =>
@@ -43,3 +50,5 @@ export function requireConfirmed(context: { asks: boolean }, doubts: readonly st
   if (context.asks && doubts.length > 0) throw new UserError('confirm', `${doubts.join('. ')}.`)
 }
 export const tooMany = (message: string) => new UserError('too-many', message)
+/** What was asked takes longer than anybody waits for. */
+export const tooSlow = () => tooMany('La respuesta tarda demasiado. Pida menos de una vez.')

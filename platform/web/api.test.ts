@@ -43,6 +43,8 @@ test('a broken network, a slow-down and a page for an answer are said in words',
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 429 })))
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'too-many' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })))
+  await expect(request('query { me }')).rejects.toMatchObject({ kind: 'offline' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 500 })))
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'internal' })
 })
 
@@ -52,6 +54,10 @@ test('an outcome gives its data or throws its error, with field and trace', () =
   expect(() => dataOf({ status: 'ERROR', message: 'Ya existe', error, data: null })).toThrow(
     expect.objectContaining({ kind: 'invalid', field: 'rut', traceId: 't1' }),
   )
+  expect(failureToError({ kind: 'bad-request', message: 'Error con query' })).toMatchObject({
+    kind: 'bad-request',
+    message: 'Error con query',
+  })
   expect(failureToError({ kind: 'surprising' })).toEqual(
     new ApiError('internal', 'Ha ocurrido un error'),
   )

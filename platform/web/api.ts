@@ -1,6 +1,6 @@
 import { connection } from './connection.ts'
 import type { Document } from './graphql.ts'
-import { sessionStore } from './session-store.ts'
+import { sessionStore, sessionUse } from './session-store.ts'
 
 export type ErrorKind =
   | 'unauthenticated'
@@ -10,6 +10,8 @@ export type ErrorKind =
   | 'conflict'
   | 'too-many'
   | 'confirm'
+  // A question that the server does not know, as after a new version of it.
+  | 'bad-request'
   | 'offline'
   | 'internal'
 
@@ -82,6 +84,7 @@ export async function request<Result, Variables>(
     body: JSON.stringify({ query: String(document), variables }),
     signal: options.signal ?? null,
   })
+  if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
   const failure = answer.errors?.[0]
   if (failure) throw failureToError({ message: failure.message, ...failure.extensions })
@@ -148,6 +151,7 @@ const kinds: readonly ErrorKind[] = [
   'conflict',
   'confirm',
   'too-many',
+  'bad-request',
 ]
 
 /** Turns what the server said into an error; an ended session also ends here in the browser. */

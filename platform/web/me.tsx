@@ -14,13 +14,27 @@ export type Me = {
   avatarUrl: string | undefined
   /** The flags of the role (access/roles.ts), and two more that screens ask for. */
   flags: Flags & { supervisor: boolean; guest: boolean }
-  company: { id: string; name: string; logoUrl: string | undefined } | undefined
+  company: OwnCompany | undefined
   /** Set while a superadmin looks at a company as if signed in there. */
   acting: { endsAt: string } | undefined
   /** Whether there is a ficha of their own: a superadmin has none. */
   hasRecord: boolean
   mustChangePassword: boolean
+  /** Asked for a second factor, and has none yet. */
+  mustAddFactor: boolean
+  /** When the session ends, used or not, and when it ends if nobody uses it. */
+  session: { until: string; idleUntil: string }
   permissions: ReadonlySet<string>
+}
+
+/** The company that one works in. */
+export type OwnCompany = {
+  id: string
+  name: string
+  slug: string
+  logoUrl: string | undefined
+  /** Not yet open to those who do not manage it. */
+  beingSetUp: boolean
 }
 
 const MeContext = createContext<Me | undefined>(undefined)

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { isShown, type Shown } from '#access/menu.ts'
+import type { Flags } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 
 export type Page = () => Promise<{ default: ComponentType }>
@@ -6,18 +8,17 @@ export type Page = () => Promise<{ default: ComponentType }>
 /**
  * A tab of a screen: its URL is the screen's path and then `path`; the first one has the path ''.
  */
-export type Tab = {
+export type Tab = Shown & {
   path: string
   label: string
   permission?: Permission
   page: Page
-  hidden?: boolean
 }
 
 /**
  * One screen: everything the router, the menu, the palette and the breadcrumbs need to know of it.
  */
-export type Screen = {
+export type Screen = Shown & {
   /**
    * Under /home/, in the words of the specification: `ficha/:id`. Public screens start with `/`.
    */
@@ -56,6 +57,15 @@ export function mayOpen(screen: Pick<Screen, 'permission'>, held: ReadonlySet<st
   if (needed === undefined) return true
   return typeof needed === 'string' ? held.has(needed) : needed.some((one) => held.has(one))
 }
+
+/** Whether somebody may open a tab: it is not kept for others, and its right is held. */
+export const opensTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boolean =>
+  isShown(flags, { ...tab, hidden: false }) &&
+  (tab.permission === undefined || held.has(tab.permission))
+
+/** Whether a tab stands among those of its screen. */
+export const showsTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boolean =>
+  !tab.hidden && opensTab(tab, flags, held)
 
 /** Whether a path has a screen: what the menu leaves out is what is not built. */
 export const isBuilt = (list: readonly Screen[]) => {

@@ -60,6 +60,10 @@ export type Slots = {
   stopActing: () => Promise<void>
   saveTheme: (theme: 'light' | 'dark' | 'system') => Promise<void>
   ownRecordPath?: string
+  /** Where one changes one's own password and sees one's sessions. */
+  accountPath?: string
+  /** When the session ends, asked as use or only to know. */
+  sessionEnds: (background: boolean) => Promise<{ until: string; idleUntil: string }>
   /** Where one is told why one may not. */
   whyPath?: string
 }

@@ -4,7 +4,15 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_AVATAR_BYTES = 3 * 1024 * 1024
 export const MAX_FILES = 3
 
-export type UploadedFile = { id: string; url: string; name: string; mime: string; ext?: string }
+export type UploadedFile = {
+  id: string
+  url: string
+  name: string
+  mime: string
+  ext: string
+  createdAt: string
+  updatedAt: string
+}
 type About = {
   relatedId: string
   relatedType: string
@@ -39,5 +47,5 @@ export function uploadProblem(files: readonly File[], limit = MAX_FILE_BYTES): s
   const large = files.find((file) => file.size > limit)
   if (!large) return undefined
   const size = (large.size / 1024 / 1024).toFixed(1).replace('.', ',')
-  return `El archivo ${large.name} pesa ${size} MB y el máximo es ${limit / 1024 / 1024} MB`
+  return `Carga: ${large.name} pesa ${size} MB y el máximo es ${limit / 1024 / 1024} MB`
 }

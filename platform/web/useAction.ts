@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { type ApiError, asApiError, dataOf, type Outcome, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import { notify } from './notify.ts'
+import { useFormKeys } from './useFormKeys.ts'
 
 /** The data of a mutation document: its first field is `{ status, message, error, data }`. */
 export type DataOf<Result> =
@@ -51,19 +52,18 @@ export function useAction<Result, Variables>(
 ): Action<Variables, DataOf<Result>> {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+  const latest = useLatest(options)
   const running = useRef<Promise<DataOf<Result>> | undefined>(undefined)
+  const keys = useFormKeys()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
 
   const send = useCallback(
-    async (variables: Variables, { asks = false }: How) => {
+    async (variables: Variables, form: string, { asks = false }: How = {}) => {
       const { done, after, quiet, keepCache } = latest.current
-      const idempotencyKey = crypto.randomUUID()
-      const result = await request(document, variables, { idempotencyKey, asks })
+      const result = await keys.sent(form, (idempotencyKey) =>
+        request(document, variables, { idempotencyKey, asks }),
+      )
       const outcome = firstField<DataOf<Result>>(result)
       const data = dataOf(outcome)
       const own = typeof done === 'function' ? done(data) : done
@@ -74,16 +74,16 @@ export function useAction<Result, Variables>(
       else after?.(data)
       return data
     },
-    [document, cache, navigate],
+    [document, cache, navigate, keys, latest],
   )
 
-  const attempt = useCallback(
-    (variables: Variables, how: How = {}) => {
+  const begin = useCallback(
+    (variables: Variables, form: string, how?: How) => {
       // A second click while the first is being answered is the same click.
       if (running.current) return running.current
       setBusy(true)
       setError(undefined)
-      running.current = send(variables, how)
+      running.current = send(variables, form, how)
         .catch((problem: unknown) => {
           const failure = asApiError(problem)
           setError(failure)
@@ -98,20 +98,33 @@ export function useAction<Result, Variables>(
     [send],
   )
 
+  const attempt = useCallback(
+    (variables: Variables, how?: How) => begin(variables, 'form', how),
+    [begin],
+  )
   const run = useCallback(
     (variables: Variables) =>
-      attempt(variables).catch((problem: unknown) => {
+      begin(variables, JSON.stringify(variables) ?? '').catch((problem: unknown) => {
         const failure = asApiError(problem)
         notify.error(failure.message, failure.traceId)
         // What is shown is no longer what is stored.
         if (failure.kind === 'conflict') void cache.invalidateQueries()
         return undefined
       }),
-    [attempt, cache],
+    [begin, cache],
   )
 
   const reset = useCallback(() => setError(undefined), [])
   return { name: nameOf(document), run, attempt, busy, error, reset }
+}
+
+/** The newest value, for callbacks that must not change with it. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
 
 const firstField = <Data>(result: unknown) =>

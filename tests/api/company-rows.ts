@@ -161,6 +161,8 @@ const statements = [
    where company_id = $1 and item_code = 'BONO_PRUEBA'`,
   `insert into job (company_id, kind, key, input, trace_id, status)
    values ($1, 'prueba', 'prueba', '{}', 'x', 'DONE')`,
+  `insert into sent_form (company_id, login_id, operation, key_hash, body_hash, sent_at)
+   values ($1, 1, 'prueba', '\\x00', '\\x00', now())`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
    values ($1, $1 || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')`,
 ]

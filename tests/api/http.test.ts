@@ -4,7 +4,7 @@ import { startApi } from '#tests/api.ts'
 import { createClient } from '#tests/client.ts'
 import { startServer } from '#tests/server.ts'
 
-const { api, clock, database, url } = await startApi()
+const { api, clock, database, url, world } = await startApi()
 const registered = await startApi({ registeredOnly: true })
 
 const ME = '{ me { username } }'
@@ -42,7 +42,7 @@ describe('refuses', () => {
   })
 
   test('a body of more than 256 kB', async () => {
-    const big = (bytes: number) => ({ query: `{ __typename # ${'x'.repeat(bytes)}\n }` })
+    const big = (bytes: number) => ({ ...open, variables: { unused: 'x'.repeat(bytes) } })
     expect((await api.post(big(200 * 1024))).status).toBe(200)
     expect((await api.post(big(256 * 1024))).status).toBe(413)
   })
@@ -59,8 +59,12 @@ describe('refuses', () => {
   test('an address that is none of its own', async () => {
     expect((await api.post(open, { path: '/graphql/payroll' })).status).toBe(200)
     expect((await api.post(open, { path: '/graphql/other' })).status).toBe(404)
-    const elsewhere = await api.post({ query: ME }, { path: '/graphql/performance' })
-    expect(elsewhere.json?.errors?.[0]?.message).toBe('Error con query')
+    const kinds = async (path: string) =>
+      (await api.post({ query: ME }, { path })).json?.errors?.[0]?.message
+    // What was found right at one address is not right at the next for that.
+    expect(await kinds('/graphql')).toBe('La sesión terminó. Ingrese nuevamente.')
+    expect(await kinds('/graphql/performance')).toBe('Error con query')
+    expect(await kinds('/graphql/user')).toBe('La sesión terminó. Ingrese nuevamente.')
   })
 })
 
@@ -79,8 +83,9 @@ describe('limits a document', () => {
     ['root fields', aliases(5), aliases(6)],
     ['aliases', inside(15), inside(16)],
   ])('%s', async (_what, fine, tooMuch) => {
-    expect((await api.post({ query: fine })).json?.errors).toBeUndefined()
-    const [error] = (await api.post({ query: tooMuch })).json?.errors ?? []
+    const session = api.as('lectura')
+    expect((await session.raw(fine)).json?.errors).toBeUndefined()
+    const [error] = (await session.raw(tooMuch)).json?.errors ?? []
     expect(error?.message).toContain('Consulta demasiado grande')
     expect(error?.extensions?.kind).toBe('bad-request')
   })
@@ -88,6 +93,22 @@ describe('limits a document', () => {
   test('a fragment that contains itself', async () => {
     const query = '{ ...a } fragment a on Query { __typename ...a }'
     expect((await api.post({ query })).json?.errors).toHaveLength(1)
+  })
+})
+
+test('a failure has the name that the specification gives it beside our kind', async () => {
+  const authorization = `Bearer ${await api.as('trabajador').token()}`
+  const named = async (query: string, variables = {}) =>
+    (await api.post({ query, variables }, { headers: { authorization } })).json
+  const asked = await named('{ users { total } }')
+  expect(asked?.errors?.[0]?.extensions).toMatchObject({ kind: 'forbidden', name: 'ClientError' })
+  const wrong = await named(
+    `mutation C($input: UpdatePasswordInput!) {
+      updatePassword(input: $input) { error { kind name field } } }`,
+    { input: { userId: world.people.bernarda.publicId, repeatedPassword: 'x', password: 'y' } },
+  )
+  expect(wrong).toMatchObject({
+    data: { updatePassword: { error: { kind: 'invalid', name: 'ValidationError' } } },
   })
 })
 
@@ -104,11 +125,19 @@ describe('tells nothing', () => {
     },
   )
 
+  test('of its schema, to who has not signed in', async () => {
+    const query = '{ __schema { types { name } } __typename }'
+    expect((await api.post({ query })).json).toMatchObject({
+      errors: [{ extensions: { kind: 'unauthenticated' } }],
+    })
+    expect((await api.as('lectura').raw(query)).json?.data?.['__schema']).toBeDefined()
+  })
+
   test('of its schema, in production', async () => {
     const server = await startServer(database, { NODE_ENV: 'production' })
     const strict = createClient(server.url, clock)
     const query = '{ __schema { types { name } } }'
-    expect((await api.post({ query })).json?.errors).toBeUndefined()
+    expect((await api.as('lectura').raw(query)).json?.errors).toBeUndefined()
     expect((await strict.post({ query })).json?.errors?.[0]?.message).toBe('Error con query')
     expect((await strict.post({ query })).text).not.toContain('AccountType')
     expect((await strict.post(open)).json?.errors).toBeUndefined()
@@ -120,6 +149,25 @@ describe('tells nothing', () => {
       message: 'Error con query',
     })
   })
+})
+
+test('does not let anybody wait without end, nor begin what nobody waits for', async () => {
+  const impatient = await startApi({ budgetMs: 1500 })
+  const { owner } = impatient.database
+  const admin = await impatient.api.signIn('admin')
+  await owner.query('begin')
+  await owner.query('lock table business in access exclusive mode')
+  const slow = admin.raw('{ businesses { id } }')
+  const both = admin.raw('{ businesses { id } me { username } }')
+  for (const { json: answer } of [await slow, await both]) {
+    expect(answer).toMatchObject({
+      data: null,
+      errors: [{ message: expect.stringContaining('tarda'), extensions: { kind: 'too-many' } }],
+    })
+  }
+  await owner.query('rollback')
+  expect((await admin.raw('{ businesses { id } }')).json?.errors).toBeUndefined()
+  await impatient.close()
 })
 
 test('names each answer, keeps none and lets no browser guess its type', async () => {

@@ -30,6 +30,7 @@ const withoutAudit = [
   'payslip_release',
   'payslip_revision',
   'scenario_run',
+  'sent_form',
   'user_item_carried',
   'user_item_taken',
 ]

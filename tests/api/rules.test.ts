@@ -98,14 +98,66 @@ describe('the audit trail', () => {
     expect(await tryOut(owner, verify)).toEqual([])
   })
 
-  test('is not rewritten by the application, and shows what it would forge', async () => {
+  test('is not rewritten by the application', async () => {
     expect(await tryOut(app, `update audit_event set user_id = 1`)).toBe('42501')
     expect(await tryOut(app, `delete from audit_event`)).toBe('42501')
-    const forged = `insert into audit_event (company_id, seq, at, action, entity, hash)
-      select company_id, seq + 1, now(), 'Creado', 'users', '\\x01' from audit_head`
-    expect(await tryOut(app, forged, verify)).toEqual([
-      { seq: expect.anything(), problem: 'el registro fue alterado' },
-    ])
+    expect(await tryOut(app, `delete from audit_head`)).toBe('42501')
+  })
+
+  /** An event as the application itself writes it, with some of it replaced. */
+  const event = (change: Partial<Record<string, string>> = {}) => {
+    const parts = {
+      seq: 'h.seq + 1',
+      at: 'clock_timestamp()',
+      user_id: '1',
+      login_id: '2',
+      acting: 'false',
+      before: 'h.hash',
+      ...change,
+    }
+    const { seq, at, user_id, login_id, acting, before } = parts
+    return `insert into audit_event
+        (company_id, seq, at, action, entity, user_id, login_id, acting, hash)
+      select company_id, seq, at, 'Proceso', 'prueba', user_id, login_id, acting,
+        app.audit_digest(before, company_id, seq, at, 'Proceso', 'prueba', null, user_id, login_id,
+          acting, null, null)
+      from (select h.company_id, ${seq} as seq, ${at} as at, ${user_id}::bigint as user_id,
+        ${login_id}::bigint as login_id, ${acting} as acting, ${before} as before
+        from audit_head h offset 0) made`
+  }
+  const advance = `update audit_head h set seq = e.seq, hash = e.hash from audit_event e
+    where e.company_id = h.company_id and e.seq = h.seq + 1`
+
+  test('takes from the application what follows, and nothing else', async () => {
+    expect(await tryOut(app, event(), advance, verify)).toEqual([])
+    for (const change of [
+      { seq: 'h.seq + 2' },
+      { seq: 'h.seq' },
+      { at: `now() - interval '1 day'` },
+      { at: `clock_timestamp() + interval '1 hour'` },
+      { user_id: '99' },
+      { login_id: 'null' },
+      { acting: 'true' },
+      { before: `'\\x01'::bytea` },
+    ]) {
+      expect([change, await tryOut(app, event(change))]).toEqual([change, 'MG003'])
+    }
+  })
+
+  test('has a head that the application only advances to what was written', async () => {
+    for (const change of [
+      `seq = seq`,
+      `hash = '\\x01'`,
+      `seq = seq + 1`,
+      `seq = seq - 1`,
+      `seq = 0, hash = '\\x00'`,
+    ]) {
+      expect([change, await tryOut(app, `update audit_head set ${change}`)]).toEqual([
+        change,
+        'MG003',
+      ])
+    }
+    expect(await tryOut(app, event(), `update audit_head set seq = seq + 1`)).toBe('MG003')
   })
 })
 

@@ -37,6 +37,17 @@ beforeEach(async () => {
 const tryToSignIn = (username: unknown, password: unknown) =>
   api.post({ query: SIGN_IN, variables: { input: { username, password } } })
 
+const sessions = async (username: string) =>
+  Number(
+    (
+      await owner.query(
+        `select count(*) as n from login_session s join login l on l.id = s.login_id
+         where l.username = $1`,
+        [username],
+      )
+    ).rows[0]?.n,
+  )
+
 const wrong = 'Usuario o Contraseña incorrectos'
 const ended = { kind: 'unauthenticated', message: 'La sesión terminó. Ingrese nuevamente.' }
 
@@ -93,12 +104,27 @@ describe('signing in', () => {
       tryToSignIn('admin', 'Minga2025'),
       tryToSignIn('nadie', 'Minga2026'),
       tryToSignIn('deshabilitado', 'Minga2026'),
-      tryToSignIn('boreal.admin', 'Minga2026'),
+      tryToSignIn('boreal.admin', 'Minga2025'),
     ])
     await owner.query(`update company set status = 'ACTIVE' where slug = 'boreal'`)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.text).toContain(wrong)
+  })
+
+  test('says that the company is suspended, to who has the right password', async () => {
+    await owner.query(`update company set status = 'INACTIVE' where slug = 'boreal'`)
+    const before = await sessions('boreal.admin')
+    const payload = await api.nobody.result(SIGN_IN, {
+      input: { username: 'boreal.admin', password: 'Minga2026' },
+    })
+    expect(payload).toMatchObject({
+      status: 'ERROR',
+      data: null,
+      error: { kind: 'forbidden', message: expect.stringContaining('está suspendida') },
+    })
+    expect(await sessions('boreal.admin')).toBe(before)
+    await owner.query(`update company set status = 'ACTIVE' where slug = 'boreal'`)
     await expect(api.signIn('boreal.admin')).resolves.toBeDefined()
   })
 

@@ -4,8 +4,10 @@
  * taken out, after those that stand on it.
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
-  session: [],
+  session: ['second-factor'],
   sight: [],
+  'second-factor': [],
+  accounts: ['second-factor', 'session'],
   studio: [
     'concept-library',
     'concepts',
@@ -16,12 +18,13 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'formula-editor': [],
-  companies: ['businesses', 'session'],
+  companies: ['accounts', 'businesses', 'company-services', 'second-factor', 'session'],
+  'company-services': ['session'],
   businesses: [],
   'concept-library': [],
   concepts: ['concept-library'],
   contracts: ['businesses', 'session', 'sight'],
-  people: ['businesses', 'contracts', 'session', 'sight'],
+  people: ['accounts', 'businesses', 'contracts', 'session', 'sight'],
   indicators: ['session'],
   absences: ['contracts'],
   'payroll-time': ['absences', 'businesses', 'contracts', 'people', 'sight'],
@@ -66,6 +69,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'advances',
     'businesses',
     'companies',
+    'company-services',
     'concept-library',
     'contracts',
     'employer-loans',
@@ -85,7 +89,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-review': ['payroll-months', 'payslips', 'sight'],
   grants: ['businesses', 'people', 'session'],
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips', 'sight'],
-  dashboard: ['contracts', 'payroll-months', 'people'],
+  dashboard: ['companies', 'contracts', 'payroll-months', 'people', 'presence'],
   reports: [
     'additional-papers',
     'concept-library',
@@ -97,6 +101,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
     'user-items',
   ],
+  directory: ['people', 'session'],
+  presence: ['businesses', 'contracts', 'people', 'session'],
 }
 
 /**

@@ -8,7 +8,14 @@ import { registered } from '#platform/server/graphql/operations.ts'
 /**
  * What somebody can ask for without having signed in. A longer list is a decision, not a detail.
  */
-const OPEN_TO_ALL = ['changePassword', 'recoverPassword', 'signIn', 'verifyPayslip']
+const OPEN_TO_ALL = [
+  'changePassword',
+  'passwordLink',
+  'recoverPassword',
+  'signIn',
+  'signInSecond',
+  'verifyPayslip',
+]
 
 const PUBLIC_NAMES: ReadonlySet<string> = new Set(
   Object.values(operationNames).flatMap((areas) => Object.values(areas).flat()),

@@ -32,7 +32,9 @@ export const literalTexts: Readonly<Record<string, readonly string[]>> = {
     'Error: reporte sin datos',
     'Columnas no definidas',
     'Sin selección',
+    'Debe ingresar un valor',
   ],
+  console: ['Error loading user table data', 'Select sin valores', 'Error on Chart CSV'],
   uploads: [
     'Error, no puede tener mas de 3 archivos',
     'Error al subir imagen',

@@ -10,7 +10,7 @@ const LIMITS = {
   /** Tests, and files that are tables: no function of more than three lines in them. */
   tableLines: 550,
   medianFileLines: 80,
-  filesInAModule: 48,
+  filesInAModule: 54,
 }
 
 /** The one place that makes code from text: the text is our own, checked, and made of numbers. */
@@ -20,7 +20,7 @@ const MAKES_CODE = /^formula\/kernels\//
 const OF_ALL = /^(mg-|ant-|cm-|anticon$|soft$|tabular$)/
 
 /** Where printing is the purpose. */
-const PRINTS = /^(scripts|bench|apps\/cli|tests|database\/seed)\//
+const PRINTS = /^((scripts|bench|apps\/cli|tests|database\/seed)\/|platform\/web\/browser-log\.ts$)/
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 const CHOSEN_TESTS = /^(test|it|describe|suite|bench)(\.\w+)*\.(skip|only|todo|skipIf|runIf)$/

@@ -25,7 +25,7 @@ export async function requestOf(
     loginId,
     username: 'attacker',
     actor: await loadActor(tx, companyId, userId, today, keepers),
-    company: await loadCompany(tx, { id: companyId, slug, legacyId: null }, today),
+    company: await loadCompany(tx, { id: companyId, slug, config: {} }, today),
     tenant,
     signedInAt: services.now(),
     mustChangePassword: false,

@@ -1,6 +1,4 @@
 import { startApi } from '../api.ts'
 import { attackWithMalformed } from './malformed.ts'
 
-const { api } = await startApi()
-
-attackWithMalformed(api, 1)
+attackWithMalformed(await startApi(), 1)

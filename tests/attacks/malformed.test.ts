@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { startApi } from '../api.ts'
 import { attackWithMalformed } from './malformed.ts'
 
-const { api, services } = await startApi()
+const started = await startApi()
+const { api, services } = started
 
-attackWithMalformed(api, 0)
+attackWithMalformed(started, 0)
 
 describe('documents made to exhaust the server', () => {
   const many = (count: number, text: (n: number) => string) =>

@@ -14,7 +14,7 @@ import { type NestedFields } from '../../platform/server/graphql/input.ts'
 import { type OperationRecord, registered } from '../../platform/server/graphql/operations.ts'
 
 /** The API as it is written down; a test holds it equal to the one that runs. */
-const schema = buildSchema(readFileSync('generated/schema.graphql', 'utf8'))
+export const schema = buildSchema(readFileSync('generated/schema.graphql', 'utf8'))
 
 export type Fields = NonNullable<OperationRecord['input']>['fields']
 

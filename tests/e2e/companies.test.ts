@@ -100,14 +100,16 @@ test('options are decided with their reasons and stay as they were left', async 
   await go(page, '/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
   await tabOf(page, 'Opciones').click()
-  const vacations = page.getByRole('switch', { name: 'Las personas solicitan sus vacaciones' })
-  expect(await vacations.isChecked()).toBe(false)
-  await vacations.click()
+  const payslips = page.getByRole('switch', {
+    name: 'La jefatura ve las liquidaciones de su equipo',
+  })
+  expect(await payslips.isChecked()).toBe(false)
+  await payslips.click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Opciones guardadas').waitFor()
   await page.reload()
-  await vacations.waitFor()
-  expect(await vacations.isChecked()).toBe(true)
+  await payslips.waitFor()
+  expect(await payslips.isChecked()).toBe(true)
 })
 
 test('the home screen: every number opens the list that it counts', async () => {

@@ -49,7 +49,7 @@ test('an administrator makes a profile, gives it, and it acts on the next click'
   await hers.getByRole('heading', { name: 'Sin acceso' }).waitFor()
   await hers.getByRole('link', { name: '¿Por qué no veo esto?' }).click()
   await hers.getByRole('searchbox').fill('procesos')
-  await hers.getByText('Tu perfil no lo incluye').first().waitFor()
+  await hers.getByText('Su perfil no lo incluye').first().waitFor()
   expect(await hers.getByText('Meses de remuneraciones').count()).toBe(1)
   await site.owner.query('update users set profile_id = null where id = $1', [loreto.id])
 })

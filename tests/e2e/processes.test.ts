@@ -153,7 +153,7 @@ test('who only reads reports is led to them from the summary of processes', asyn
     update users set profile_id = ${profile} where id = ${gonzalo.id}`)
   const page = await site.visit('lectura', { width: 360, height: 780, dark: true })
   await page.goto('/home/processSummary')
-  await page.waitForURL('**/home/reports')
+  await page.waitForURL('**/home/processSummary/reportes')
   await page.getByRole('link', { name: /Costo por área/ }).click()
   await page.getByText(/^\d+ de \d+ filas$/).waitFor()
   await settled(page)

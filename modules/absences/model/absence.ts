@@ -16,7 +16,13 @@ import {
   timestamp,
   yearMonth,
 } from '#platform/model/field.ts'
-import { AbsencePay, AbsenceSubtype, AbsenceType, RequestStatus } from './catalogs.ts'
+import {
+  AbsencePay,
+  AbsenceSubtype,
+  AbsenceType,
+  LicenseFormat,
+  RequestStatus,
+} from './catalogs.ts'
 
 const A = { sensitivity: 'A' } as const
 
@@ -47,6 +53,7 @@ export const Absence = entity({
     realDays: decimal('Días corridos', 1, { unit: 'días' }),
     workDays: decimal('Días de trabajo', 1, { unit: 'días' }),
     licenseNumber: optional(text('Folio de la licencia', { max: 40, ...A })),
+    format: optional(choice(LicenseFormat, 'Formato de la licencia')),
     continuousLicense: flag('Continúa una licencia anterior'),
     firstLicence: flag('Primera licencia'),
     contributionDays: optional(days('Días que paga el subsidio', { max: 731 })),
@@ -56,6 +63,9 @@ export const Absence = entity({
         help: 'Vacío: la de la última liquidación de un mes completo',
       }),
     ),
+    sendEmailToSupervisor: flag('Avisar por correo a la jefatura', {
+      help: 'Quién y en qué fechas; el motivo no va en el correo',
+    }),
     status: choice(RequestStatus, 'Estado'),
     responseStatus: choice(RequestStatus, 'Estado'),
     response: optional(text('Respuesta', { max: 500, sensitivity: 'B' })),
@@ -80,11 +90,13 @@ export const formFields = [
   'halfDay',
   'ignoreHolidays',
   'licenseNumber',
+  'format',
   'continuousLicense',
   'contributionDays',
   'previousPay',
   'description',
   'comment',
+  'sendEmailToSupervisor',
   'fileId',
 ] as const
 

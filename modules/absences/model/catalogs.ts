@@ -21,6 +21,12 @@ export const AbsencePay = catalog('AbsencePay', {
   WITHPAY: 'Con goce de sueldo',
 })
 
+/** How a medical leave came: what Previred and the subsidies ask for. */
+export const LicenseFormat = catalog('LicenseFormat', {
+  ELECTRONIC: 'Electrónica',
+  PAPER: 'En papel',
+})
+
 /** Where a request stands. */
 export const RequestStatus = catalog('RequestStatus', {
   PENDING: 'Pendiente',

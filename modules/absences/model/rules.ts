@@ -13,6 +13,7 @@ export type Draft = {
   applicationEndDate: ISODate | null
   halfDay: boolean
   contributionDays: number | null
+  format?: string | null
 }
 type Contract = { initialDate: ISODate; finalDate: ISODate | null }
 export type Problem = { field: keyof Draft; message: string }
@@ -38,6 +39,9 @@ export function problemOf(draft: Draft, contract: Contract): Problem | undefined
   if (!subtypesOf[type].includes(subtype)) {
     const label = AbsenceSubtype.label(subtype)
     return wrong('subtype', `«${label}» no es una clase de ${AbsenceType.label(type)}`)
+  }
+  if (draft.format && type !== 'LICENSE') {
+    return wrong('format', 'Solo una licencia médica tiene formato')
   }
   if (halfDay && type === 'LICENSE') {
     return wrong('halfDay', 'Una licencia médica cuenta días enteros')

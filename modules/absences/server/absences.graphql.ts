@@ -42,6 +42,7 @@ type Told = Pick<
   | 'businessName'
   | 'jobTitle'
   | 'creator'
+  | 'lastUpdateUser'
   | 'hasFile'
   | 'fileUrl'
   | 'revealed'
@@ -58,6 +59,7 @@ const AbsenceObject = objectFrom<Told>('Absence', {
   businessName: of.text,
   jobTitle: of.text,
   creator: of.maybe(of.text),
+  lastUpdateUser: of.maybe(of.text),
   hasFile: of.flag,
   fileUrl: of.maybe(of.text),
   revealed: of.flag,

@@ -100,6 +100,8 @@ const columns = [
   'absence.lateUntil',
   'absence.version',
   'absence.licenseNumber',
+  'absence.format',
+  'absence.sendEmailToSupervisor',
   'absence.previousPay',
   'absence.description',
   'absence.comment',
@@ -121,7 +123,7 @@ export async function absences(
     .executeTakeFirstOrThrow()
   const rows = await found(context, filter)
     .select(columns)
-    .select([fullname, creator, paySeen(context)])
+    .select([fullname, creator, lastUpdateUser, paySeen(context)])
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id')
@@ -141,13 +143,16 @@ const orders = {
   status: sql`absence.response_status`,
 } as const
 
-const creator = sql<string | null>`(
+/** The person behind a login that wrote an absence. */
+const personBehind = (column: 'creatorLoginId' | 'updatedLoginId') => sql<string | null>`(
   select concat_ws(' ', person.firstname, person.paternal_lastname)
   from login join user_version person
     on person.company_id = login.company_id and person.user_id = login.user_id
-  where login.id = absence.creator_login_id and login.company_id = absence.company_id
+  where login.id = ${sql.ref(`absence.${column}`)} and login.company_id = absence.company_id
     and person.superseded_at is null
-  order by lower(person.valid) desc limit 1)`.as('creator')
+  order by lower(person.valid) desc limit 1)`
+const creator = personBehind('creatorLoginId').as('creator')
+const lastUpdateUser = personBehind('updatedLoginId').as('lastUpdateUser')
 
 /** Whether the pay before a leave is the actor's to see: who reads absences may not read pay. */
 const paySeen = (context: Context) =>
@@ -157,7 +162,7 @@ type Stored = Awaited<ReturnType<typeof rowsOf>>[number]
 const rowsOf = (context: Context) =>
   found(context, {})
     .select(columns)
-    .select([fullname, creator, paySeen(context)])
+    .select([fullname, creator, lastUpdateUser, paySeen(context)])
     .execute()
 
 export type AbsenceRow = ReturnType<typeof shown>
@@ -206,7 +211,7 @@ type OfPerson = { userId: number; reveal?: boolean | null }
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
   const rows = await found(context, { userId })
     .select(columns)
-    .select([fullname, creator, paySeen(context)])
+    .select([fullname, creator, lastUpdateUser, paySeen(context)])
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
@@ -229,7 +234,7 @@ export async function absenceById(
   const row = await reached(context, permission)
     .where('absence.id', '=', id)
     .select(columns)
-    .select([fullname, creator, paySeen(context)])
+    .select([fullname, creator, lastUpdateUser, paySeen(context)])
     .executeTakeFirst()
   if (!row) throw notFound()
   return shown(context, row, false)

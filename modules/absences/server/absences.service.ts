@@ -1,15 +1,17 @@
+import { decide } from '#access/decide.ts'
+import type { Permission } from '#access/services.ts'
 import type { Row } from '#platform/model/entity.ts'
-import { publicId } from '#platform/model/ids.ts'
-import { addDays, formatDate } from '#chile/dates.ts'
 import { requireContract, within } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Absence, formFields } from '../model/absence.ts'
-import { subtypesOf, usualPay } from '../model/catalogs.ts'
+import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
 import { whyNot, whyNotAnswer, whyNotOwn } from '../model/transitions.ts'
+import { continuity, requirePaper } from './absence-checks.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
+import { tellSupervisor } from './tell-supervisor.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
 constraintMessages({
@@ -32,13 +34,15 @@ export type NewAbsence = Loose &
  * an answer.
  */
 export async function createAbsence(context: Context, input: NewAbsence) {
-  const contract = await requireContract(context, input.userContractId, 'absences.create')
+  const subtype = input.subtype ?? subtypesOf[input.type][0]
+  requireKind(context, subtype)
+  const asked = permissionFor(subtype)
+  const contract = await requireContract(context, input.userContractId, asked)
   const answers = await mayAnswer(context, input.userContractId)
   if (input.approve === true && !answers) throw forbidden()
   if (input.approve === true && isOwn(context, contract)) {
     throw forbidden(whyNotOwn('approve', 'PENDING'))
   }
-  const subtype = input.subtype ?? subtypesOf[input.type][0]
   const { type, startDate, endDate } = input
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
   const draft = over({ ...empty, type, subtype, pay, startDate, endDate }, input)
@@ -60,7 +64,18 @@ export async function createAbsence(context: Context, input: NewAbsence) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return absenceById(context, id, 'absences.create')
+  if (draft.sendEmailToSupervisor) await tellSupervisor(context, id)
+  return absenceById(context, id, asked)
+}
+
+/** An administrative day is a right apart: the specification calls it the variant A. */
+const permissionFor = (subtype: string): Permission =>
+  subtype === 'ADMINISTRATIVE_DAY' ? 'absencesA.create' : 'absences.create'
+
+/** Refuses, at its field and with the reason, a kind of absence that the actor may not register. */
+function requireKind({ actor, company }: Context, subtype: string): void {
+  const { allowed, because } = decide(actor, company, permissionFor(subtype))
+  if (!allowed) throw invalid('subtype', because)
 }
 
 export type AbsenceChange = Loose & { id: number; version: number | null }
@@ -74,6 +89,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   const type = input.type ?? typeOf(row.type)
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
+  if (subtype !== row.subtype) requireKind(context, subtype)
   // Who was not shown the pay before the leave cannot have meant to change it.
   const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
   const draft = over(fromRow(row), { ...told, type, subtype })
@@ -91,6 +107,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
     })
     .where('id', '=', row.id)
     .execute()
+  if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
   return absenceById(context, row.id)
 }
 
@@ -166,6 +183,8 @@ const empty = {
   halfDay: false,
   ignoreHolidays: false,
   licenseNumber: null,
+  format: null,
+  sendEmailToSupervisor: false,
   continuousLicense: false,
   contributionDays: null,
   previousPay: null,
@@ -189,6 +208,8 @@ function over(before: Columns, input: Loose): Columns {
     halfDay = before.halfDay,
     ignoreHolidays = before.ignoreHolidays,
     licenseNumber = before.licenseNumber,
+    format = before.format,
+    sendEmailToSupervisor = before.sendEmailToSupervisor,
     continuousLicense = false,
     contributionDays = before.contributionDays,
     previousPay = before.previousPay,
@@ -197,8 +218,8 @@ function over(before: Columns, input: Loose): Columns {
     fileId = before.fileId,
   } = input
   const dates = { startDate, endDate, applicationStartDate, applicationEndDate }
-  const leave = { licenseNumber, continuousLicense, contributionDays, previousPay }
-  const words = { description, comment, fileId }
+  const leave = { licenseNumber, format, continuousLicense, contributionDays, previousPay }
+  const words = { description, comment, sendEmailToSupervisor, fileId }
   return { type, subtype, pay, ...dates, halfDay, ignoreHolidays, ...leave, ...words }
 }
 
@@ -211,6 +232,9 @@ const subtypeOf = (subtype: string): Draft['subtype'] =>
     .flat()
     .find((known) => known === subtype) ?? 'NORMAL'
 
+const formatOf = (format: string | null) =>
+  LicenseFormat.values.find((known) => known === format) ?? null
+
 const fromRow = (row: StoredAbsence): Columns => ({
   type: typeOf(row.type),
   subtype: subtypeOf(row.subtype),
@@ -222,6 +246,8 @@ const fromRow = (row: StoredAbsence): Columns => ({
   halfDay: row.halfDay,
   ignoreHolidays: row.ignoreHolidays,
   licenseNumber: row.licenseNumber,
+  format: formatOf(row.format),
+  sendEmailToSupervisor: row.sendEmailToSupervisor,
   continuousLicense: row.continuousLicense,
   contributionDays: row.contributionDays,
   previousPay: row.previousPay,
@@ -239,49 +265,4 @@ function refuseStale(told: number | null, version: number): void {
   if (told !== null && told !== version) {
     throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
   }
-}
-
-/**
- * A leave that begins the day after another of its class continues it; said so without one, it is
- * a mistake, because its waiting days would be lost.
- */
-async function continuity(
-  { tx }: Context,
-  contractId: number,
-  draft: Columns,
-  self = 0,
-): Promise<{ continuousLicense: boolean; firstLicence: boolean }> {
-  if (draft.type !== 'LICENSE') return { continuousLicense: false, firstLicence: false }
-  const dayBefore = addDays(draft.startDate, -1)
-  const others = await tx
-    .selectFrom('absence')
-    .select(['endDate', 'subtype'])
-    .where('userContractId', '=', contractId)
-    .where('type', '=', 'LICENSE')
-    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
-    .where('endDate', '<', draft.startDate)
-    .where('id', '<>', self)
-    .execute()
-  const continues = others.some(
-    ({ endDate, subtype }) => endDate === dayBefore && subtype === draft.subtype,
-  )
-  if (draft.continuousLicense && !continues) {
-    const message = `No hay una licencia de esa clase que termine el ${formatDate(dayBefore)}`
-    throw invalid('continuousLicense', message)
-  }
-  return { continuousLicense: continues, firstLicence: others.length === 0 }
-}
-
-/** The paper was uploaded for this very contract. */
-async function requirePaper({ tx }: Context, fileId: number | null, contractId: number) {
-  if (fileId === null) return
-  const found = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('relatedType', '=', 'absence')
-    .where('relatedId', '=', publicId('contract', contractId))
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) throw notFound()
 }

@@ -139,5 +139,6 @@ function inputOf(values: FormValues): Record<string, unknown> {
   const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? ['NORMAL']
   const subtype = kinds.find((kind) => kind === values['subtype']) ?? kinds[0]
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : (values['pay'] ?? usualPay(String(subtype)))
-  return { ...told, subtype, pay, ...(type === 'LICENSE' ? { halfDay: false } : {}) }
+  const proper = type === 'LICENSE' ? { halfDay: false } : { format: null }
+  return { ...told, subtype, pay, ...proper }
 }

@@ -1,5 +1,6 @@
 import { isDate } from '#chile/dates.ts'
 import { flag } from '#platform/model/field.ts'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -30,7 +31,7 @@ export function AbsenceFields({
   answers,
 }: Props) {
   const type = String(values['type'] ?? 'LICENSE')
-  const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
+  const kinds = useKinds(type, String(values['subtype'] ?? ''))
   const isLeave = type === 'LICENSE'
   return (
     <div className="mg-fields">
@@ -54,6 +55,7 @@ export function AbsenceFields({
         </>
       )}
       <Field of={Absence} name="comment" rows={2} />
+      <Field of={Absence} name="sendEmailToSupervisor" />
       <Paper contractId={String(values['userContractId'] ?? '')} />
       {chooses && answers && <FreeField field={approve} name="approve" />}
     </div>
@@ -64,9 +66,19 @@ const approve = flag('Aprobar al registrar', {
   help: 'Si no, queda pendiente y no cuenta en la liquidación',
 })
 
+/** The kinds of a type that this person may register, and the one that is already so. */
+function useKinds(type: string, chosen: string) {
+  const can = useCan()
+  const kinds = Object.entries(subtypesOf).find(([known]) => known === type)?.[1] ?? []
+  return kinds.filter(
+    (kind) => kind !== 'ADMINISTRATIVE_DAY' || kind === chosen || can('absencesA.create'),
+  )
+}
+
 const LeaveFields = ({ answers }: { answers: boolean }) => (
   <>
     <Field of={Absence} name="licenseNumber" />
+    <Field of={Absence} name="format" />
     <Field of={Absence} name="contributionDays" />
     {answers && <Field of={Absence} name="previousPay" wide />}
   </>
@@ -96,9 +108,9 @@ function Who({ userId }: Pick<Props, 'userId'>) {
 /** One's own contracts and those of one's team, or the contracts of one person. */
 function Known({ userId }: Pick<Props, 'userId'>) {
   const { data } = useDetail(ContractsToMiss, { input: userId ? { userId } : {} })
-  const contracts = data?.absenceContracts ?? []
-  const isTeam = new Set(contracts.map(({ label }) => label)).size > 1
-  const options = contracts.map(({ id, label, hint }) => ({
+  const contracts = data?.absenceContracts
+  const isTeam = new Set(contracts?.map(({ label }) => label)).size > 1
+  const options = choicesOf(contracts, ({ id, label, hint }) => ({
     value: id,
     label: isTeam ? `${label} · ${hint}` : hint,
   }))

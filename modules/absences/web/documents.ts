@@ -25,6 +25,7 @@ export const Absences = graphql(`
         response
         lateUntil
         creator
+        lastUpdateUser
         hasFile
         version
       }
@@ -55,6 +56,8 @@ export const AbsencesOf = graphql(`
       realDays
       workDays
       licenseNumber
+      format
+      sendEmailToSupervisor
       continuousLicense
       firstLicence
       contributionDays
@@ -69,6 +72,7 @@ export const AbsencesOf = graphql(`
       respondedAt
       lateUntil
       creator
+      lastUpdateUser
       revealed
       version
     }

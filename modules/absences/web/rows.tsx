@@ -139,6 +139,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
   },
   {
     key: 'businessName',
+    visibleTo: 'manager',
     title: 'Razón social',
     optional: true,
     render: (row) => row.businessName,
@@ -150,5 +151,13 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     optional: true,
     render: (row) => row.creator ?? 'Carga inicial',
     text: (row) => row.creator ?? 'Carga inicial',
+  },
+  {
+    key: 'lastUpdateUser',
+    visibleTo: 'manager',
+    title: 'Último cambio',
+    optional: true,
+    render: (row) => row.lastUpdateUser ?? 'Carga inicial',
+    text: (row) => row.lastUpdateUser ?? 'Carga inicial',
   },
 ]

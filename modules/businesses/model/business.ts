@@ -76,13 +76,25 @@ export const Business = entity({
     draft: flag('Borrador'),
     principal: flag('Principal'),
     status: choice(BusinessStatus, 'Estado'),
-    representativeName: optional(text('Representante legal', { max: 120, sensitivity: 'B' })),
-    representativeRut: optional(rut('RUT del representante')),
     logoFileId: optional(ref('file', 'Logo')),
     version: integer('Versión'),
     workers: integer('Personas con contrato vigente'),
   },
 })
+
+/** Who signs for a razón social. */
+export const Representative = entity({
+  name: 'Representative',
+  table: 'business_representative',
+  label: 'Representante legal',
+  fields: {
+    name: text('Nombre', { max: 120, sensitivity: 'B' }),
+    rut: optional(rut('RUT')),
+  },
+})
+
+/** So many sign for a razón social at most. */
+export const MOST_REPRESENTATIVES = 10
 
 /** What a razón social decides where law or custom leave a choice. */
 export const BusinessOption = entity({
@@ -112,6 +124,9 @@ export const BusinessOption = entity({
     vacationEmailSupervisor: flag('Avisar a la jefatura de cada solicitud'),
     vacationEmailManager: flag('Avisar a gerencia de cada solicitud'),
     vacationEmailResponse: flag('Avisar a la persona de la respuesta'),
+    logoId: optional(
+      ref('file', 'Logo', { help: 'El que encabeza las páginas de esta razón social' }),
+    ),
     version: integer('Versión'),
   },
 })

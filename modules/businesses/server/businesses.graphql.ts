@@ -1,10 +1,13 @@
 import { id, ref, text } from '#platform/model/field.ts'
-import { byId, inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { byId, inputFrom, inputOf, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
+import { patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { BankAccount, Business, BusinessOption } from '../model/business.ts'
+import { specsOf } from '#platform/server/graphql/specs.ts'
+import { BankAccount, Business, BusinessOption, Representative } from '../model/business.ts'
 import type { Convention } from '../model/conventions.ts'
-import { businessById, businessesInReach } from './businesses.queries.ts'
+import { businessesInReach, type BusinessRow } from './businesses.queries.ts'
+import { businessWhole, detailed } from './businesses.queries.ts'
 import {
   bankAccounts,
   createBankAccount,
@@ -14,7 +17,44 @@ import {
 } from './businesses.service.ts'
 import { businessOptions, type OptionRow, updateBusinessOption } from './options.service.ts'
 
-const BusinessType = objectOf(Business)
+const RepresentativeType = objectFrom<BusinessRow['representatives'][number]>('Representative', {
+  name: of.text,
+  rut: of.maybe(of.text),
+})
+
+const shownFields = [
+  'id',
+  'name',
+  'businessName',
+  'rut',
+  'slug',
+  'usePayroll',
+  'activityCode',
+  'businessField',
+  'phone',
+  'email',
+  'address',
+  'communeCode',
+  'mutualCode',
+  'baseAccidentabilityRate',
+  'accidentabilityRate',
+  'sannaRate',
+  'ccafCode',
+  'draft',
+  'principal',
+  'status',
+  'logoFileId',
+  'version',
+  'workers',
+] as const
+
+const BusinessType = objectFrom<
+  Pick<BusinessRow, (typeof shownFields)[number] | 'representatives' | 'logo'>
+>('Business', {
+  ...specsOf(Business, shownFields),
+  representatives: of.list(of.object(RepresentativeType)),
+  logo: of.maybe(of.text),
+})
 const AccountType = objectOf(BankAccount)
 
 const ConventionType = objectFrom<Convention>('Convention', { code: of.text, value: of.text })
@@ -30,6 +70,8 @@ const OptionType = objectFrom<OptionRow>('BusinessOption', {
   vacationEmailSupervisor: of.flag,
   vacationEmailManager: of.flag,
   vacationEmailResponse: of.flag,
+  logoId: of.maybe(of.id('file')),
+  logo: of.maybe(of.text),
   conventions: of.list(of.object(ConventionType)),
   version: of.int,
 })
@@ -51,9 +93,9 @@ const editable = [
   'sannaRate',
   'ccafCode',
   'status',
-  'representativeName',
-  'representativeRut',
 ] as const
+
+const representatives = maybeListOf(inputOf('RepresentativeInput', Representative, ['name', 'rut']))
 
 const { version } = Business.fields
 const ofBusiness = inputFrom('OfBusiness', { businessId: ref('business', 'Razón social') })
@@ -61,23 +103,27 @@ const ofBusiness = inputFrom('OfBusiness', { businessId: ref('business', 'Razón
 query('businesses', {
   type: BusinessType,
   many: true,
-  run: (context) => businessesInReach(context),
+  run: async (context) => detailed(context, await businessesInReach(context)),
 })
 
 query('business', {
   input: byId('business'),
   type: BusinessType,
-  run: (context, input) => businessById(context, input.id),
+  run: (context, input) => businessWhole(context, input.id),
 })
 
 mutation('createBusiness', {
-  input: inputOf('CreateBusinessInput', Business, editable),
+  input: inputOf('CreateBusinessInput', Business, editable, { representatives }),
   type: BusinessType,
   run: createBusiness,
 })
 
 mutation('updateBusiness', {
-  input: patchInputOf('UpdateBusinessInput', Business, editable, { id: id('business'), version }),
+  input: patchInputOf('UpdateBusinessInput', Business, editable, {
+    id: id('business'),
+    version,
+    representatives,
+  }),
   type: BusinessType,
   run: updateBusiness,
 })
@@ -98,6 +144,7 @@ mutation('updateBusinessOption', {
       'vacationEmailSupervisor',
       'vacationEmailManager',
       'vacationEmailResponse',
+      'logoId',
     ],
     {
       businessId: ref('business', 'Razón social'),

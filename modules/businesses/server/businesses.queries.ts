@@ -51,6 +51,57 @@ export async function businessById(
   return business
 }
 
+export type BusinessRow = Awaited<ReturnType<typeof detailed>>[number]
+type Row = Awaited<ReturnType<typeof businessesInReach>>[number]
+
+/** Razones sociales with who signs for them and a link to their logo: two reads for all. */
+export async function detailed(context: Context, rows: readonly Row[]) {
+  const { tx, services } = context
+  if (rows.length === 0) return []
+  const signers = await tx
+    .selectFrom('businessRepresentative')
+    .select(['businessId', 'name', 'rut'])
+    .where(
+      'businessId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute()
+  const logos = await logosOf(context, rows)
+  const byBusiness = Map.groupBy(signers, ({ businessId }) => businessId)
+  return Promise.all(
+    rows.map(async (row) => {
+      const logo = logos.get(row.logoFileId ?? 0)
+      return {
+        ...row,
+        representatives: (byBusiness.get(row.id) ?? []).map(({ name, rut }) => ({ name, rut })),
+        logo: logo ? await services.storage.signedUrl(logo.storageKey, logo) : null,
+      }
+    }),
+  )
+}
+
+async function logosOf({ tx }: Context, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ logoFileId }) => logoFileId ?? [])
+  if (ids.length === 0)
+    return new Map<number, { storageKey: string; name: string; mediaType: string }>()
+  const files = await tx
+    .selectFrom('file')
+    .select(['id', 'storageKey', 'name', 'mediaType'])
+    .where('id', 'in', ids)
+    .where('removedAt', 'is', null)
+    .execute()
+  return new Map(files.map((file) => [file.id, file]))
+}
+
+/** One razón social as its own page shows it. */
+export async function businessWhole(context: Context, id: number) {
+  const [business] = await detailed(context, [await businessById(context, id)])
+  if (!business) throw notFound()
+  return business
+}
+
 /** The unions of the company, with how many people pay a fee to each today. */
 export async function syndicates({ tx, today }: Context, only?: number) {
   return tx

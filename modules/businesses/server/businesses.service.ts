@@ -3,9 +3,10 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import type { BankAccount, Business } from '../model/business.ts'
+import { type BankAccount, type Business, MOST_REPRESENTATIVES } from '../model/business.ts'
+import type { Representative } from '../model/business.ts'
 import { accountProblem, businessProblem, type Problem } from '../model/rules.ts'
-import { businessById } from './businesses.queries.ts'
+import { businessById, businessWhole } from './businesses.queries.ts'
 
 constraintMessages({
   business_rut_key: { message: 'Ya existe una razón social con ese RUT', field: 'rut' },
@@ -20,13 +21,15 @@ export function refuse(problem: Problem | undefined): void {
   if (problem) throw invalid(problem.field, problem.message)
 }
 
-type Fields = Omit<
-  Row<typeof Business>,
-  'id' | 'slug' | 'version' | 'workers' | 'principal' | 'draft' | 'logoFileId'
->
+type Signers = { representatives: readonly Row<typeof Representative>[] | null }
+type Fields = Signers &
+  Omit<
+    Row<typeof Business>,
+    'id' | 'slug' | 'version' | 'workers' | 'principal' | 'draft' | 'logoFileId'
+  >
 
 /** Adds a razón social with the usual options. The first of a company is its principal one. */
-export async function createBusiness(context: Context, input: Fields) {
+export async function createBusiness(context: Context, { representatives, ...input }: Fields) {
   refuse(businessProblem(input))
   const { tx } = context
   const first = (await tx.selectFrom('business').select('id').executeTakeFirst()) === undefined
@@ -36,13 +39,33 @@ export async function createBusiness(context: Context, input: Fields) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('businessOption').values({ businessId: id }).execute()
-  return businessById(context, id)
+  await saveSigners(context, id, representatives)
+  return businessWhole(context, id)
 }
 
-type Change = Partial<Fields> & { id: number; version: number }
+/** Who signs, in the order given, in place of who did; nothing changes when nothing is said. */
+async function saveSigners(
+  { tx }: Context,
+  businessId: number,
+  signers: Signers['representatives'],
+): Promise<void> {
+  if (signers === null) return
+  if (signers.length > MOST_REPRESENTATIVES) {
+    throw invalid('representatives', `Firman a lo más ${MOST_REPRESENTATIVES} personas`)
+  }
+  await tx.deleteFrom('businessRepresentative').where('businessId', '=', businessId).execute()
+  if (signers.length === 0) return
+  const rows = signers.map((signer, at) => ({ businessId, position: at + 1, ...signer }))
+  await tx.insertInto('businessRepresentative').values(rows).execute()
+}
+
+type Change = Partial<Omit<Fields, keyof Signers>> & Signers & { id: number; version: number }
 
 /** Changes a razón social. Refused when somebody else changed it since it was read. */
-export async function updateBusiness(context: Context, { id, version, ...fields }: Change) {
+export async function updateBusiness(
+  context: Context,
+  { id, version, representatives, ...fields }: Change,
+) {
   await businessById(context, id, 'businesses.update')
   refuse(businessProblem(fields))
   const { numUpdatedRows } = await context.tx
@@ -52,7 +75,8 @@ export async function updateBusiness(context: Context, { id, version, ...fields 
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw changedMeanwhile()
-  return businessById(context, id)
+  await saveSigners(context, id, representatives)
+  return businessWhole(context, id)
 }
 
 /** The accounts from which a razón social pays. */

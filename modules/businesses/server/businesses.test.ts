@@ -136,7 +136,6 @@ describe('razones sociales', () => {
     ['activityCode', '12'],
     ['accidentabilityRate', '21'],
     ['accidentabilityRate', 'mucho'],
-    ['representativeRut', '1-1'],
     ['email', 'x'],
   ])('what is wrong is told at %s: %s', async (field, value) => {
     const refused = await api.as('admin').result(Create, { input: business({ [field]: value }) })

@@ -3,4 +3,5 @@ import './process-rules.graphql.ts'
 import './syndicates.graphql.ts'
 
 export { businessById, businessesInReach } from './businesses.queries.ts'
+export { businessLogos } from './logo.ts'
 export { rulesOf } from './process-rules.service.ts'

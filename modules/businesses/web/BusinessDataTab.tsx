@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { byCode, ccafs, mutuals } from '#chile/catalogues.ts'
+import { formatRut } from '#chile/rut.ts'
 import type { OneBusinessQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -11,6 +12,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Business, BusinessStatus } from '../model/business.ts'
 import { BusinessFields, businessFields } from './BusinessFields.tsx'
+import { BusinessLogo } from './BusinessLogo.tsx'
 import { changedOf } from './changed.ts'
 import { OneBusiness, UpdateBusiness } from './documents.ts'
 import { plain, rateText } from './fee.tsx'
@@ -36,6 +38,7 @@ export default function BusinessDataTab() {
     baseAccidentabilityRate: plain(business.baseAccidentabilityRate),
     accidentabilityRate: plain(business.accidentabilityRate),
     sannaRate: plain(business.sannaRate),
+    representatives: (business.representatives ?? []).map(({ name, rut }) => ({ name, rut })),
   }
   if (!editing) return <Reading business={business} onEdit={() => setEditing(true)} />
   return (
@@ -116,9 +119,26 @@ function Reading({ business, onEdit }: ReadingProps) {
           }}
         />
       </Panel>
-      <Panel title="Representante legal">
-        <Facts of={Business} row={business} names={['representativeName', 'representativeRut']} />
+      <Panel title="Representantes legales">
+        <Signers rows={business.representatives ?? []} />
       </Panel>
+      <BusinessLogo businessId={business.id ?? ''} name={business.name ?? ''} />
     </>
   )
 }
+
+type Signer = { name?: string | null; rut?: string | null }
+
+const Signers = ({ rows }: { rows: readonly Signer[] }) =>
+  rows.length === 0 ? (
+    <p className="soft">Nadie todavía</p>
+  ) : (
+    <ol className="bo-signers">
+      {rows.map(({ name, rut }, at) => (
+        <li key={at}>
+          {name}
+          {rut && <span className="soft tabular"> · {formatRut(rut)}</span>}
+        </li>
+      ))}
+    </ol>
+  )

@@ -2,6 +2,7 @@ import { ccafs, mutuals } from '#chile/catalogues.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Business } from '../model/business.ts'
+import { Representatives } from './Representatives.tsx'
 import { useCommunes } from './useCommunes.ts'
 
 /** The fields of the form, in the order in which they are asked and sent. */
@@ -22,8 +23,7 @@ export const businessFields = [
   'baseAccidentabilityRate',
   'accidentabilityRate',
   'sannaRate',
-  'representativeName',
-  'representativeRut',
+  'representatives',
 ] as const
 
 /** What a new razón social starts with: the rates of the law and the usual state. */
@@ -78,10 +78,7 @@ export function BusinessFields() {
         <Field of={Business} name="accidentabilityRate" />
         <Field of={Business} name="sannaRate" />
       </Section>
-      <Section title="Representante legal" text="Firma los contratos y finiquitos.">
-        <Field of={Business} name="representativeName" label="Nombre" />
-        <Field of={Business} name="representativeRut" label="RUT" />
-      </Section>
+      <Representatives />
     </>
   )
 }

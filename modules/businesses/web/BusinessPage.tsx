@@ -3,6 +3,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import './options.css'
 import { OneBusiness } from './documents.ts'
 
 /** One razón social: its data, what it decides and the accounts it pays from. */
@@ -14,6 +15,7 @@ export default function BusinessPage() {
   return (
     <DetailPage
       title={business?.name ?? ''}
+      lead={business?.logo && <img className="bo-lead" src={business.logo} alt="" />}
       context={
         business && (
           <>

@@ -26,14 +26,14 @@ const groups = [
   {
     title: 'Lo que ven las personas y su jefatura',
     text: 'Sin estas opciones, cada cual ve solo su ficha.',
-    names: ['vacationPublic', 'vacationPublicSupervisor', 'payrollPublicSupervisor'],
-  },
-  {
-    title: 'Avisos por correo',
-    text: 'A quiénes se escribe por las vacaciones.',
-    names: ['vacationEmailSupervisor', 'vacationEmailManager', 'vacationEmailResponse'],
+    names: ['payrollPublicSupervisor'],
   },
 ] as const
+
+/** A switch that does nothing is not shown; what is stored of it stays as it is. */
+const COMING =
+  'Las opciones de vacaciones (solicitudes, respuestas de la jefatura y sus avisos por correo) ' +
+  'estarán aquí cuando el producto tenga vacaciones.'
 
 const flags = groups.flatMap(({ names }) => [...names])
 
@@ -79,6 +79,7 @@ const Rows = ({ options, editable = false }: { options: OptionsRow; editable?: b
         ))}
       </OptionSection>
     ))}
+    <p className="soft bo-coming">{COMING}</p>
     <OptionSection
       title="Convenciones de cálculo"
       text={

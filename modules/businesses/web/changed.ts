@@ -4,6 +4,11 @@ type Values = Readonly<Record<string, unknown>>
 export const changedOf = (names: readonly string[], before: Values, values: Values) =>
   Object.fromEntries(
     names
-      .filter((name) => (values[name] ?? null) !== (before[name] ?? null))
+      .filter((name) => !same(values[name] ?? null, before[name] ?? null))
       .map((name) => [name, values[name]]),
   )
+
+/** Lists are the same when what they hold is. */
+const same = (one: unknown, other: unknown) =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other))

@@ -37,8 +37,11 @@ export const OneBusiness = graphql(`
       ccafCode
       principal
       status
-      representativeName
-      representativeRut
+      representatives {
+        name
+        rut
+      }
+      logo
       version
       workers
     }
@@ -58,6 +61,7 @@ export const Options = graphql(`
       vacationEmailSupervisor
       vacationEmailManager
       vacationEmailResponse
+      logo
       conventions {
         code
         value

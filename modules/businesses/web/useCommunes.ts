@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchCode } from '#platform/web/fetch-code.ts'
+import { arriving } from '#platform/web/kit/empty-select.ts'
 import type { Option } from '#platform/web/slots.tsx'
 
 /** The communes to choose from. They weigh 45 kB: they come when a screen asks for them. */
@@ -17,5 +18,5 @@ export function useCommunes(): readonly Option[] {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? []
+  return data ?? arriving
 }

@@ -19,6 +19,18 @@ export const CompanyStatus = catalog('CompanyStatus', {
   PENDING: 'Sin terminar',
 })
 
+/** To whom of the company the product is open. */
+export const CompanyAccess = catalog('CompanyAccessSetting', {
+  ALL: 'Todas las personas con acceso',
+  MANAGERS: 'Solo quienes administran, mientras se pone en marcha',
+})
+
+/** The images a company shows, also to who has not signed in yet. */
+export const CompanyImage = catalog('CompanyImage', {
+  logo: 'Logo',
+  ingreso: 'Fondo de la página de ingreso',
+})
+
 /** A client of the platform. Everything else of the product belongs to one. */
 export const Company = entity({
   name: 'Company',
@@ -32,6 +44,10 @@ export const Company = entity({
     phone: optional(phone('Teléfono', { sensitivity: 'C' })),
     url: optional(text('Sitio web', { max: 200, placeholder: 'https://' })),
     email: optional(email('Correo electrónico', { sensitivity: 'C' })),
+    countryId: text('País', { max: 2 }),
+    access: choice(CompanyAccess, 'Abierta a', {
+      help: 'Quien no puede entrar todavía lo lee al ingresar',
+    }),
     status: choice(CompanyStatus, 'Estado'),
     logins: integer('Personas con acceso'),
     version: integer('Versión'),

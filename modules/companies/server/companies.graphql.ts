@@ -1,21 +1,55 @@
-import { choice, optional, text } from '#platform/model/field.ts'
-import { inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { SecondFactorRule } from '#modules/second-factor/model/factor.ts'
+import { choice, optional, ref, text } from '#platform/model/field.ts'
+import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { Company, CompanyStatus, NewCompany } from '../model/company.ts'
+import {
+  Company,
+  CompanyAccess,
+  CompanyImage,
+  CompanyStatus,
+  NewCompany,
+} from '../model/company.ts'
+import { AccessState } from '../model/person-access.ts'
 import { MailStatus, OutboxMail } from '../model/mail.ts'
-import { companies, mailOutbox, superadminGeneral } from './companies.queries.ts'
+import { companies, type CompanyRow, mailOutbox, superadminGeneral } from './companies.queries.ts'
 import { createCompany, updateStatusCompany } from './companies.service.ts'
-import { ownCompany, servicesCompany, updateCompany } from './own-company.service.ts'
+import { companyDashboard, type CompanyFigures } from './company-dashboard.queries.ts'
+import { companyPeople, type PersonAccess } from './company-people.queries.ts'
+import { company, type CompanyDetail, updateCompany } from './company.service.ts'
+import { removeCompanyImage } from './images.ts'
+import {
+  companySecurity,
+  type CompanySecurity,
+  inviteCompanyAdmins,
+  updateCompanySecurity,
+} from './security.service.ts'
 
-const CompanyType = objectOf(Company)
+const CompanyType = objectFrom<CompanyRow>('Company', {
+  id: of.id('company'),
+  name: of.text,
+  slug: of.text,
+  description: of.maybe(of.text),
+  phone: of.maybe(of.text),
+  url: of.maybe(of.text),
+  email: of.maybe(of.text),
+  status: of.choice(CompanyStatus),
+  countryId: of.text,
+  logo: of.maybe(of.text),
+  logins: of.int,
+  online: of.int,
+  lastSeenAt: of.maybe(of.dateTime),
+  failedMails: of.int,
+  version: of.int,
+  createdAt: of.dateTime,
+})
 const search = optional(text('Buscar', { max: 100 }))
 
 const Opened = objectFrom<Awaited<ReturnType<typeof createCompany>>>('OpenedCompany', {
   id: of.id('company'),
   name: of.text,
   username: of.text,
-  temporaryPassword: of.text,
+  invitedTo: of.text,
 })
 
 const General = objectFrom<Awaited<ReturnType<typeof superadminGeneral>>>('SuperadminGeneral', {
@@ -35,26 +69,13 @@ const General = objectFrom<Awaited<ReturnType<typeof superadminGeneral>>>('Super
   waiting: of.int,
 })
 
-const CompanyService = objectFrom<Awaited<ReturnType<typeof servicesCompany>>[number]>(
-  'CompanyService',
-  {
-    module: of.text,
-    label: of.text,
-    employees: of.flag,
-    managers: of.flag,
-    superManagers: of.flag,
-    admins: of.flag,
-    own: of.flag,
-  },
-)
-
 list('companies', {
   type: CompanyType,
   filter: inputFrom('CompaniesFilter', {
     search,
     status: optional(choice(CompanyStatus, 'Estado')),
   }),
-  sort: ['name', 'createdAt', 'logins'],
+  sort: ['name', 'createdAt', 'logins', 'online', 'lastSeenAt'],
   platform: companies,
 })
 
@@ -75,25 +96,129 @@ mutation('createCompany', {
 })
 
 mutation('updateStatusCompany', {
-  input: inputOf('UpdateStatusCompanyInput', Company, ['id', 'status']),
+  input: inputFrom('UpdateStatusCompanyInput', {
+    id: Company.fields.id,
+    status: Company.fields.status,
+    companyIdCurrent: optional(ref('company', 'Empresa en que está')),
+  }),
   type: CompanyType,
   platform: updateStatusCompany,
 })
 
-query('company', { type: CompanyType, run: ownCompany })
+const BusinessOfCompany = objectFrom<CompanyDetail['businesses'][number]>('CompanyBusiness', {
+  id: of.id('business'),
+  name: of.text,
+  rut: of.text,
+  status: of.text,
+})
+
+const Config = objectFrom<CompanyDetail['config']>('CompanyConfig', {
+  access: of.choice(CompanyAccess),
+})
+
+const Detail = objectFrom<CompanyDetail>('CompanyDetail', {
+  id: of.id('company'),
+  name: of.text,
+  slug: of.text,
+  description: of.maybe(of.text),
+  phone: of.maybe(of.text),
+  url: of.maybe(of.text),
+  email: of.maybe(of.text),
+  status: of.choice(CompanyStatus),
+  countryId: of.text,
+  access: of.choice(CompanyAccess),
+  config: of.object(Config),
+  logo: of.maybe(of.text),
+  loginBackground: of.maybe(of.text),
+  logins: of.int,
+  usersCount: of.int,
+  businesses: of.list(of.object(BusinessOfCompany)),
+  version: of.int,
+  createdAt: of.dateTime,
+})
+
+query('company', {
+  input: inputFrom('CompanyInput', { id: optional(ref('company', 'Empresa')) }),
+  type: Detail,
+  platform: company,
+})
 
 mutation('updateCompany', {
   input: patchInputOf(
     'UpdateCompanyInput',
     Company,
-    ['name', 'description', 'phone', 'url', 'email'],
-    { version: Company.fields.version },
+    ['name', 'description', 'phone', 'url', 'email', 'countryId', 'access'],
+    { id: optional(ref('company', 'Empresa')), version: Company.fields.version },
   ),
-  type: CompanyType,
-  run: updateCompany,
+  type: Detail,
+  platform: updateCompany,
 })
 
-query('servicesCompany', { type: CompanyService, many: true, run: servicesCompany })
+const Security = objectFrom<CompanySecurity>('CompanySecurity', {
+  secondFactor: of.choice(SecondFactorRule),
+})
+
+query('companySecurity', { type: Security, run: companySecurity })
+
+mutation('updateCompanySecurity', {
+  input: inputFrom('UpdateCompanySecurityInput', {
+    secondFactor: choice(SecondFactorRule, 'Segundo factor'),
+  }),
+  type: Security,
+  run: updateCompanySecurity,
+})
+
+mutation('inviteCompanyAdmins', {
+  input: byId('company'),
+  type: objectFrom<{ invited: number }>('InvitedAdmins', { invited: of.int }),
+  platform: async (context, input) => ({ invited: await inviteCompanyAdmins(context, input) }),
+})
+
+mutation('removeCompanyImage', {
+  input: inputFrom('RemoveCompanyImageInput', { image: choice(CompanyImage, 'Imagen') }),
+  type: 'Boolean',
+  run: removeCompanyImage,
+})
+
+query('companyDashboard', {
+  input: byId('company'),
+  type: objectFrom<CompanyFigures>('CompanyDashboard', {
+    people: of.int,
+    withContract: of.int,
+    businesses: of.int,
+    openMonths: of.int,
+    lastClosedMonth: of.maybe(of.yearMonth),
+    failedJobs: of.int,
+    suspendedServices: of.int,
+    exceptions: of.int,
+    logins: of.int,
+    neverSignedIn: of.int,
+    withoutAccess: of.int,
+    online: of.int,
+    lastSeenAt: of.maybe(of.dateTime),
+    storedMegabytes: of.int,
+  }),
+  platform: companyDashboard,
+})
+
+list('companyPeople', {
+  type: objectFrom<PersonAccess>('PersonAccess', {
+    userId: of.id('user'),
+    fullname: of.text,
+    role: of.text,
+    username: of.maybe(of.text),
+    email: of.maybe(of.text),
+    access: of.choice(AccessState),
+    lastSeenAt: of.maybe(of.dateTime),
+  }),
+  filter: inputFrom('CompanyPeopleFilter', {
+    companyId: ref('company', 'Empresa'),
+    search,
+    access: optional(choice(AccessState, 'Acceso')),
+  }),
+  sort: ['fullname'],
+  platform: companyPeople,
+})
 
 list('mailOutbox', {
   type: objectOf(OutboxMail),

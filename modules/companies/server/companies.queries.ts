@@ -1,6 +1,8 @@
 import type { PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { onlineSince } from './company-dashboard.queries.ts'
+import { imageAddresses } from './images.ts'
 
 const columns = [
   'company.id',
@@ -11,15 +13,33 @@ const columns = [
   'company.url',
   'company.email',
   'company.status',
+  'company.countryId',
+  'company.logoFileId',
   'company.version',
   'company.createdAt',
 ] as const
 
-/** Companies with how many people can sign in to each: nothing of what is inside them. */
-export const companiesOf = (tx: PlatformTx) =>
+/**
+ * Companies with what the platform itself knows of each: how many people can sign in, who is there
+ * now, when somebody last was, mails that failed. Nothing of what is inside them.
+ */
+export const companiesOf = (tx: PlatformTx, now: Date) =>
   tx
     .selectFrom('company')
     .select(columns)
+    .select(
+      sql<number>`(select count(distinct s.login_id) from login_session s
+      join login l on l.id = s.login_id where l.company_id = company.id
+        and s.revoked_at is null and s.last_seen_at > ${onlineSince(now)})`.as('online'),
+    )
+    .select(
+      sql<Date | null>`(select max(s.last_seen_at) from login_session s
+      join login l on l.id = s.login_id where l.company_id = company.id)`.as('lastSeenAt'),
+    )
+    .select(
+      sql<number>`(select count(*) from mail_outbox m where m.company_id = company.id
+      and m.status = 'FAILED')`.as('failedMails'),
+    )
     .select((eb) =>
       eb.fn
         .coalesce(
@@ -34,16 +54,17 @@ export const companiesOf = (tx: PlatformTx) =>
     )
 
 type Filter = { search: string | null; status: string | null }
-type Sort = 'name' | 'createdAt' | 'logins'
+type Sort = 'name' | 'createdAt' | 'logins' | 'online' | 'lastSeenAt'
+export type CompanyRow = Awaited<ReturnType<typeof companies>>['rows'][number]
 
 /** Every company of the platform. */
 export async function companies(
-  { services }: PlatformContext,
+  { services, now }: PlatformContext,
   { filter, sort, page }: ListInput<Filter, Sort>,
 ) {
   const { search, status } = filter
   return services.db.withPlatform(async (tx) => {
-    const matching = companiesOf(tx)
+    const matching = companiesOf(tx, now)
       .$if(search !== null, (query) =>
         query.where(sql<boolean>`strpos(app.plain(name || ' ' || slug), app.plain(${search})) > 0`),
       )
@@ -55,16 +76,30 @@ export async function companies(
     const rows = await tx
       .selectFrom(matching.as('found'))
       .selectAll()
-      .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
+      .orderBy(orders[sort.by], (order) =>
+        sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+      )
       .orderBy('id')
       .limit(page.size)
       .offset((page.number - 1) * page.size)
       .execute()
-    return { rows, total }
+    return { rows: rows.map(shown), total }
   })
 }
 
-const orders = { name: sql`app.plain(name)`, createdAt: sql`created_at`, logins: sql`logins` }
+/** The address of the logo in place of the number of its file. */
+export const shown = <Row extends { slug: string; logoFileId: number | null }>({
+  logoFileId,
+  ...row
+}: Row) => ({ ...row, logo: imageAddresses(row.slug, { logoFileId, backgroundFileId: null }).logo })
+
+const orders = {
+  name: sql`app.plain(name)`,
+  createdAt: sql`created_at`,
+  logins: sql`logins`,
+  online: sql`online`,
+  lastSeenAt: sql`last_seen_at`,
+}
 
 type Figures = {
   companies: number

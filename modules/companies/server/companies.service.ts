@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
-import { hashPassword } from '#modules/session/server/index.ts'
+import { hashPassword, newNonce, sendLinks } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type PlatformContext, todayAt } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
@@ -9,8 +9,7 @@ import { type PlatformTx, sql, type TenantSession, type Tx } from '#platform/ser
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { startVersions } from '#platform/server/versions.ts'
 import type { NewCompany } from '../model/company.ts'
-import { companiesOf } from './companies.queries.ts'
-import { temporaryPassword } from './temporary-password.ts'
+import { companiesOf, shown } from './companies.queries.ts'
 
 constraintMessages({
   company_slug_key: { message: 'Ya existe una empresa con ese identificador', field: 'slug' },
@@ -29,39 +28,46 @@ type Opening = Row<typeof NewCompany>
 /**
  * Opens a company with its first administrator. The company is «sin terminar» until its insides
  * stand, so an interrupted opening leaves nothing that anybody could enter, and opening it again
- * under the same name goes on. The password is shown once.
+ * under the same name goes on. The administrator is invited by mail and chooses a password: nobody
+ * else ever knows it.
  */
 export async function createCompany(context: PlatformContext, input: Opening) {
   const { services, principal, now } = context
   const username = input.adminUsername.toLowerCase()
   if (/\s/.test(username)) throw invalid('adminUsername', 'El usuario no lleva espacios')
-  const password = temporaryPassword()
   const companyId = await services.db.withPlatform(async (tx) => {
     await refuseTaken(tx, username)
     return placeFor(tx, input, principal.loginId)
   })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(newNonce())
   // One transaction: the account of the administrator has its row in the company's own trail.
   await services.db.withTenant(tenantOf(context, companyId), async (tx, _client, platform) => {
     const userId = await furnish(tx, input, todayAt(now), principal.loginId)
     const login = { username, email: input.adminEmail, passwordHash, companyId, userId }
-    await platform
+    const { id } = await platform
       .insertInto('login')
       .values({
         ...login,
-        forcePasswordChange: true,
+        activatedAt: null,
         givenBy: principal.loginId,
         mailBy: principal.loginId,
         mailAt: now,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sendLinks(platform, [{ id, username, company: input.name }], {
+      services,
+      kind: 'INVITATION',
+      to: input.adminEmail,
+      authorLoginId: principal.loginId,
+    })
     await platform
       .updateTable('company')
       .set({ status: 'ACTIVE' })
       .where('id', '=', companyId)
       .execute()
   })
-  return { id: companyId, name: input.name, username, temporaryPassword: password }
+  return { id: companyId, name: input.name, username, invitedTo: input.adminEmail }
 }
 
 async function refuseTaken(tx: PlatformTx, username: string): Promise<void> {
@@ -117,7 +123,11 @@ async function furnish(tx: Tx, input: Opening, today: string, loginId: number): 
   return id
 }
 
-const tenantOf = ({ principal, traceId }: PlatformContext, companyId: number): TenantSession => ({
+/** The superadmin inside a company that they open, suspend or help. */
+export const tenantOf = (
+  { principal, traceId }: PlatformContext,
+  companyId: number,
+): TenantSession => ({
   companyId,
   userId: null,
   loginId: principal.loginId,
@@ -125,13 +135,21 @@ const tenantOf = ({ principal, traceId }: PlatformContext, companyId: number): T
   traceId,
 })
 
-type StatusChange = { id: number; status: string }
+type StatusChange = { id: number; status: string; companyIdCurrent: number | null }
 
 /**
  * Suspends a company or opens it again. Suspending ends every session of its people and every
  * simulation of it; they are out at their next request and must sign in once it is open again.
+ * `companyIdCurrent`, the company that its caller believes to be in, has to be so.
  */
-export async function updateStatusCompany(context: PlatformContext, { id, status }: StatusChange) {
+export async function updateStatusCompany(
+  context: PlatformContext,
+  { id, status, companyIdCurrent }: StatusChange,
+) {
+  const current = context.principal.company?.id ?? null
+  if (companyIdCurrent !== null && companyIdCurrent !== current) {
+    throw conflict('Ya no está en la empresa desde donde lo pidió: revise y vuelva a intentarlo')
+  }
   if (status === 'PENDING') throw invalid('status', 'Una empresa se activa o se suspende')
   const { services, principal, now } = context
   await services.db.withTenant(tenantOf(context, id), async (_tx, client, platform) => {
@@ -159,8 +177,10 @@ export async function updateStatusCompany(context: PlatformContext, { id, status
       .execute()
     await auditStatus(client, id, company.status, status)
   })
-  return services.db.withPlatform((tx) =>
-    companiesOf(tx).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+  return services.db.withPlatform(async (tx) =>
+    shown(
+      await companiesOf(tx, now).where('company.id', '=', id).executeTakeFirstOrThrow(notFound),
+    ),
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
 import { type Payload, startApi } from '#tests/api.ts'
+import { acceptInvitation, linksTo } from '#tests/links.ts'
 
 const { api, world, database, clock } = await startApi()
 
@@ -11,7 +12,7 @@ const Companies = `query C($filter: CompaniesFilter, $sort: CompaniesSort, $page
   }
 }`
 const Create = `mutation C($input: CreateCompanyInput!) {
-  createCompany(input: $input) { ${outcome} data { id name username temporaryPassword } }
+  createCompany(input: $input) { ${outcome} data { id name username invitedTo } }
 }`
 const Status = `mutation S($input: UpdateStatusCompanyInput!) {
   updateStatusCompany(input: $input) { ${outcome} data { id status logins } }
@@ -24,12 +25,12 @@ const General = `{ superadminGeneral { companies active suspended logins session
 const Who = `{
   me { id role forcePasswordChange actingUntil company { id name slug } permissions }
 }`
-const ChangeOwn = `mutation U($input: UpdatePasswordInput!) {
-  updatePassword(input: $input) { ${outcome} data }
+const Invite = `mutation I($input: ByIdCompany!) {
+  inviteCompanyAdmins(input: $input) { ${outcome} data { invited } }
 }`
 
 type Row = { id: string; name: string; slug: string; status: string; logins: number }
-type Opened = { id: string; name: string; username: string; temporaryPassword: string }
+type Opened = { id: string; name: string; username: string; invitedTo: string }
 type Me = {
   me: {
     id: string | null
@@ -64,14 +65,13 @@ const opening = (changes: object = {}) => {
 const open = (changes: object = {}) =>
   superadmin.mutate<Opened>(Create, { input: opening(changes) })
 
-/** The new administrator at work: with a password of their own. */
-async function atWork({ username, temporaryPassword }: Opened) {
-  const session = await api.signIn(username, temporaryPassword)
-  const { me } = await session.run<Me>(Who)
-  const password = 'Quebrada2026'
-  const input = { userId: me.id, password, repeatedPassword: password }
-  await session.mutate(ChangeOwn, { input })
-  return session
+const password = 'Quebrada2026'
+
+/** The new administrator at work: with the password that they chose by the link of their mail. */
+async function atWork({ username, invitedTo }: Opened) {
+  const to = invitedTo
+  await acceptInvitation({ nobody: api.nobody, owner: database.owner, to, password })
+  return api.signIn(username, password)
 }
 
 describe('the list of companies', () => {
@@ -104,22 +104,45 @@ describe('the list of companies', () => {
 })
 
 describe('opening a company', () => {
-  test('its first administrator signs in and must change the password', async () => {
-    const { username, temporaryPassword, id } = await open()
-    const fresh = await api.signIn(username, temporaryPassword)
-    const { me } = await fresh.run<Me>(Who)
-    expect(me).toMatchObject({ role: 'ADMIN', forcePasswordChange: true, company: { id } })
+  test('its first administrator is invited, and alone knows the password', async () => {
+    const opened = await open()
+    const { username, invitedTo, id } = opened
+    expect(JSON.stringify(opened)).not.toMatch(/password/i)
+    await expect(api.signIn(username, password)).rejects.toMatchObject({ kind: 'invalid' })
+    const { rows } = await database.owner.query<{ text: string }>(
+      'select text_body as text from mail_outbox where recipient = $1',
+      [invitedTo],
+    )
+    expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining(`Usuario: ${username}`)])
 
-    const password = 'Quebrada2026'
-    const input = { userId: me.id, password, repeatedPassword: password }
-    expect((await fresh.result(ChangeOwn, { input })).status).toBe('OK')
-    const again = await api.signIn(username, password)
-    expect((await again.run<Me>(Who)).me.forcePasswordChange).toBe(false)
-    expect(await again.run('{ businesses { id } syndicates { id } }')).toEqual({
+    const admin = await atWork(opened)
+    const { me } = await admin.run<Me>(Who)
+    expect(me).toMatchObject({ role: 'ADMIN', forcePasswordChange: false, company: { id } })
+    expect(await admin.run('{ businesses { id } syndicates { id } }')).toEqual({
       businesses: [],
       syndicates: [],
     })
-    await expect(api.signIn(username, temporaryPassword)).rejects.toMatchObject({ kind: 'invalid' })
+  })
+
+  test('who let the invitation expire is invited again, and the old link ends', async () => {
+    const { id, invitedTo, username } = await open()
+    const [old] = await linksTo(database.owner, invitedTo)
+    await database.owner.query('update password_reset set expires_at = $1 where recipient = $2', [
+      '2026-09-14T00:00:00Z',
+      invitedTo,
+    ])
+    expect(await superadmin.mutate(Invite, { input: { id } })).toEqual({ invited: 1 })
+    const [fresh] = await linksTo(database.owner, invitedTo)
+    expect(fresh).not.toBe(old)
+    const to = invitedTo
+    await acceptInvitation({ nobody: api.nobody, owner: database.owner, to, password })
+    await expect(api.signIn(username, password)).resolves.toBeDefined()
+    expect(await superadmin.result(Invite, { input: { id } })).toMatchObject({
+      error: { kind: 'conflict', message: expect.stringContaining('ya ingresaron') },
+    })
+    for (const who of ['admin', 'trabajador'] as const) {
+      expect((await api.as(who).result(Invite, { input: { id } })).error?.kind).toBe('forbidden')
+    }
   })
 
   test('the administrator is found by name and RUT, and payroll is open to them', async () => {
@@ -164,8 +187,7 @@ describe('opening a company', () => {
       `update company set created_at = now() - interval '1 hour' where slug = $1`,
       [input.slug],
     )
-    const { username, temporaryPassword } = await superadmin.mutate<Opened>(Create, { input })
-    const admin = await api.signIn(username, temporaryPassword)
+    const admin = await atWork(await superadmin.mutate<Opened>(Create, { input }))
     expect((await admin.run<Me>(Who)).me.company?.slug).toBe(input.slug)
     expect((await list({ filter: { search: input.slug } })).rows).toMatchObject([
       { name: input.name, status: 'ACTIVE' },
@@ -180,18 +202,22 @@ describe('opening a company', () => {
 
 describe('suspending a company', () => {
   test('its people are out at their next request, until they sign in again', async () => {
-    const { id, username, temporaryPassword } = await open()
-    const admin = await api.signIn(username, temporaryPassword)
+    const opened = await open()
+    const { id, username } = opened
+    const admin = await atWork(opened)
     expect((await admin.run<Me>(Who)).me.company?.id).toBe(id)
 
     const suspended = await superadmin.mutate<Row>(Status, { input: { id, status: 'INACTIVE' } })
     expect(suspended).toMatchObject({ status: 'INACTIVE', logins: 1 })
     await expect(admin.run(Who)).rejects.toMatchObject({ kind: 'unauthenticated' })
-    await expect(api.signIn(username, temporaryPassword)).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(api.signIn(username, password)).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: expect.stringContaining('está suspendida'),
+    })
 
     await superadmin.mutate(Status, { input: { id, status: 'ACTIVE' } })
     await expect(admin.run(Who)).rejects.toMatchObject({ kind: 'unauthenticated' })
-    const again = await api.signIn(username, temporaryPassword)
+    const again = await api.signIn(username, password)
     expect((await again.run<Me>(Who)).me.company?.id).toBe(id)
   })
 

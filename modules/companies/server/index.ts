@@ -1,3 +1,3 @@
 import './companies.graphql.ts'
 
-export { temporaryPassword } from './temporary-password.ts'
+export { companyImages, serveCompanyImages } from './images.ts'

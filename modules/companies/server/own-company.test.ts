@@ -8,7 +8,6 @@ const Own = `{ company { id name slug description phone url email status logins 
 const Update = `mutation U($input: UpdateCompanyInput!) {
   updateCompany(input: $input) { ${outcome} data { name phone email version } }
 }`
-const Services = `{ servicesCompany { module label employees managers superManagers admins own } }`
 const Outbox = `query O($filter: MailOutboxFilter, $sort: MailOutboxSort) {
   mailOutbox(filter: $filter, sort: $sort) {
     total rows { recipient subject textBody status createdAt }
@@ -73,16 +72,6 @@ describe('the company one works in', () => {
     const refused = await api.as('lectura').result(Update, { input: { version, name: 'Otra' } })
     expect(refused.error?.kind).toBe('forbidden')
   })
-})
-
-test('the areas say to whom each is open', async () => {
-  type Service = { module: string; employees: boolean; admins: boolean; superManagers: boolean }
-  const { servicesCompany } = await api.as('admin').run<{ servicesCompany: Service[] }>(Services)
-  const of = (name: string) => servicesCompany.find(({ module }) => module === name)
-  expect(of('VACATIONS')).toMatchObject({ employees: true, admins: true })
-  expect(of('SETTLEMENT')).toMatchObject({ employees: false, superManagers: true, admins: true })
-  expect(of('COMPANIES')).toBeUndefined()
-  await expect(api.as('gerente').run(Services)).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 describe('mails of the platform', () => {

@@ -1,19 +1,20 @@
+import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CompanyStatus } from '../model/company.ts'
-import { Companies, UpdateStatusCompany } from './documents.ts'
+import { InviteAdmins, Companies, UpdateStatusCompany } from './documents.ts'
 import { simulate } from './simulate.ts'
+import { asked, toneOf, turned } from './status.ts'
 
 type Row = CompaniesQuery['companies']['rows'][number]
-
-const tones: Readonly<Record<string, Tone>> = { ACTIVE: 'success', INACTIVE: 'danger' }
 
 /** The day in Chile; the hour of it says nothing here. */
 const dayOf = (moment: string | null) => formatMoment(moment).slice(0, 10)
@@ -25,9 +26,9 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     sort: 'name',
     text: ({ name }) => name,
-    render: ({ name, slug }) => (
+    render: ({ id, name, slug }) => (
       <span className="mg-option">
-        <span>{name}</span>
+        <Link to={pathTo('empresas/:id', { id })}>{name}</Link>
         <span className="soft">{slug}</span>
       </span>
     ),
@@ -37,9 +38,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Estado',
     text: ({ status }) => CompanyStatus.label(status ?? ''),
     render: ({ status }) => (
-      <StatusTag tone={tones[status ?? ''] ?? 'warning'}>
-        {CompanyStatus.label(status ?? '')}
-      </StatusTag>
+      <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status ?? '')}</StatusTag>
     ),
   },
   {
@@ -51,6 +50,22 @@ const columns: readonly Column<Row>[] = [
     render: ({ logins }) => formatNumber(logins ?? 0),
   },
   {
+    key: 'online',
+    title: 'En línea',
+    align: 'end',
+    sort: 'online',
+    text: ({ online }) => online,
+    render: ({ online }) => formatNumber(online),
+  },
+  {
+    key: 'lastSeenAt',
+    title: 'Último uso',
+    sort: 'lastSeenAt',
+    text: ({ lastSeenAt }) => formatMoment(lastSeenAt),
+    render: ({ lastSeenAt }) =>
+      lastSeenAt ? formatMoment(lastSeenAt) : <Nothing words="Nadie ha ingresado" />,
+  },
+  {
     key: 'createdAt',
     title: 'Creada',
     sort: 'createdAt',
@@ -59,17 +74,6 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What each action asks before it runs. */
-const asked = {
-  simulate: (name: string | null) =>
-    `Por 30 minutos trabajará como ${name}. ` +
-    'Todo lo que haga queda en su auditoría con el nombre de usted.',
-  suspend: (name: string | null) =>
-    `Nadie de ${name} podrá ingresar y quienes están dentro salen de inmediato. ` +
-    'Sus datos se conservan.',
-  activate: (name: string | null) => `Las personas de ${name} podrán volver a ingresar.`,
-}
-
 /** Every client of the platform: opened, suspended, entered as if from inside. */
 export default function CompaniesPage() {
   const list = useList(Companies, {
@@ -77,10 +81,14 @@ export default function CompaniesPage() {
     sort: { field: 'name', descending: false },
   })
   const change = useAction(UpdateStatusCompany, {
-    done: ({ status }) => (status === 'ACTIVE' ? 'Empresa activada' : 'Empresa suspendida'),
+    done: turned,
+  })
+  const invite = useAction(InviteAdmins, {
+    done: ({ invited }) =>
+      invited === 1 ? 'Se reenvió 1 invitación' : `Se reenviaron ${invited} invitaciones`,
   })
   const turn = (row: Row, status: 'ACTIVE' | 'INACTIVE') =>
-    change.run({ input: { id: row.id ?? '', status } })
+    change.run({ input: { id: row.id, status } })
   return (
     <ListPage
       title="Empresas"
@@ -96,12 +104,19 @@ export default function CompaniesPage() {
         permission: 'companies.create',
       }}
       actions={(row) => [
+        { label: 'Ver detalle', to: pathTo('empresas/:id', { id: row.id }) },
         {
           label: 'Simular',
           permission: 'simulation.create',
           disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
           confirm: asked.simulate(row.name),
-          onClick: () => simulate(row.id ?? ''),
+          onClick: () => simulate(row.id),
+        },
+        {
+          label: 'Reenviar invitación',
+          permission: 'companies.update',
+          disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
+          onClick: () => invite.run({ input: { id: row.id ?? '' } }),
         },
         row.status === 'ACTIVE'
           ? {

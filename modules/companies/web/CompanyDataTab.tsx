@@ -1,61 +1,53 @@
 import { useState } from 'react'
+import { useParams } from 'react-router'
+import { formatRut } from '#chile/rut.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
+import { type FormValues, SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import type { OwnCompanyDataQuery } from '#generated/documents/graphql.ts'
 import { Company } from '../model/company.ts'
+import { CompanyImages } from './CompanyImages.tsx'
 import { OwnCompany, UpdateCompany } from './documents.ts'
+import { useCountries } from './useCountries.ts'
 
+/** The address says of which company. */
 const DRAFT = 'datos'
 
-/** What the company says of itself, to be read and corrected. */
+type CompanyRow = OwnCompanyDataQuery['company']
+
+/** What a company says of itself, to be read and corrected: from inside, or by the platform. */
 export default function CompanyDataTab() {
-  const { data, error, reload } = useDetail(OwnCompany)
+  const { id } = useParams()
+  const { data, error, reload } = useDetail(OwnCompany, { input: id ? { id } : {} })
   const [editing, setEditing] = useState(useHasDraft(DRAFT))
-  const update = useAction(UpdateCompany, {
-    done: 'Datos guardados',
-    after: () => setEditing(false),
-  })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const { company } = data
-  if (editing) {
-    return (
-      <SectionForm
-        action={update}
-        more={{ version: company.version }}
-        initial={company}
-        cancel={() => setEditing(false)}
-        toInput={({ name, email, phone, url, description }) => ({
-          name,
-          email,
-          phone,
-          url,
-          description,
-        })}
-        draft={DRAFT}
-      >
-        <Section>
-          <Field of={Company} name="name" autoFocus />
-          <Field of={Company} name="email" />
-          <Field of={Company} name="phone" />
-          <Field of={Company} name="url" />
-          <Field of={Company} name="description" />
-        </Section>
-      </SectionForm>
-    )
-  }
+  if (editing) return <Edit company={company} named={id} onClose={() => setEditing(false)} />
+  return (
+    <>
+      <Read company={company} named={id} onEdit={() => setEditing(true)} />
+      <CompanyImages company={company} changes={id === undefined} onChanged={reload} />
+    </>
+  )
+}
+
+type ReadProps = { company: CompanyRow; named: string | undefined; onEdit: () => void }
+
+function Read({ company, named, onEdit }: ReadProps) {
+  const country = useCountries().find(({ value }) => value === company.countryId)?.label
   return (
     <Panel
       title="Datos de la empresa"
       action={
-        <ActionButton permission="company.update" onClick={() => setEditing(true)}>
+        <ActionButton permission={named ? 'companies.update' : 'company.update'} onClick={onEdit}>
           Editar
         </ActionButton>
       }
@@ -63,8 +55,77 @@ export default function CompanyDataTab() {
       <Facts
         of={Company}
         row={company}
-        names={['name', 'email', 'phone', 'url', 'slug', 'logins', 'createdAt', 'description']}
+        names={[
+          'name',
+          'email',
+          'phone',
+          'url',
+          'slug',
+          'countryId',
+          'access',
+          'logins',
+          'createdAt',
+          'description',
+        ]}
+        show={{ countryId: country ?? company.countryId }}
       />
+      {named && <Businesses rows={company.businesses} />}
     </Panel>
+  )
+}
+
+/** The employers of the company, for who does not see its inside. */
+const Businesses = ({ rows }: { rows: CompanyRow['businesses'] }) => (
+  <dl className="mg-facts">
+    {rows.map(({ id, name, rut }) => (
+      <div key={id}>
+        <dt>Razón social</dt>
+        <dd>
+          {name} · {formatRut(rut)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type EditProps = { company: CompanyRow; named: string | undefined; onClose: () => void }
+
+/** The platform alone says in what country a company is and whom it is open to. */
+function Edit({ company, named, onClose }: EditProps) {
+  const update = useAction(UpdateCompany, { done: 'Datos guardados', after: onClose })
+  const countries = useCountries()
+  const common = ({ name, email, phone, url, description }: FormValues) => ({
+    name,
+    email,
+    phone,
+    url,
+    description,
+  })
+  return (
+    <SectionForm
+      action={update}
+      more={{ version: company.version, ...(named ? { id: named } : {}) }}
+      initial={company}
+      cancel={onClose}
+      toInput={(values) => ({
+        ...common(values),
+        ...(named ? { countryId: values['countryId'], access: values['access'] } : {}),
+      })}
+      draft={DRAFT}
+    >
+      <Section>
+        <Field of={Company} name="name" autoFocus />
+        <Field of={Company} name="email" />
+        <Field of={Company} name="phone" />
+        <Field of={Company} name="url" />
+        {named && (
+          <>
+            <Field of={Company} name="countryId" options={countries} />
+            <Field of={Company} name="access" />
+          </>
+        )}
+        <Field of={Company} name="description" />
+      </Section>
+    </SectionForm>
   )
 }

@@ -2,16 +2,18 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
 import { OwnCompany } from './documents.ts'
 
 /** The company one works in. */
 export default function CompanyPage() {
-  const { data, loading, error, reload } = useDetail(OwnCompany)
+  const { data, loading, error, reload } = useDetail(OwnCompany, { input: {} })
   const company = data?.company
   return (
     <DetailPage
       title={company?.name ?? ''}
       context={company?.description ?? 'Empresa'}
+      lead={company?.logo && <CompanyLogo name={company.name} logo={company.logo} size={48} />}
       loading={loading}
       error={error}
       retry={reload}

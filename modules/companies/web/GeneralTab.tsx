@@ -1,10 +1,10 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { General } from './documents.ts'
+import { PlatformFigures } from './PlatformFigures.tsx'
 
 /** Counts of the platform and what this server is. */
 export default function GeneralTab() {
@@ -12,35 +12,6 @@ export default function GeneralTab() {
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const general = data.superadminGeneral
-  const companies = pathTo('empresas')
-  const platform: Figure[] = [
-    {
-      label: 'Empresas activas',
-      value: formatNumber(general.active),
-      hint: `de ${formatNumber(general.companies)} en total`,
-      to: `${companies}?status=ACTIVE`,
-    },
-    {
-      label: 'Empresas suspendidas',
-      value: formatNumber(general.suspended),
-      hint: 'nadie puede ingresar',
-      to: `${companies}?status=INACTIVE`,
-      ...(general.suspended > 0 ? { tone: 'warning' as const } : {}),
-    },
-    { label: 'Personas con acceso', value: formatNumber(general.logins), hint: 'en la plataforma' },
-    {
-      label: 'Sesiones en uso',
-      value: formatNumber(general.sessions),
-      hint: 'en los últimos 30 minutos',
-    },
-    {
-      label: 'Correos con problema',
-      value: formatNumber(general.failedMails),
-      hint: `de ${formatNumber(general.mails)} escritos`,
-      to: `${pathTo('administracion-global')}/correos?status=FAILED`,
-      ...(general.failedMails > 0 ? { tone: 'danger' as const } : {}),
-    },
-  ]
   const server = [
     ['Base de datos', `PostgreSQL ${general.database.split(' ')[0] ?? ''}`],
     ['Tamaño de la base', `${formatNumber(general.databaseMegabytes)} MB`],
@@ -54,7 +25,7 @@ export default function GeneralTab() {
   ] as const
   return (
     <>
-      <Figures label="La plataforma en números" figures={platform} />
+      <PlatformFigures />
       <Panel title="Servidor" text="El proceso que respondió esta página">
         <dl className="mg-facts">
           {server.map(([label, value]) => (

@@ -1,32 +1,29 @@
-import { CopyOutlined } from '@ant-design/icons'
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
-import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { simulate } from './simulate.ts'
 import './companies.css'
 
-export type Opened = { id: string; name: string; username: string; temporaryPassword: string }
+export type Opened = { id: string; name: string; username: string; invitedTo: string }
 
-/** What the new administrator needs, shown this one time: it is kept nowhere in the browser. */
+/** What happens next: the administrator was invited, and chooses a password of their own. */
 export function OpenedCompany({ opened }: { opened: Opened }) {
-  const { id, name, username, temporaryPassword } = opened
+  const { id, name, username, invitedTo } = opened
   return (
     <section className="co-opened">
-      <PageHeader
-        title={`${name} está lista`}
-        context="Entregue estos datos a quien la administra"
-      />
+      <PageHeader title={`${name} está lista`} context="Quien la administra ya fue invitado" />
       <Alert
-        type="warning"
+        type="success"
         showIcon
-        title="La contraseña no se volverá a mostrar"
-        description="Sirve para ingresar una vez; después pide elegir otra."
+        title={`Se envió una invitación a ${invitedTo}`}
+        description="El enlace sirve una vez, por 7 días. Se reenvía desde la lista de empresas."
       />
-      <dl className="co-secrets">
-        <Secret label="Usuario" value={username} />
-        <Secret label="Contraseña temporal" value={temporaryPassword} />
+      <dl className="mg-facts">
+        <div>
+          <dt>Usuario</dt>
+          <dd>{username}</dd>
+        </div>
       </dl>
       <div className="co-opened-actions">
         <ActionButton look="primary" to={pathTo('empresas')}>
@@ -38,31 +35,4 @@ export function OpenedCompany({ opened }: { opened: Opened }) {
       </div>
     </section>
   )
-}
-
-const Secret = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <code>{value}</code>
-      <Button
-        size="small"
-        icon={<CopyOutlined aria-hidden />}
-        aria-label={`Copiar ${label.toLowerCase()}`}
-        onClick={() => void copy(value, label)}
-      >
-        Copiar
-      </Button>
-    </dd>
-  </div>
-)
-
-/** The clipboard exists only where the address is https or this very machine. */
-async function copy(value: string, label: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(value)
-    notify.success(`${label}: copiado`)
-  } catch {
-    notify.error('El navegador no dejó copiar: seleccione el texto y cópielo a mano')
-  }
 }

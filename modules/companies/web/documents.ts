@@ -9,7 +9,11 @@ export const Companies = graphql(`
         name
         slug
         status
+        logo
         logins
+        online
+        lastSeenAt
+        failedMails
         createdAt
       }
     }
@@ -31,7 +35,7 @@ export const CreateCompany = graphql(`
         id
         name
         username
-        temporaryPassword
+        invitedTo
       }
     }
   }
@@ -95,8 +99,8 @@ export const Outbox = graphql(`
 `)
 
 export const OwnCompany = graphql(`
-  query OwnCompanyData {
-    company {
+  query OwnCompanyData($input: CompanyInput) {
+    company(input: $input) {
       id
       name
       slug
@@ -105,7 +109,18 @@ export const OwnCompany = graphql(`
       url
       email
       status
+      countryId
+      access
+      logo
+      loginBackground
       logins
+      usersCount
+      businesses {
+        id
+        name
+        rut
+        status
+      }
       version
       createdAt
     }
@@ -131,16 +146,116 @@ export const UpdateCompany = graphql(`
   }
 `)
 
-export const CompanyServices = graphql(`
-  query CompanyServices {
-    servicesCompany {
-      module
-      label
-      employees
-      managers
-      superManagers
-      admins
-      own
+export const CompanyStanding = graphql(`
+  query CompanyStanding($input: ByIdCompany!) {
+    companyDashboard(input: $input) {
+      people
+      withContract
+      businesses
+      openMonths
+      lastClosedMonth
+      failedJobs
+      suspendedServices
+      exceptions
+      logins
+      neverSignedIn
+      withoutAccess
+      online
+      lastSeenAt
+      storedMegabytes
+    }
+  }
+`)
+
+export const PeopleWithAccess = graphql(`
+  query PeopleWithAccess($filter: CompanyPeopleFilter, $sort: CompanyPeopleSort, $page: Page) {
+    companyPeople(filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        userId
+        fullname
+        role
+        username
+        email
+        access
+        lastSeenAt
+      }
+    }
+  }
+`)
+
+export const SendRecovery = graphql(`
+  mutation SendRecovery($input: RecoverPasswordInput!) {
+    recoverPassword(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
+    }
+  }
+`)
+
+export const RemoveCompanyImage = graphql(`
+  mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) {
+    removeCompanyImage(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
+    }
+  }
+`)
+
+export const InviteAdmins = graphql(`
+  mutation InviteAdmins($input: ByIdCompany!) {
+    inviteCompanyAdmins(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        invited
+      }
+    }
+  }
+`)
+
+export const Security = graphql(`
+  query Security {
+    companySecurity {
+      secondFactor
+    }
+  }
+`)
+
+export const UpdateSecurity = graphql(`
+  mutation UpdateSecurity($input: UpdateCompanySecurityInput!) {
+    updateCompanySecurity(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        secondFactor
+      }
     }
   }
 `)

@@ -1,1 +1,2 @@
+export { PlatformHome } from './PlatformHome.tsx'
 export { companyScreens } from './screens.ts'

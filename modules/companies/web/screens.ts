@@ -1,4 +1,5 @@
 import { companyTabs } from '#modules/businesses/web/index.ts'
+import { productServicesTab, serviceTabs } from '#modules/company-services/web/index.ts'
 import { screens } from '#platform/web/screens.ts'
 
 export const companyScreens = screens([
@@ -15,6 +16,7 @@ export const companyScreens = screens([
         permission: 'mailOutbox.read',
         page: () => import('./OutboxTab.tsx'),
       },
+      productServicesTab,
     ],
   },
   {
@@ -32,6 +34,24 @@ export const companyScreens = screens([
     page: () => import('./NewCompanyPage.tsx'),
   },
   {
+    path: 'empresas/:id',
+    label: 'Detalle de empresa',
+    permission: 'companies.read',
+    parent: 'empresas',
+    find: false,
+    page: () => import('./CompanyDetailPage.tsx'),
+    tabs: [
+      { path: '', label: 'Resumen', page: () => import('./CompanyStandingTab.tsx') },
+      { path: 'datos', label: 'Datos', page: () => import('./CompanyDataTab.tsx') },
+      ...serviceTabs('companies.read'),
+      {
+        path: 'personas',
+        label: 'Personas y acceso',
+        page: () => import('./CompanyPeopleTab.tsx'),
+      },
+    ],
+  },
+  {
     path: 'empresa',
     label: 'Empresa',
     permission: 'company.read',
@@ -40,11 +60,12 @@ export const companyScreens = screens([
     tabs: [
       ...companyTabs,
       { path: 'datos', label: 'Datos', page: () => import('./CompanyDataTab.tsx') },
+      ...serviceTabs('companyServices.read'),
       {
-        path: 'modulos',
-        label: 'Módulos',
-        permission: 'companyServices.read',
-        page: () => import('./ModulesTab.tsx'),
+        path: 'seguridad',
+        label: 'Seguridad',
+        permission: 'company.update',
+        page: () => import('./SecurityTab.tsx'),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { codeOf } from '#modules/concept-library/model/code.ts'
@@ -15,7 +16,7 @@ const types = ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION'
 /** Everything that can be said of an item, in sections of at most eight fields. */
 export function ItemFields({ isNew }: { isNew: boolean }) {
   const shared = useDetail(Formulas, { filter: { origin: 'COMPANY' } })
-  const formulas = (shared.data?.formulas.rows ?? []).map(({ code, title }) => ({
+  const formulas = choicesOf(shared.data?.formulas.rows, ({ code, title }) => ({
     value: code ?? '',
     label: `${title} (${code})`,
   }))

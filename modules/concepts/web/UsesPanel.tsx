@@ -65,7 +65,7 @@ function permissionOf({ kind }: Use): Permission {
 }
 
 function pageOf({ kind, code }: Use): string {
-  if (kind === 'report') return `${pathTo('reports')}?reporte=${code}`
+  if (kind === 'report') return `${pathTo('processSummary/reportes')}?reporte=${code}`
   const page = kind === 'formula' || kind === 'law' ? 'formula' : 'item'
   return pathTo(`maintenance-payroll/${page}/:code`, { code })
 }

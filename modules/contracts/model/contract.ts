@@ -25,7 +25,7 @@ import {
 } from './catalogs.ts'
 
 const A = { sensitivity: 'A' } as const
-const rate = (label: string) => optional(decimal(label, 3, { unit: 'CLP', ...A }))
+const rate = (label: string) => optional(money(label, A))
 const surcharge = (label: string, help: string) =>
   optional(percent(label, { decimals: 2, help, ...A }))
 
@@ -49,6 +49,12 @@ export const Contract = entity({
     finalDate: optional(date('Término')),
     signatureDate: optional(date('Fecha de firma')),
     signed: flag('Firmado'),
+    signatureIntegrationCode: optional(
+      text('Código en la firma electrónica', {
+        max: 80,
+        help: 'Con el que lo conoce quien presta la firma',
+      }),
+    ),
     version: integer('Versión'),
 
     contractType: choice(ContractType, 'Tipo de contrato'),
@@ -84,10 +90,10 @@ export const Contract = entity({
     isCorporateSalary: flag('Sueldo corporativo', A),
     gratificationType: choice(GratificationType, 'Gratificación', A),
     gratificationAmount: optional(pesos('Gratificación convenida', A)),
-    weekdayRateValue: rate('Valor hora en día hábil'),
-    saturdayRateValue: rate('Valor hora en sábado'),
-    sundayRateValue: rate('Valor hora en domingo'),
-    holidayRateValue: rate('Valor hora en festivo'),
+    weekdayRate: rate('Valor hora en día hábil'),
+    saturdayRate: rate('Valor hora en sábado'),
+    sundayRate: rate('Valor hora en domingo'),
+    holidayRate: rate('Valor hora en festivo'),
     nightSurcharge: surcharge(
       'Recargo de horas nocturnas',
       'El pactado: la ley no fija uno. Se paga sobre las horas nocturnas de las novedades',
@@ -122,6 +128,10 @@ export const Contract = entity({
     liveIn: flag('Puertas adentro', {
       help: 'Vive en la casa: descansos en vez de jornada (Código del Trabajo, art. 149)',
     }),
+    shiftWork: flag('Trabaja por turnos'),
+    remoteWork: flag('Trabajo a distancia o teletrabajo', {
+      help: 'Pactado por escrito, toda la jornada o parte (Código del Trabajo, art. 152 quáter G)',
+    }),
     syncAttendance: flag('Control de asistencia'),
     syncDigitalSign: flag('Firma digital'),
 
@@ -140,6 +150,7 @@ export const termsFields = [
   'finalDate',
   'signatureDate',
   'signed',
+  'signatureIntegrationCode',
 ] as const
 
 export const positionFields = [
@@ -164,10 +175,10 @@ export const payFields = [
   'taxPeriod',
   'isCorporateSalary',
   'overdraft',
-  'weekdayRateValue',
-  'saturdayRateValue',
-  'sundayRateValue',
-  'holidayRateValue',
+  'weekdayRate',
+  'saturdayRate',
+  'sundayRate',
+  'holidayRate',
   'nightSurcharge',
   'holidaySurcharge',
 ] as const
@@ -180,6 +191,8 @@ export const workdayFields = [
   'cycleDays',
   'isDomestic',
   'liveIn',
+  'shiftWork',
+  'remoteWork',
   'syncAttendance',
   'syncDigitalSign',
 ] as const
@@ -206,10 +219,10 @@ export const reservedFields = [
   'gratificationType',
   'gratificationAmount',
   'isCorporateSalary',
-  'weekdayRateValue',
-  'saturdayRateValue',
-  'sundayRateValue',
-  'holidayRateValue',
+  'weekdayRate',
+  'saturdayRate',
+  'sundayRate',
+  'holidayRate',
   'nightSurcharge',
   'holidaySurcharge',
   ...otherFields,

@@ -2,7 +2,7 @@ import { addMonths, completedYears, formatDate, type ISODate } from '#chile/date
 import { formatNumber } from '#chile/numbers.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Contract } from './contract.ts'
-import { longestWeekOn } from './working-week.ts'
+import { isPartTime, longestWeekOn } from './working-week.ts'
 
 type Fields = Row<typeof Contract>
 
@@ -159,9 +159,7 @@ function lowPay(terms: Terms, day: ISODate, minimum: number | undefined): string
   // The pay of an apprentice is agreed freely: Código del Trabajo, art. 81.
   if (terms.apprentice) return undefined
   // Part time is paid in proportion: Código del Trabajo, arts. 40 bis and 44.
-  const isPartTime =
-    hoursPerWeek !== undefined && Number(hoursPerWeek) > 0 && Number(hoursPerWeek) <= 30
-  const least = isPartTime
+  const least = isPartTime(hoursPerWeek === undefined ? {} : { hoursPerWeek })
     ? Math.floor((minimum * Number(hoursPerWeek)) / longestWeekOn(day))
     : minimum
   return Number(monthlySalary.value) * timesInMonth(terms.paymentPeriod) < least

@@ -1,4 +1,5 @@
 import { date, flag, id, integer, optional, ref, text } from '#platform/model/field.ts'
+import { VersionStatus } from '#platform/model/version-status.ts'
 import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -30,6 +31,22 @@ import {
 
 type Shown = Omit<ContractRow, `${string}Currency` | 'monthlySalaryValue' | 'valid'>
 
+/** What follows from what is stored of a contract and of its person. */
+const standing = {
+  secondaryStatus: of.choice(ContractState),
+  userContractVersionId: of.id('version'),
+  current: of.flag,
+  versionStatus: of.choice(VersionStatus),
+  validFrom: of.date,
+  validTo: of.maybe(of.date),
+  partTime: of.flag,
+  exceptionalJourney: of.flag,
+  healthInstitution: of.maybe(of.text),
+  healthAmountUf: of.maybe(of.decimal),
+  healthAmount: of.maybe(of.pesos),
+  healthPercentage: of.maybe(of.decimal),
+} as const
+
 const ContractType = objectFrom<
   Pick<
     Shown,
@@ -51,6 +68,7 @@ const ContractType = objectFrom<
     | 'revealed'
     | 'canUpdate'
     | 'warnings'
+    | keyof typeof standing
   >
 >('UserContract', {
   ...specsOf(Contract, [...versionedFields, ...termsFields]),
@@ -69,6 +87,7 @@ const ContractType = objectFrom<
   revealed: of.flag,
   canUpdate: of.flag,
   warnings: of.list(of.text),
+  ...standing,
 })
 
 const view = {

@@ -8,6 +8,7 @@ import { type Change, historyOf } from '#platform/server/history.ts'
 import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
 import { warningsOf } from '../model/rules.ts'
 import { auditReading, within } from './scope.ts'
+import { healthPlan, noPlan, standing } from './standing.ts'
 
 export const contractVersions = { table: 'userContractVersion', owner: 'userContractId' } as const
 
@@ -36,6 +37,7 @@ export const contractsOn = (tx: Tx, day: ISODate) =>
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
     .select(['contract.userCode', 'contract.status', 'contract.initialDate', 'contract.finalDate'])
     .select(['contract.signatureDate', 'contract.signed', 'contract.version'])
+    .select(['contract.signatureIntegrationCode', 'held.id as versionId'])
     .select(['business.name as businessName', 'syndicate.name as syndicateName'])
     .select([
       nameIn('held.supervisorId').as('supervisorName'),
@@ -49,6 +51,13 @@ const stateOn = (day: ISODate) => sql<string>`case
   when contract.status = 'SUSPENDED' then 'SUSPENDED'
   when contract.initial_date > ${day}::date then 'INCOMING'
   else 'ACTIVE' end`
+
+/** The contracts of some links of people with razones sociales, as far as the actor reaches. */
+export const contractsOfLinks = (context: Context, links: readonly number[]) =>
+  reachable(context, null)
+    .select('contract.userBusinessId')
+    .where(sql<boolean>`contract.user_business_id = any(${[...links]}::bigint[])`)
+    .execute()
 
 type Ask = { asOf?: ISODate | null; reveal?: boolean | null }
 
@@ -67,10 +76,11 @@ export async function userContract(context: Context, { id, ...ask }: Ask & { id:
   const rows = await reachable(context, ask.asOf).where('contract.id', '=', id).execute()
   const [row] = rows
   if (!row) throw notFound()
-  if (shows(context, row.userId, ask)) await auditReading(context, row.userId)
+  const shown = shows(context, row.userId, ask)
+  if (shown) await auditReading(context, row.userId)
   const [contract] = await completed(context, rows, ask)
   if (!contract) throw notFound()
-  return contract
+  return shown ? { ...contract, ...(await healthPlan(context, contract)) } : contract
 }
 
 export type ContractRow = Awaited<ReturnType<typeof userContract>>
@@ -98,6 +108,8 @@ async function completed(context: Context, rows: readonly Row[], ask: Ask) {
       ...entityRow(Contract, openFields, row),
       ...entityRow(Contract, reservedFields, revealed ? row : {}),
       syndicateName: revealed ? row.syndicateName : null,
+      ...standing(row, context.today),
+      ...noPlan,
       asOf: day,
       revealed,
       canUpdate: changeable,

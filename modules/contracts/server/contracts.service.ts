@@ -63,6 +63,7 @@ export async function createUserContract(context: Context, input: NewContract) {
       finalDate: input.finalDate ?? null,
       signatureDate: input.signatureDate ?? null,
       signed: input.signed ?? false,
+      signatureIntegrationCode: input.signatureIntegrationCode ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

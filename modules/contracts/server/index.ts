@@ -1,5 +1,11 @@
 export { contractChange } from './contracts.graphql.ts'
-export { contractsOn, contractVersions, minimumWage, userContract } from './contracts.queries.ts'
+export {
+  contractsOfLinks,
+  contractsOn,
+  contractVersions,
+  minimumWage,
+  userContract,
+} from './contracts.queries.ts'
 export {
   type ContractChange,
   createUserContract,

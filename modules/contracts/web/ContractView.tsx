@@ -12,9 +12,15 @@ import { useAction } from '#platform/web/useAction.ts'
 import { today } from '#platform/web/today.ts'
 import { offeredDay } from '../model/start.ts'
 import { ContractState } from '../model/catalogs.ts'
-import { Contract, otherFields, positionFields, workdayFields } from '../model/contract.ts'
 import { usePayrollStart } from './usePayrollStart.ts'
 import { ContractConsequence, type ContractChangeProps } from './consequence.ts'
+import {
+  Contract,
+  otherFields,
+  positionFields,
+  termsFields,
+  workdayFields,
+} from '../model/contract.ts'
 import { DeleteContract, UpdateContract, UpdateContractStatus } from './documents.ts'
 import {
   DurationFields,
@@ -35,7 +41,6 @@ const tones: Readonly<Record<string, Tone>> = {
   SUSPENDED: 'warning',
   LEFT: 'neutral',
 }
-const terms = ['initialDate', 'finalDate', 'signatureDate', 'signed', 'code', 'userCode'] as const
 const pay = [
   'monthlySalary',
   'paymentPeriod',
@@ -47,10 +52,10 @@ const pay = [
   'overdraft',
 ] as const
 const rates = [
-  'weekdayRateValue',
-  'saturdayRateValue',
-  'sundayRateValue',
-  'holidayRateValue',
+  'weekdayRate',
+  'saturdayRate',
+  'sundayRate',
+  'holidayRate',
   'nightSurcharge',
   'holidaySurcharge',
 ] as const
@@ -111,7 +116,7 @@ export function ContractView({ contract, onReveal }: Props) {
       <EditableSection
         {...shared}
         title="Plazo"
-        names={terms}
+        names={termsFields}
         {...sectionsOf(<TermsFields />, { dated: false })}
       />
       <EditableSection
@@ -168,6 +173,7 @@ function Head({ contract }: { contract: ShownContract }) {
         <p className="soft">
           <StatusTag tone={tones[state] ?? 'neutral'}>{ContractState.label(state)}</StatusTag>
           {` · Lo que se ve rige desde el ${formatDate(contract.versionFrom)}`}
+          {contract.partTime && ' · Jornada parcial'}
           {contract.nextFrom &&
             ` · Hay un cambio pendiente desde el ${formatDate(contract.nextFrom)}`}
         </p>

@@ -15,6 +15,7 @@ export const PersonContracts = graphql(`
       finalDate
       signatureDate
       signed
+      signatureIntegrationCode
       version
       contractType
       jobTitle
@@ -38,10 +39,22 @@ export const PersonContracts = graphql(`
       gratificationAmount
       isCorporateSalary
       overdraft
-      weekdayRateValue
-      saturdayRateValue
-      sundayRateValue
-      holidayRateValue
+      weekdayRate {
+        value
+        currency
+      }
+      saturdayRate {
+        value
+        currency
+      }
+      sundayRate {
+        value
+        currency
+      }
+      holidayRate {
+        value
+        currency
+      }
       nightSurcharge
       holidaySurcharge
       hoursPerWeek
@@ -51,6 +64,9 @@ export const PersonContracts = graphql(`
       cycleDays
       isDomestic
       liveIn
+      shiftWork
+      remoteWork
+      partTime
       syncAttendance
       syncDigitalSign
       heavyWork

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -13,8 +14,8 @@ import { ContractChoices } from './documents.ts'
 export function useChoices() {
   const { data } = useDetail(ContractChoices)
   const choices = data?.contractOptions
-  const named = (rows: readonly { id: string; name: string }[] = []) =>
-    rows.map(({ id, name }) => ({ value: id, label: name }))
+  const named = (rows: readonly { id: string; name: string }[] | undefined) =>
+    choicesOf(rows, ({ id, name }) => ({ value: id, label: name }))
   return {
     areas: choices?.areas ?? [],
     branchOffices: choices?.branchOffices ?? [],
@@ -79,6 +80,7 @@ export const TermsFields = () => (
     <Field of={Contract} name="signed" />
     <Field of={Contract} name="code" />
     <Field of={Contract} name="userCode" />
+    <Field of={Contract} name="signatureIntegrationCode" />
   </>
 )
 
@@ -111,10 +113,10 @@ export const SurchargeFields = () => (
 
 export const RateFields = () => (
   <>
-    <Field of={Contract} name="weekdayRateValue" />
-    <Field of={Contract} name="saturdayRateValue" />
-    <Field of={Contract} name="sundayRateValue" />
-    <Field of={Contract} name="holidayRateValue" />
+    <Field of={Contract} name="weekdayRate" />
+    <Field of={Contract} name="saturdayRate" />
+    <Field of={Contract} name="sundayRate" />
+    <Field of={Contract} name="holidayRate" />
     <SurchargeFields />
   </>
 )
@@ -143,6 +145,8 @@ export function WorkdayFields() {
           <Field of={Contract} name="cycleDays" />
         </>
       )}
+      <Field of={Contract} name="shiftWork" />
+      <Field of={Contract} name="remoteWork" />
       <Field of={Contract} name="syncAttendance" />
       <Field of={Contract} name="syncDigitalSign" />
     </>

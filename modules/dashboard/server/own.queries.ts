@@ -1,8 +1,18 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
-/** What concerns the person themself: their last released payslip and their contracts of today. */
-export async function ownWork({ tx, today }: Context, userId: number) {
+/**
+ * What concerns the person themself, as far as they may see it: their last released payslip and
+ * their contracts of today.
+ */
+export async function ownWork(context: Context, userId: number) {
+  return {
+    payslip: context.can('payslips.read') ? await lastPayslip(context, userId) : null,
+    contracts: context.can('contracts.read') ? await contractsOfToday(context, userId) : [],
+  }
+}
+
+async function lastPayslip({ tx }: Context, userId: number) {
   const payslip = await tx
     .selectFrom('payslip')
     .innerJoin('payrollMonth as month', (join) =>
@@ -26,7 +36,11 @@ export async function ownWork({ tx, today }: Context, userId: number) {
     .orderBy('payslip.net', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const contracts = await tx
+  return payslip ?? null
+}
+
+const contractsOfToday = ({ tx, today }: Context, userId: number) =>
+  tx
     .selectFrom('userContract as contract')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('userContractVersion as version', 'version.userContractId', 'contract.id')
@@ -41,7 +55,5 @@ export async function ownWork({ tx, today }: Context, userId: number) {
     )
     .orderBy('contract.initialDate')
     .execute()
-  return { payslip: payslip ?? null, contracts }
-}
 
 export type OwnWork = Awaited<ReturnType<typeof ownWork>>

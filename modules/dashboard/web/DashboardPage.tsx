@@ -1,9 +1,13 @@
 import { formatLongDate } from '#chile/dates.ts'
+import { PlatformHome } from '#modules/companies/web/index.ts'
+import { ActivityPanel, OnlinePanel } from '#modules/presence/web/index.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useMe } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { HomeScreen } from './documents.ts'
 import { Months } from './Months.tsx'
@@ -12,8 +16,14 @@ import { PayrollSummary } from './PayrollSummary.tsx'
 import { People } from './People.tsx'
 import './dashboard.css'
 
-/** What each person needs first: what stands in the way of this month, who moves, one's own pay. */
+/** The home of everybody: of the people of a company, or of who looks after the platform. */
 export default function DashboardPage() {
+  const { company, flags } = useMe()
+  return flags.superadmin && !company ? <PlatformHome /> : <CompanyHome />
+}
+
+/** What each person needs first: what stands in the way of this month, who moves, one's own pay. */
+function CompanyHome() {
   const { name, flags, hasRecord } = useMe()
   const { data, error, reload } = useDetail(HomeScreen)
   if (error) return <LoadProblem error={error} retry={reload} page />
@@ -31,11 +41,31 @@ export default function DashboardPage() {
       {flags.isManager && payroll && <PayrollSummary summary={payroll} />}
       {people && <People people={people} movements={movements ?? undefined} month={yearMonth} />}
       {own && <OwnWork own={own} first={!people} />}
-      {empty && (
-        <EmptyState title="Todo tranquilo por aquí">
-          Aquí estarán el contrato y las liquidaciones cuando existan.
-        </EmptyState>
-      )}
+      {empty && <Quiet hasRecord={hasRecord} external={flags.external} />}
+      <div className="ho-beside">
+        <ActivityPanel />
+        <OnlinePanel />
+      </div>
     </section>
   )
 }
+
+type QuietProps = { hasRecord: boolean; external: boolean }
+
+/** Where nothing waits: what will be here, and the one thing that there is. */
+const Quiet = ({ hasRecord, external }: QuietProps) => (
+  <EmptyState
+    title="Todo tranquilo por aquí"
+    action={
+      hasRecord && (
+        <ActionButton permission="users.read" to={pathTo('ficha')}>
+          Ver mi ficha
+        </ActionButton>
+      )
+    }
+  >
+    {external
+      ? 'Su cuenta es externa: aquí tiene su ficha y lo que la empresa le comparta.'
+      : 'Aquí estarán el contrato y las liquidaciones cuando existan.'}
+  </EmptyState>
+)

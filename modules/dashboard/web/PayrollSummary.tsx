@@ -17,9 +17,10 @@ export function PayrollSummary({ summary }: { summary: Summary }) {
   const { now, before, history, isOpen, businesses, allBusinesses } = summary
   const can = useCan()
   const reports = can('payrollReports.read')
+  const reportsHome = pathTo('processSummary/reportes')
   const name = monthLabel(now.yearMonth)
   const to = (report: string) =>
-    reports ? { to: `${pathTo('reports')}?reporte=${report}&mes=${now.yearMonth}` } : {}
+    reports ? { to: `${reportsHome}?reporte=${report}&mes=${now.yearMonth}` } : {}
   const figures: Figure[] = [
     {
       label: 'Liquidaciones',

@@ -4,6 +4,7 @@ import { monthLabel } from '#chile/period.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 
 type Dashboard = HomeScreenQuery['dashboard']
@@ -72,20 +73,21 @@ const Moved = ({ id, title, moves }: { id: string; title: string; moves: Moves }
     {moves.rows.length === 0 ? (
       <p className="soft">Nadie</p>
     ) : (
-      <ul>
-        {moves.rows.map((row) => (
-          <li key={row.id}>
+      <ShortList
+        items={moves.rows}
+        total={moves.total}
+        what="personas"
+        keyOf={({ id: contract }) => contract}
+        render={(row) => (
+          <span className="ho-move">
             <span className="mg-option">
               <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.fullname}</Link>
               <span className="soft">{row.businessName}</span>
             </span>
             <span className="soft tabular">{formatDate(row.day)}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {moves.total > moves.rows.length && (
-      <p className="soft">y {formatNumber(moves.total - moves.rows.length)} más</p>
+          </span>
+        )}
+      />
     )}
   </section>
 )

@@ -4,7 +4,8 @@ export const dashboardScreens = screens([
   {
     path: 'dashboard',
     label: 'Inicio',
-    permission: 'dashboard.read',
+    // Who is of the platform has a home too, outside every company.
+    permission: ['dashboard.read', 'superadmin.read'],
     page: () => import('./DashboardPage.tsx'),
     find: 'inicio resumen portada',
   },

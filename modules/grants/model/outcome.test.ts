@@ -9,9 +9,10 @@ import { type ProfileAction, serviceByCode, serviceGroups } from './services.ts'
 const company: Company = {
   id: 1,
   slug: 'austral',
-  legacyId: null,
+  access: 'ALL',
   modules: standardModules,
   options: {},
+  exceptions: [],
   today: '2026-09-15',
 }
 const nothing = { create: false, read: false, update: false, delete: false }

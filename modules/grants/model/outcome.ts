@@ -16,10 +16,12 @@ export type Outcome = { change: Change; because: string; reach: string }
 
 /** Decides for somebody of a role who has only these rows of a profile, or none. */
 export function deciderOf(role: Role, granted: readonly Granted[], company: Company) {
-  // Anybody: with a number, as everybody has, and no people of their own.
-  const actor = actorOf({ role, granted, companyId: company.id, userId: 0 })
+  // Anybody: with a number, as everybody has, and in one razón social, which the options speak of.
+  const actor = actorOf({ role, granted, companyId: company.id, userId: 0, ...placeOfAnybody })
   return (permission: Permission): Decision => decide(actor, company, permission)
 }
+
+const placeOfAnybody = { businessIds: [0], supervisedIn: [{ userId: 0, businessId: 0 }] }
 
 /** What the row of a service does to one action, against the role alone. */
 export function outcomeOf(

@@ -49,14 +49,17 @@ const SwitchType = objectFrom<ProfileDetail['company']['modules'][number]>('Modu
   admin: of.maybe(of.flag),
 })
 
+const ExceptionType = objectFrom<Omit<ProfileDetail['company']['exceptions'][number], 'userId'>>(
+  'ExceptionInForce',
+  { code: of.text, since: of.date, until: of.maybe(of.date) },
+)
+
 const CompanyAccessType = objectFrom<ProfileDetail['company']>('CompanyAccess', {
   slug: of.text,
-  legacyId: of.maybe(of.int),
   today: of.date,
   modules: of.list(of.object(SwitchType)),
-  vacationPublic: of.flag,
-  vacationPublicSupervisor: of.flag,
-  payrollPublicSupervisor: of.flag,
+  options: of.list(of.text),
+  exceptions: of.list(of.object(ExceptionType)),
 })
 
 const DetailType = objectFrom<ProfileDetail>('ProfileDetail', {

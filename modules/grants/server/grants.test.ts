@@ -10,7 +10,7 @@ const foreign = world.boreal
 const outcome = 'status message error { kind message field traceId }'
 const detail = `id name version people services isOwn roles
   permissions { code create read update delete }
-  company { slug legacyId today vacationPublic vacationPublicSupervisor payrollPublicSupervisor
+  company { slug today options exceptions { code since until }
     modules { module employee manager superManager admin } }`
 const assignment = `userId fullname role status profileId profileName restrictionId
   restrictionName`
@@ -338,7 +338,7 @@ describe('«¿por qué no veo esto?»', () => {
     await give(loreto.publicId, id)
     expect(await decision('admin', 'holidays.read', loreto.publicId)).toMatchObject({
       allowed: false,
-      because: 'Tu perfil no lo incluye',
+      because: 'Su perfil no lo incluye',
     })
     await give(loreto.publicId, null)
   })
@@ -388,7 +388,7 @@ describe('restrictions', () => {
     const seen = await permission('gerente')
     expect(seen).toMatchObject({ businesses: ['Frutícola Peumal'] })
     expect(await decision('gerente', 'users.read')).toMatchObject({
-      reach: expect.stringContaining('a tus razones sociales'),
+      reach: expect.stringContaining('a sus razones sociales'),
     })
     await expect(
       api.as('gerente').run('query B($input: ByIdBusiness!) { business(input: $input) { id } }', {

@@ -1,4 +1,4 @@
-import type { Company, Granted } from '#access/actor.ts'
+import { type Company, type Granted, openingOptions } from '#access/actor.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
@@ -136,9 +136,8 @@ async function ownProfile({ tx, actor }: Context): Promise<number | null> {
 }
 
 /** The company as the policy sees it, for a screen that asks the policy itself. */
-const accessOf = ({ slug, legacyId, modules, options, today }: Company) => ({
+const accessOf = ({ slug, modules, options, exceptions, today }: Company) => ({
   slug,
-  legacyId,
   today,
   modules: Object.entries(modules).map(([module, open]) => ({
     module,
@@ -147,7 +146,8 @@ const accessOf = ({ slug, legacyId, modules, options, today }: Company) => ({
     superManager: open.superManager ?? null,
     admin: open.admin ?? null,
   })),
-  vacationPublic: options.vacationPublic ?? false,
-  vacationPublicSupervisor: options.vacationPublicSupervisor ?? false,
-  payrollPublicSupervisor: options.payrollPublicSupervisor ?? false,
+  // A profile is of no razón social: an option counts when one of them has it on.
+  options: openingOptions.filter((option) => (options[option] ?? []).length > 0),
+  // A closed list is of one person and says nothing of a profile.
+  exceptions: exceptions.filter(({ userId }) => userId === null),
 })

@@ -39,11 +39,13 @@ export const OneProfile = graphql(`
       }
       company {
         slug
-        legacyId
         today
-        vacationPublic
-        vacationPublicSupervisor
-        payrollPublicSupervisor
+        options
+        exceptions {
+          code
+          since
+          until
+        }
         modules {
           module
           employee

@@ -1,4 +1,5 @@
-import type { Company, Granted } from '#access/actor.ts'
+import { type Company, type Granted, openingOptions } from '#access/actor.ts'
+import { isExceptionCode } from '#access/exceptions.ts'
 import { moduleNames } from '#access/modules.ts'
 import type { OneProfileQuery } from '#generated/documents/graphql.ts'
 import type { Values } from '#platform/web/drafts.ts'
@@ -92,7 +93,7 @@ function wordsOf(row: Granted | undefined): string {
 
 /** The company as the policy wants it, from what the API tells. The number is of nobody else. */
 export function companyOf(facts: ProfileDetail['company']): Company {
-  const { slug, legacyId, today, modules, ...options } = facts
+  const { slug, today, modules, options, exceptions } = facts
   const switches = modules.flatMap(({ module, ...open }) => {
     const name = moduleNames.find((one) => one === module)
     return name ? [[name, given(open)] as const] : []
@@ -100,9 +101,15 @@ export function companyOf(facts: ProfileDetail['company']): Company {
   return {
     id: 0,
     slug,
-    legacyId: legacyId ?? null,
+    // What a profile gives shows once the company is open to everybody.
+    access: 'ALL',
     today,
-    options,
+    options: Object.fromEntries(
+      openingOptions.map((one) => [one, options.includes(one) ? [0] : []]),
+    ),
+    exceptions: exceptions.flatMap(({ code, since, until }) =>
+      isExceptionCode(code) ? [{ code, since, until: until ?? null, userId: null }] : [],
+    ),
     modules: Object.fromEntries(switches),
   }
 }

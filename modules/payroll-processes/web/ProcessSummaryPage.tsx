@@ -41,7 +41,7 @@ export default function ProcessSummaryPage() {
   const can = useCan()
   if (can('payrollDashboard.read')) return <Summary />
   // The menu opens this page to who reads reports or payslips of many: these are elsewhere.
-  if (can('payrollReports.read')) return <Navigate replace to={pathTo('reports')} />
+  if (can('payrollReports.read')) return <Navigate replace to={pathTo('processSummary/reportes')} />
   if (can('payrollMonths.read')) return <Navigate replace to={pathTo('procesos')} />
   return (
     <EmptyState title="Sin acceso al resumen">
@@ -75,7 +75,14 @@ function Summary() {
       <PageHeader
         title="Resumen de procesos"
         context={answer.loading ? 'Cargando' : contextOf(all.length, old)}
-        actions={<ActionButton to={pathTo('procesos')}>Ver todos los meses</ActionButton>}
+        actions={
+          <>
+            <ActionButton permission="payrollReports.read" to={pathTo('processSummary/reportes')}>
+              Reportes
+            </ActionButton>
+            <ActionButton to={pathTo('procesos')}>Ver todos los meses</ActionButton>
+          </>
+        }
       />
       <div className="mg-toolbar">
         <ViewSwitch

@@ -1,3 +1,4 @@
+import { addDecimals } from '#chile/money/decimal.ts'
 import { FeeType } from '#modules/businesses/model/business.ts'
 import {
   ApvRegime,
@@ -89,17 +90,31 @@ function saving(
 /** Voluntary savings; of the individual one the regime decides whether it lowers the tax. */
 export function savingsOf(row: Row): Part<'savings'> {
   const { savings } = defaultInput
-  const apvi = saving('apvi', 'APV', row.apviValue, row.apviCurrency)
+  const first = saving('apvi', 'APV', row.apviValue, row.apviCurrency)
+  const second = saving('apvi2', 'segundo APV', row.apvi2Value, row.apvi2Currency)
   const regime = hasAmount(row.apviValue)
     ? codeIn(ApvRegime, 'apviRegime', 'régimen de APV', row.apviRegime)
     : 'B'
+  const regime2 = hasAmount(row.apvi2Value)
+    ? codeIn(ApvRegime, 'apvi2Regime', 'régimen del segundo APV', row.apvi2Regime)
+    : 'B'
+  const [firstA, firstB] = regime === 'A' ? [first, savings.apvB] : [savings.apvA, first]
+  const [secondA, secondB] = regime2 === 'A' ? [second, savings.apvB] : [savings.apvA, second]
   return {
     ...savings,
-    ...(regime === 'A' ? { apvA: apvi } : { apvB: apvi }),
+    apvA: bothOf(firstA, secondA),
+    apvB: bothOf(firstB, secondB),
     apvcB: saving('apvc', 'APV colectivo', row.apvcValue, row.apvcCurrency),
     account2: saving('cuenta2', 'Cuenta 2', row.cuenta2Value, row.cuenta2Currency),
   }
 }
+
+/** Two savings of one regime as one: what each says in pesos, in UF and in percent. */
+const bothOf = (one: Saving, other: Saving): Saving => ({
+  pesos: addDecimals(one.pesos, other.pesos),
+  uf: addDecimals(one.uf, other.uf),
+  percent: addDecimals(one.percent, other.percent),
+})
 
 const hasAmount = (value: string | null) => Number(value ?? 0) > 0
 

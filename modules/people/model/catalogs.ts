@@ -38,6 +38,9 @@ export const Gender = catalog('Gender', {
   UNKNOWN: 'Sin informar',
 })
 
+/** The two that Previred knows. */
+export const PreviredGender = catalog('PreviredGender', { F: 'Femenino', M: 'Masculino' })
+
 export const CivilStatus = catalog('CivilStatus', {
   SINGLE: 'Soltera/o',
   MARRIED: 'Casada/o',
@@ -63,6 +66,13 @@ export const PensionStatus = catalog('PensionStatus', {
   PENSIONED_ACTIVE: 'Pensionada que cotiza',
   PENSIONED_INACTIVE: 'Pensionada que no cotiza',
   ACTIVE_OVER_65: 'Activa, mayor de 65',
+})
+
+/** Whether the unemployment insurance covers somebody (Ley 19.728, art. 2). */
+export const AfcConfig = catalog('AfcConfig', {
+  ENROLLED: 'Afiliada',
+  NOT_ENROLLED: 'No afiliada',
+  NOT_COVERED: 'No le corresponde: está pensionada',
 })
 
 /** Regimes of voluntary savings: A taxed when paid in, B when taken out (DL 3.500, art. 20 L). */

@@ -83,6 +83,36 @@ const apv: Rule = (person) => {
   return person.apviRegime ? undefined : wrong('apviRegime', 'Indique el régimen A o B')
 }
 
+const secondApv: Rule = (person) => {
+  const { apvi2Institution: code } = person
+  if (!person.apvi2 || Number(person.apvi2.value) === 0) return undefined
+  if (!person.apvi || Number(person.apvi.value) === 0) {
+    return wrong('apvi2', 'Indique primero el APV mensual: este es el segundo')
+  }
+  if (!code) return wrong('apvi2Institution', 'Indique dónde se ahorra')
+  if (!isSavings(code)) return wrong('apvi2Institution', 'No es una institución de APV conocida')
+  return person.apvi2Regime ? undefined : wrong('apvi2Regime', 'Indique el régimen A o B')
+}
+
+const collects: Rule = ({ afpCollect: code }) =>
+  code && (code === 'SIN_AFP' || !byCode(afps, code))
+    ? wrong('afpCollect', 'No es una AFP conocida')
+    : undefined
+
+const isInChile = ({ addressCountry }: Person) => (addressCountry ?? 'CL') === 'CL'
+
+const commune: Rule = (person) =>
+  person.communeCode && !isInChile(person)
+    ? wrong('communeCode', 'La comuna es de un domicilio en Chile')
+    : undefined
+
+const places: Rule = (person) => {
+  if (!isInChile(person)) return undefined
+  const word = 'En Chile la dice la comuna: no se escribe'
+  if (person.province) return wrong('province', word)
+  return person.region ? wrong('region', word) : undefined
+}
+
 const apvCollective: Rule = (person) => {
   const { apvcInstitution: code } = person
   if (!person.apvc || Number(person.apvc.value) === 0) return undefined
@@ -144,6 +174,10 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
     plan,
   ],
   [['apviInstitution', 'apviRegime', 'apvi'], apv],
+  [['apvi2Institution', 'apvi2Regime', 'apvi2', 'apvi'], secondApv],
+  [['afpCollect'], collects],
+  [['communeCode'], commune],
+  [['province', 'region'], places],
   [['apvcInstitution', 'apvc'], apvCollective],
   [['cuenta2Institution', 'cuenta2'], account2],
   [['subjectToFamilyAllowance', 'simpleBurdens', 'maternalBurdens', 'disabledBurdens'], burdens],

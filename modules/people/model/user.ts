@@ -25,6 +25,7 @@ import {
   Gender,
   IdentificationType,
   PensionStatus,
+  PreviredGender,
   PrevisionType,
   RetirementScheme,
   Role,
@@ -66,13 +67,22 @@ export const User = entity({
     maternalLastname: optional(text('Apellido materno', { max: 80, ...B })),
     birthday: optional(date('Fecha de nacimiento', B)),
     gender: choice(Gender, 'Sexo', B),
+    genderPrevired: optional(
+      choice(PreviredGender, 'Sexo para Previred', {
+        help: 'Previred admite dos; vacío, se informa el de la ficha',
+        ...B,
+      }),
+    ),
     civilStatus: choice(CivilStatus, 'Estado civil', B),
     countryOfOrigin: text('Nacionalidad', { max: 2, ...B }),
     email: optional(email('Correo personal')),
     personalPhone: optional(phone('Teléfono personal')),
+    addressCountry: text('País del domicilio', { max: 2, ...B }),
     address: optional(text('Dirección', { max: 200, ...B })),
     communeCode: optional(text('Comuna', { max: 5, ...B })),
     city: optional(text('Ciudad', { max: 80, ...B })),
+    province: optional(text('Provincia', { max: 80, ...B })),
+    region: optional(text('Región', { max: 80, ...B })),
     postalCode: optional(text('Código postal', { max: 12, ...B })),
 
     previsionType: choice(PrevisionType, 'Tipo de previsión', A),
@@ -85,6 +95,13 @@ export const User = entity({
     unemploymentInsuranceDate: optional(
       date('Inicio del seguro con este empleador', {
         help: 'Desde aquí se cuentan los 11 años de la cotización del empleador (Ley 19.728)',
+        ...A,
+      }),
+    ),
+    afpCollect: optional(
+      text('AFP que recauda la cesantía', {
+        max: 30,
+        help: 'De quien tiene el seguro de cesantía y no cotiza en una AFP, como en las ex cajas',
         ...A,
       }),
     ),
@@ -106,6 +123,9 @@ export const User = entity({
     apviInstitution: institution('Institución de APV'),
     apviRegime: optional(choice(ApvRegime, 'Régimen de APV', A)),
     apvi: optional(money('APV mensual', A)),
+    apvi2Institution: institution('Institución del segundo APV'),
+    apvi2Regime: optional(choice(ApvRegime, 'Régimen del segundo APV', A)),
+    apvi2: optional(money('Segundo APV mensual', A)),
     apvcInstitution: institution('Institución de APV colectivo'),
     apvc: optional(money('APV colectivo mensual', A)),
     cuenta2Institution: institution('AFP de cuenta 2'),
@@ -158,6 +178,7 @@ export const personalFields = [
   ...nameFields,
   'birthday',
   'gender',
+  'genderPrevired',
   'civilStatus',
   'countryOfOrigin',
 ] as const
@@ -165,9 +186,12 @@ export const personalFields = [
 export const contactFields = [
   'email',
   'personalPhone',
+  'addressCountry',
   'address',
   'communeCode',
   'city',
+  'province',
+  'region',
   'postalCode',
 ] as const
 
@@ -183,6 +207,7 @@ export const previsionFields = [
   'afcEnrolled',
   'afcDate',
   'unemploymentInsuranceDate',
+  'afpCollect',
 ] as const
 
 export const healthFields = [
@@ -196,6 +221,9 @@ export const savingsFields = [
   'apviInstitution',
   'apviRegime',
   'apvi',
+  'apvi2Institution',
+  'apvi2Regime',
+  'apvi2',
   'apvcInstitution',
   'apvc',
   'cuenta2Institution',

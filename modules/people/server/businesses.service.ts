@@ -1,7 +1,11 @@
 import type { Permission } from '#access/services.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { contractsOfLinks } from '#modules/contracts/server/index.ts'
 import { becoming, requireSet, targetOf } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
+import { versionStatusOn } from '#platform/model/version-status.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import type { UserBusiness } from '../model/links.ts'
@@ -19,10 +23,11 @@ type Details = Partial<Omit<Fields, 'id' | 'userId' | 'businessId' | 'version'>>
 /** The razones sociales that somebody is in. */
 export async function userBusinesses(context: Context, { userId }: { userId: number }) {
   await requirePerson(context, userId, 'userBusinesses.read')
-  return linksOf(context)
+  const links = await linksOf(context)
     .where('userBusiness.userId', '=', userId)
     .orderBy('business.name')
     .execute()
+  return withContracts(context, links)
 }
 
 const linksOf = ({ tx }: Context) =>
@@ -31,6 +36,43 @@ const linksOf = ({ tx }: Context) =>
     .innerJoin('business', 'business.id', 'userBusiness.businessId')
     .selectAll('userBusiness')
     .select('business.name as businessName')
+    .select(ofContracts(sql<ISODate | null>`min(own.initial_date)`).as('begins'))
+    .select(ofContracts(sql<ISODate | null>`max(own.final_date)`).as('ends'))
+    .select(ofContracts(sql<boolean>`bool_or(own.final_date is null)`).as('isOpen'))
+
+/** Something of all the contracts of a link that were not entered by mistake. */
+const ofContracts = <T>(
+  what: ReturnType<typeof sql<T>>,
+) => sql<T>`(select ${what} from user_contract own
+  where own.company_id = app.current_company() and own.user_business_id = user_business.id
+    and own.status <> 'DELETED')`
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number]
+
+/**
+ * Links with the contracts that the actor reaches, and since when until when they hold: from the
+ * first contract to the last; without any, from the admission on.
+ */
+async function withContracts(context: Context, links: readonly LinkRow[]) {
+  const contracts = await contractsOfLinks(
+    context,
+    links.map(({ id }) => id),
+  )
+  const byLink = Map.groupBy(contracts, ({ userBusinessId }) => userBusinessId)
+  return links.map(({ begins, ends, isOpen, ...link }) => {
+    const validFrom = begins ?? link.admissionDate ?? link.firstAdmissionDate
+    const validTo = isOpen || !ends ? null : addDays(ends, 1)
+    const versionStatus = versionStatusOn(context.today, validFrom ?? context.today, validTo)
+    return {
+      ...link,
+      validFrom,
+      validTo,
+      versionStatus,
+      current: versionStatus === 'CURRENT',
+      userContracts: byLink.get(link.id) ?? [],
+    }
+  })
+}
 
 type NewLink = { userId: number; businessId: number } & Details
 
@@ -110,14 +152,22 @@ type Link = Awaited<ReturnType<typeof linkById>>
 async function requireLink(context: Context, link: Link, permission: Permission): Promise<void> {
   await requirePerson(context, link.userId, permission)
   if (link.userId === context.actor.userId) return
-  const { all, userIds, businessIds } = context.reach(permission)
-  if (!all && !userIds.includes(link.userId) && !businessIds.includes(link.businessId)) {
-    throw notFound()
-  }
+  const { all, userIds, businessIds, placed } = context.reach(permission)
+  const isPlaced = placed.some(
+    (one) => one.userId === link.userId && one.businessId === link.businessId,
+  )
+  if (all || isPlaced || userIds.includes(link.userId)) return
+  if (!businessIds.includes(link.businessId)) throw notFound()
 }
 
-const linkById = (context: Context, id: number) =>
-  linksOf(context).where('userBusiness.id', '=', id).executeTakeFirstOrThrow(notFound)
+async function linkById(context: Context, id: number) {
+  const link = await linksOf(context)
+    .where('userBusiness.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  const [whole] = await withContracts(context, [link])
+  if (!whole) throw notFound()
+  return whole
+}
 
 async function requireBusiness(context: Context, businessId: number, permission: Permission) {
   const reach = context.reach(permission)

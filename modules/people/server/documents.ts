@@ -45,17 +45,21 @@ export async function requireFreeDocument(context: Context, rut: string, except?
 type Places = {
   communeCode?: string | null | undefined
   countryOfOrigin?: string | null | undefined
+  addressCountry?: string | null | undefined
 }
 
 /**
  * Refuses a commune or a country that is none. Apart from the other rules: these lists are long.
  */
 export function checkPlaces(person: Places, changed: ReadonlySet<string>): void {
-  const { communeCode, countryOfOrigin } = person
+  const { communeCode, countryOfOrigin, addressCountry } = person
   if (changed.has('communeCode') && communeCode && !byCode(communes, communeCode)) {
     throw invalid('communeCode', 'No es una comuna conocida')
   }
   if (changed.has('countryOfOrigin') && countryOfOrigin && !byCode(countryList, countryOfOrigin)) {
     throw invalid('countryOfOrigin', 'No es un país conocido')
+  }
+  if (changed.has('addressCountry') && !byCode(countryList, addressCountry ?? 'CL')) {
+    throw invalid('addressCountry', 'No es un país conocido')
   }
 }

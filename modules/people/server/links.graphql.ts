@@ -1,4 +1,6 @@
 import { flag, id, optional, ref } from '#platform/model/field.ts'
+import { ContractState } from '#modules/contracts/model/catalogs.ts'
+import { VersionStatus } from '#platform/model/version-status.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -27,9 +29,27 @@ const linkFields = [
 ] as const
 
 type Link = Awaited<ReturnType<typeof userBusinesses>>[number]
+/** A contract of a link, without what is reserved of it. */
+const linkContract = {
+  id: of.id('contract'),
+  code: of.text,
+  jobTitle: of.text,
+  state: of.choice(ContractState),
+  initialDate: of.date,
+  finalDate: of.maybe(of.date),
+} as const
+const LinkContract = objectFrom<Pick<Link['userContracts'][number], keyof typeof linkContract>>(
+  'LinkContract',
+  linkContract,
+)
 const LinkType = objectFrom<Omit<Link, 'companyId'>>('UserBusiness', {
   ...specsOf(UserBusiness, [...linkFields, 'id', 'userId', 'businessId', 'version']),
   businessName: of.text,
+  current: of.flag,
+  versionStatus: of.choice(VersionStatus),
+  validFrom: of.maybe(of.date),
+  validTo: of.maybe(of.date),
+  userContracts: of.list(of.object(LinkContract)),
 })
 
 query('userBusinesses', {

@@ -1,5 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
+import { onlineUsers } from '#modules/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -91,6 +92,10 @@ async function rowsOf(
     .offset((page.number - 1) * page.size)
     .execute()
   const seesGaps = context.can('contracts.massRead')
+  const here = await onlineUsers(
+    context,
+    rows.map(({ id }) => id),
+  )
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
@@ -99,6 +104,7 @@ async function rowsOf(
       initials: initialsOf(row),
       avatarUrl: await avatarLink(context, row),
       missing: seesGaps ? row.missing : [],
+      online: here.has(row.id),
     })),
   )
 }
@@ -137,6 +143,7 @@ export async function supervisedPeople(
       userIds: team,
       businessIds: [],
       unitIds: null,
+      placed: [],
       includesPrivate: false,
     }),
   }

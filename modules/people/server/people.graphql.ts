@@ -1,12 +1,13 @@
 import { Account } from '#modules/session/model/account.ts'
-import type { NewLogin } from '#modules/session/server/index.ts'
+import { GivenAccess } from '#modules/accounts/server/index.ts'
 import { choice, date, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { HistoryType } from '#platform/server/graphql/history.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
+import { VersionStatus } from '#platform/model/version-status.ts'
+import { AfcConfig, EmploymentState, ExportFormat, Role, UserStatus } from '../model/catalogs.ts'
 import { identityFields, NewPerson, User, versionedFields } from '../model/user.ts'
 import { exportUsers } from './export.ts'
 import {
@@ -43,6 +44,7 @@ const card = {
   contractId: of.maybe(of.id('contract')),
   contractType: of.maybe(of.text),
   jobTitle: of.maybe(of.text),
+  jobTitleFamily: of.maybe(of.text),
   area: of.maybe(of.text),
   branchOffice: of.maybe(of.text),
   businessId: of.maybe(of.id('business')),
@@ -53,6 +55,7 @@ const card = {
   finalDate: of.maybe(of.date),
   admissionDate: of.maybe(of.date),
   missing: of.list(of.text),
+  online: of.flag,
 } as const
 
 type CardField = keyof typeof card
@@ -62,6 +65,17 @@ const ClosedField = objectFrom<Person['closed'][number]>('ClosedField', {
   field: of.text,
   reason: of.text,
 })
+/** What follows from what is stored of a person. */
+const derived = {
+  userVersionId: of.id('version'),
+  current: of.flag,
+  versionStatus: of.choice(VersionStatus),
+  validFrom: of.date,
+  validTo: of.maybe(of.date),
+  nationalityPrevired: of.maybe(of.int),
+  afcConfig: of.maybe(of.choice(AfcConfig)),
+  businessEmail: of.maybe(of.text),
+} as const
 
 const PersonType = objectFrom<
   Pick<
@@ -81,6 +95,7 @@ const PersonType = objectFrom<
     | 'accountEmail'
     | 'accountKeptBy'
     | 'closed'
+    | keyof typeof derived
     | 'seesReserved'
     | 'revealed'
     | 'canUpdate'
@@ -92,6 +107,7 @@ const PersonType = objectFrom<
 >('User', {
   ...specsOf(User, [...identityFields, ...versionedFields, 'documentNumber', 'version']),
   ...card,
+  ...derived,
   avatarFileId: of.maybe(of.id('file')),
   asOf: of.date,
   held: of.flag,
@@ -197,6 +213,7 @@ mutation('createUser', {
     fullname: of.text,
     username: of.maybe(of.text),
     temporaryPassword: of.maybe(of.text),
+    invitedTo: of.maybe(of.text),
   }),
   run: createUser,
 })
@@ -241,6 +258,6 @@ mutation('createLogin', {
     username: Account.fields.username,
     email: Account.fields.email,
   }),
-  type: objectFrom<NewLogin>('NewLogin', { username: of.text, temporaryPassword: of.text }),
+  type: GivenAccess,
   run: createLogin,
 })

@@ -52,6 +52,7 @@ export const peopleOn = (tx: Tx, day: ISODate) =>
     .select(['v.firstname', 'v.secondName', 'v.paternalLastname', 'v.maternalLastname', 'v.email'])
     .select(['v.personalPhone', 'v.birthday'])
     .select(['c.contractId', 'c.contractType', 'c.jobTitle', 'c.area', 'c.branchOffice'])
+    .select('c.jobTitleFamily')
     .select(['c.initialDate', 'c.finalDate', 'c.businessId', 'b.name as businessName'])
     .select(['c.supervisorId', nameOf('c.supervisorId', day).as('supervisorName')])
     .select(sql<string>`coalesce(c.state, 'NONE')`.as('state'))

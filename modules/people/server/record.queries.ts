@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import { onlineUsers } from '#modules/session/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { entityRow } from '#platform/server/entity-rows.ts'
@@ -9,6 +10,7 @@ import { initialsOf } from '../model/names.ts'
 import { openFields, reservedFields, User, versionedFields } from '../model/user.ts'
 import { accountShown, closedFields } from './account.queries.ts'
 import { avatarLink } from './avatars.ts'
+import { afcConfigOf, placesOf, versionOf, workMail } from './derived.ts'
 import { holds, peopleOn } from './people.queries.ts'
 import { auditReading, mayReadReserved, reaches, requirePerson } from './scope.ts'
 
@@ -37,6 +39,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const shows = seesReserved && (reveal === true || id === actor.userId)
   if (shows) await auditReading(context, id, 'previsión y salud')
   const account = await accountShown(context, id)
+  const here = await onlineUsers(context, [id])
   const canUpdate = await reaches(context, id, 'users.update')
   return {
     ...person,
@@ -44,6 +47,11 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     comment: canUpdate ? person.comment : null,
     ...entityRow(User, openFields, version),
     ...entityRow(User, reservedFields, shows ? version : {}),
+    ...placesOf(version),
+    ...versionOf(version, context.today),
+    nationalityPrevired: version.nationalityPrevired,
+    afcConfig: shows ? afcConfigOf(version) : null,
+    businessEmail: await workMail(context, id, person.businessId),
     documentNumber: person.rut,
     asOf: day,
     /** Whether anything held on that day: before the first version its own is shown. */
@@ -56,6 +64,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     initials: initialsOf(person),
     avatarUrl: await avatarLink(context, person),
     missing: seesReserved ? person.missing : [],
+    online: here.has(id) && context.can('users.massRead'),
     username: account?.username ?? null,
     accountEmail: canUpdate || id === actor.userId ? (account?.email ?? null) : null,
     accountKeptBy: canUpdate ? (account?.keptBy ?? null) : null,

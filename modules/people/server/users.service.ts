@@ -40,12 +40,13 @@ export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
     username: string | null
   }
 
-/** A person who was just created; the password of their sign-in is told this once. */
+/** A person who was just created, and how they were let in; a password is told this once. */
 export type CreatedPerson = {
   id: number
   fullname: string
   username: string | null
   temporaryPassword: string | null
+  invitedTo: string | null
 }
 
 /**
@@ -91,6 +92,7 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
     fullname: fullnameOf(input),
     username: login.username ?? null,
     temporaryPassword: login.temporaryPassword ?? null,
+    invitedTo: login.invitedTo ?? null,
   }
 }
 
@@ -234,12 +236,17 @@ function given(input: object): Record<string, unknown> {
   return Object.fromEntries(dated)
 }
 
+const abroad = { communeCode: null }
+
 function versionColumns(input: object): Record<string, unknown> {
   const values = given(input)
   const country = values['countryOfOrigin']
+  const home = values['addressCountry']
   const fonasa = ['AFP_FONASA', 'FONASA'].includes(String(values['previsionType']))
   return {
     ...entityColumns(User, values),
+    // What says where an address in Chile is says nothing of one abroad, and the other way round.
+    ...(home === undefined ? {} : home === 'CL' ? { province: null, region: null } : abroad),
     // Previred: 0 Chilean, 1 foreign.
     ...(country === undefined ? {} : { nationalityPrevired: country === 'CL' ? 0 : 1 }),
     ...(fonasa && !values['healthInstitution'] ? { healthInstitution: 'FONASA' } : {}),

@@ -1,5 +1,7 @@
 import { Button } from 'antd'
 import { useContext } from 'react'
+import { addDays } from '#chile/dates.ts'
+import { ContractState } from '#modules/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -66,6 +68,18 @@ export function BusinessLinks({ userId }: { userId: string }) {
                 <dt>Ingreso reconocido</dt>
                 <dd>{formatDate(link.admissionDate)}</dd>
               </div>
+              {link.userContracts.length > 0 && (
+                <div>
+                  <dt>{link.userContracts.length === 1 ? 'Contrato' : 'Contratos'}</dt>
+                  <dd>{link.userContracts.map(contractText).join('; ')}</dd>
+                </div>
+              )}
+              {link.validTo && (
+                <div>
+                  <dt>Hasta</dt>
+                  <dd>{formatDate(addDays(link.validTo, -1))}</dd>
+                </div>
+              )}
               <div>
                 <dt>En remuneraciones</dt>
                 <dd>{link.inPayroll ? 'Sí' : 'No'}</dd>
@@ -83,6 +97,9 @@ export function BusinessLinks({ userId }: { userId: string }) {
     </Panel>
   )
 }
+
+const contractText = ({ jobTitle, state }: Link['userContracts'][number]) =>
+  `${jobTitle} (${ContractState.label(state).toLowerCase()})`
 
 const useLinks = (userId: string, enabled: boolean) =>
   useDetail(PersonBusinesses, { input: { userId } }, { enabled })

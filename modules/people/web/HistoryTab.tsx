@@ -37,10 +37,13 @@ export default function HistoryTab() {
 const listOf: Readonly<Record<string, ListName>> = {
   communeCode: 'communes',
   countryOfOrigin: 'countries',
+  addressCountry: 'countries',
   pensionInstitution: 'afps',
+  afpCollect: 'afps',
   cuenta2Institution: 'afps',
   healthInstitution: 'health',
   apviInstitution: 'savings',
+  apvi2Institution: 'savings',
   apvcInstitution: 'savings',
 }
 

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { isDate } from '#chile/dates.ts'
 import { proposedDay, whyProposed } from '#modules/contracts/model/start.ts'
 import { NewContractForm, usePayrollStart } from '#modules/contracts/web/index.ts'
+import { type Access, GivenAccess } from '#modules/accounts/web/index.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -25,7 +26,6 @@ import {
   PersonalFields,
   PrevisionFields,
 } from './fields.tsx'
-import { type Access, NewPassword } from './PersonActions.tsx'
 import { NewPaymentForm } from './PaymentMethods.tsx'
 
 /** Somebody who was just created, and since when they work. */
@@ -75,9 +75,9 @@ export default function NewPersonPage() {
       />
       {at === 'datos' && (
         <FirstStep
-          onDone={({ id: made, from: since, username, temporaryPassword }) => {
-            if (temporaryPassword) setAccess({ username: username ?? null, temporaryPassword })
-            goTo(made, 'prevision', since)
+          onDone={(made) => {
+            if (made.username) setAccess(made)
+            goTo(made.id, 'prevision', made.from)
           }}
         />
       )}
@@ -88,7 +88,7 @@ export default function NewPersonPage() {
       {at === 'contrato' && (
         <NewContractForm userId={id} from={from} onDone={toRecord} cancel={toRecord} />
       )}
-      {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
+      {access && <GivenAccess access={access} onClose={() => setAccess(undefined)} />}
     </section>
   )
 }
@@ -105,11 +105,7 @@ function useStep() {
   return { id, from, at: id === '' ? 'datos' : (word ?? 'prevision'), goTo } as const
 }
 
-type FirstProps = {
-  onDone: (
-    created: Created & { username?: string | null; temporaryPassword?: string | null },
-  ) => void
-}
+type FirstProps = { onDone: (created: Created & Access) => void }
 
 function FirstStep({ onDone }: FirstProps) {
   const create = useAction(CreatePerson, { done: 'Persona creada' })
@@ -153,6 +149,7 @@ const usualPerson = {
   gender: 'UNKNOWN',
   civilStatus: 'UNKNOWN',
   countryOfOrigin: 'CL',
+  addressCountry: 'CL',
 }
 
 const dayOf = ({ from }: FormValues) =>

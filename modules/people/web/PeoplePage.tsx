@@ -134,6 +134,7 @@ type Row = {
   personalPhone?: string | null
   birthday?: string | null
   avatarUrl?: string | null
+  online?: boolean
   state: string
   jobTitle?: string | null
   area?: string | null
@@ -167,8 +168,8 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     sort: 'fullname',
     text: ({ fullname }) => fullname,
-    render: ({ fullname, avatarUrl, jobTitle }) => (
-      <Person name={fullname} url={avatarUrl} hint={jobTitle} />
+    render: ({ fullname, avatarUrl, jobTitle, online }) => (
+      <Person name={fullname} url={avatarUrl} hint={jobTitle} online={online} />
     ),
   },
   {
@@ -207,6 +208,7 @@ const columns: readonly Column<Row>[] = [
   text('personalPhone', 'Teléfono', { optional: true }),
   {
     key: 'role',
+    visibleTo: 'manager',
     title: 'Rol',
     optional: true,
     text: ({ role }) => Role.label(role ?? ''),
@@ -214,6 +216,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'missing',
+    visibleTo: 'manager',
     title: 'Falta',
     text: ({ missing }) => missing.map(Missing.label).join(', '),
     render: ({ missing }) =>

@@ -3,7 +3,8 @@ import { Button, Dropdown } from 'antd'
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
-import { Dialog, useAsk } from '#platform/web/kit/Dialog.tsx'
+import { type Access, GivenAccess, PersonAccess } from '#modules/accounts/web/index.ts'
+import { useAsk } from '#platform/web/kit/Dialog.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -20,7 +21,8 @@ export function PersonActions({ person }: { person: Person }) {
   const navigate = useNavigate()
   const question = useAsk()
   const giving = useOpenForm('acceso')
-  const [access, setAccess] = useState<Access>()
+  const [given, setGiven] = useState<Access>()
+  const [helping, setHelping] = useState(false)
   const change = useAction(UpdatePersonStatus, { done: 'Estado guardado' })
   const remove = useAction(DeletePerson, { done: 'Persona eliminada' })
   const removeAndLeave = async () => {
@@ -31,9 +33,11 @@ export function PersonActions({ person }: { person: Person }) {
   const ask = (title: string, text: string, onOk: () => Promise<unknown>, danger = false) =>
     void question({ title, text, okText: title, danger, onOk })
   const items = [
-    ...(username || closed.has('Account.username')
-      ? []
-      : [{ key: 'access', label: 'Dar acceso', onClick: () => giving.open() }]),
+    ...(username
+      ? [{ key: 'access', label: 'Acceso', onClick: () => setHelping(true) }]
+      : closed.has('Account.username')
+        ? []
+        : [{ key: 'access', label: 'Dar acceso', onClick: () => giving.open() }]),
     ...(closed.has('User.status')
       ? []
       : [
@@ -74,15 +78,18 @@ export function PersonActions({ person }: { person: Person }) {
       <Dropdown menu={{ items }} trigger={['click']}>
         <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
       </Dropdown>
-      {giving.key && <AccessDialog person={person} form={giving} onGiven={setAccess} />}
-      {access && <NewPassword access={access} onClose={() => setAccess(undefined)} />}
+      {helping && (
+        <PersonAccess userId={id} name={person.fullname ?? ''} onClose={() => setHelping(false)} />
+      )}
+      {giving.key && !username && <AccessDialog person={person} form={giving} onGiven={setGiven} />}
+      {given && <GivenAccess access={given} onClose={() => setGiven(undefined)} />}
     </>
   )
 }
 
 type AccessProps = { person: Person; form: OpenForm; onGiven: (access: Access) => void }
 
-/** Chooses a user name; the password is made by the server and shown once. */
+/** Chooses a user name; an invitation goes by mail to who has an address. */
 function AccessDialog({ person, form, onGiven }: AccessProps) {
   const give = useAction(GiveAccess, { quiet: true })
   return (
@@ -92,6 +99,13 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
       more={{ userId: person.id, email: person.email ?? null }}
       initial={{ username: suggested(person) }}
       submit="Dar acceso"
+      lead={
+        <p className="soft">
+          {person.email
+            ? `Se enviará a ${person.email} una invitación para elegir su contraseña.`
+            : 'No tiene un correo en su ficha: se mostrará una contraseña temporal.'}
+        </p>
+      }
       draft={form.draft}
       onDone={onGiven}
       onClose={form.close}
@@ -113,30 +127,3 @@ const suggested = ({ firstname, paternalLastname }: Person) =>
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase()
-
-export type Access = { username?: string | null; temporaryPassword?: string | null }
-
-/** The password of a new sign-in: shown now and never again. */
-export const NewPassword = ({ access, onClose }: { access: Access; onClose: () => void }) => (
-  <Dialog title="Acceso creado" onCancel={onClose}>
-    <p>Entregue estos datos a la persona. La contraseña no se vuelve a mostrar.</p>
-    <dl className="mg-facts">
-      <div>
-        <dt>Usuario</dt>
-        <dd>{access.username}</dd>
-      </div>
-      <div>
-        <dt>Contraseña temporal</dt>
-        <dd>
-          <code>{access.temporaryPassword}</code>
-        </dd>
-      </div>
-    </dl>
-    <p className="soft">Al ingresar por primera vez deberá elegir una propia.</p>
-    <div className="mg-form-buttons">
-      <Button type="primary" onClick={onClose}>
-        Listo
-      </Button>
-    </div>
-  </Dialog>
-)

@@ -158,7 +158,8 @@ function seniority({ admissionDate, asOf, state, finalDate }: Person): string | 
 }
 
 function Picture({ person, onChanged }: { person: Person; onChanged: () => void }) {
-  const shown = { name: person.fullname, url: person.avatarUrl ?? null, size: 56 }
+  const { fullname: name, online } = person
+  const shown = { name, url: person.avatarUrl ?? null, size: 56, online }
   return person.canUpdateAvatar ? (
     <EditableAvatar {...shown} relatedId={person.id} onChanged={onChanged} />
   ) : (

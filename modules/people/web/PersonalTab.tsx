@@ -54,11 +54,19 @@ const previsionShown = (person: Person) => {
     ['keepsContributing', isPensioned && !person.keepsContributing],
     ['partialDisability', !isPensioned && !person.partialDisability],
     ['afcDate', afcEnrolled === false],
+    ['afpCollect', retirementScheme !== 'IPS' && !person.afpCollect],
     ['unemploymentInsuranceDate', afcEnrolled === false],
   ]
   const left = new Set(pointless.flatMap(([name, is]) => (is ? [name] : [])))
   return previsionFields.filter((name) => !left.has(name))
 }
+
+/** The second sex is told only where it is another than that of the record. */
+const personalShown = ({ gender, genderPrevired }: Person) =>
+  personalFields.filter(
+    (name) =>
+      name !== 'genderPrevired' || Boolean(genderPrevired) || (gender !== 'F' && gender !== 'M'),
+  )
 
 const partsOf = (person: Person): readonly Part[] => [
   {
@@ -67,7 +75,7 @@ const partsOf = (person: Person): readonly Part[] => [
     fields: <IdentityFields />,
     timeless: true,
   },
-  { title: 'Datos personales', names: personalFields, fields: <PersonalFields /> },
+  { title: 'Datos personales', names: personalShown(person), fields: <PersonalFields /> },
   { title: 'Contacto y domicilio', names: contactFields, fields: <ContactFields /> },
   {
     title: 'Previsión',
@@ -167,6 +175,9 @@ function useNames(person: Person): Partial<Record<FieldName<typeof User>, ReactN
   return {
     communeCode: labelIn(communes, person.communeCode),
     countryOfOrigin: labelIn(countries, person.countryOfOrigin),
+    addressCountry: labelIn(countries, person.addressCountry),
+    afpCollect: labelIn(afps, person.afpCollect),
+    apvi2Institution: labelIn(savings, person.apvi2Institution),
     pensionInstitution: labelIn(afps, person.pensionInstitution),
     healthInstitution: labelIn(health, person.healthInstitution),
     apviInstitution: labelIn(savings, person.apviInstitution),

@@ -56,10 +56,12 @@ export default function SummaryTab() {
 type Person = ReturnType<typeof usePerson>['person']
 const facts = (person: Person): readonly (readonly [string, string | null | undefined])[] => [
   ['Cargo', person.jobTitle],
+  ...(person.jobTitleFamily ? [['Familia de cargos', person.jobTitleFamily] as const] : []),
   ['Área', person.area],
   ['Sucursal', person.branchOffice],
   ['Jefatura', person.supervisorName],
   ['Inicio del contrato', person.initialDate && formatDate(person.initialDate)],
   ['Término del contrato', person.finalDate && formatDate(person.finalDate)],
+  ...(person.businessEmail ? [['Correo de trabajo', person.businessEmail] as const] : []),
   ['Usuario', person.username],
 ]

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchCode } from '#platform/web/fetch-code.ts'
+import { arriving } from '#platform/web/kit/empty-select.ts'
 import type { Option } from '#platform/web/slots.tsx'
 
 type Row = { code: string; name: string }
@@ -32,7 +33,7 @@ export function useOptions(name: ListName): readonly Option[] {
     queryFn: () => lists[name](),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? []
+  return data ?? arriving
 }
 
 /** The name behind a code of a list; the code itself while the list is not here. */

@@ -26,6 +26,7 @@ export const People = graphql(`
         initialDate
         finalDate
         missing
+        online
       }
     }
   }
@@ -85,6 +86,7 @@ export const PersonRecord = graphql(`
       avatarFileId
       state
       jobTitle
+      jobTitleFamily
       area
       branchOffice
       businessName
@@ -96,6 +98,7 @@ export const PersonRecord = graphql(`
       contractId
       contractType
       missing
+      online
       asOf
       held
       recordFrom
@@ -114,13 +117,18 @@ export const PersonRecord = graphql(`
       maternalLastname
       birthday
       gender
+      genderPrevired
       civilStatus
       countryOfOrigin
       email
       personalPhone
+      businessEmail
+      addressCountry
       address
       communeCode
       city
+      province
+      region
       postalCode
       previsionType
       retirementScheme
@@ -130,6 +138,8 @@ export const PersonRecord = graphql(`
       afcEnrolled
       afcDate
       unemploymentInsuranceDate
+      afcConfig
+      afpCollect
       keepsContributing
       partialDisability
       youngSubsidy
@@ -140,6 +150,12 @@ export const PersonRecord = graphql(`
       apviInstitution
       apviRegime
       apvi {
+        value
+        currency
+      }
+      apvi2Institution
+      apvi2Regime
+      apvi2 {
         value
         currency
       }
@@ -210,6 +226,7 @@ export const CreatePerson = graphql(`
         fullname
         username
         temporaryPassword
+        invitedTo
       }
     }
   }
@@ -283,6 +300,7 @@ export const GiveAccess = graphql(`
       data {
         username
         temporaryPassword
+        invitedTo
       }
     }
   }
@@ -402,6 +420,12 @@ export const PersonBusinesses = graphql(`
       firstAdmissionDate
       admissionDate
       version
+      validTo
+      userContracts {
+        id
+        jobTitle
+        state
+      }
     }
   }
 `)

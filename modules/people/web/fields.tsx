@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { assignableRoles, isRole } from '#access/roles.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { Role } from '../model/catalogs.ts'
@@ -30,18 +31,45 @@ export const PersonalFields = () => (
   <>
     <Fields names={['firstname', 'secondName', 'paternalLastname', 'maternalLastname']} />
     <Field of={User} name="birthday" max={today()} />
-    <Fields names={['gender', 'civilStatus']} />
+    <GenderFields />
     <Field of={User} name="countryOfOrigin" options={useOptions('countries')} />
   </>
 )
 
-export const ContactFields = () => (
-  <>
-    <Fields names={['email', 'personalPhone', 'address']} />
-    <Field of={User} name="communeCode" options={useOptions('communes')} />
-    <Fields names={['city', 'postalCode']} />
-  </>
-)
+/** Previred is told one of two: it is asked only of who is neither in the record. */
+function GenderFields() {
+  const gender = useValue('gender')
+  const told = gender === undefined || gender === 'F' || gender === 'M'
+  return <Fields names={['gender', ...(told ? [] : ['genderPrevired' as const]), 'civilStatus']} />
+}
+
+/** In Chile the commune says province and region; elsewhere they are written. */
+export function ContactFields() {
+  const fill = useFill()
+  const country = useValue('addressCountry')
+  const [communes, countries] = [useOptions('communes'), useOptions('countries')]
+  const isHere = country === undefined || country === 'CL'
+  const before = useRef(country)
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== country
+    before.current = country
+    // Places of the country before say nothing of this one.
+    if (moved) for (const place of ['communeCode', 'province', 'region']) fill(place, null)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [country])
+  return (
+    <>
+      <Fields names={['email', 'personalPhone', 'address']} />
+      <Field of={User} name="addressCountry" options={countries} />
+      {isHere ? (
+        <Field of={User} name="communeCode" options={communes} />
+      ) : (
+        <Fields names={['province', 'region']} />
+      )}
+      <Fields names={['city', 'postalCode']} />
+    </>
+  )
+}
 
 /** What is asked follows from what was said: nobody with an AFP has a rate of the IPS. */
 export function PrevisionFields() {
@@ -66,6 +94,9 @@ export function PrevisionFields() {
       )}
       <Fields names={['youngSubsidy', 'afcEnrolled']} />
       {isInsured !== false && <Fields names={['afcDate', 'unemploymentInsuranceDate']} />}
+      {isInsured !== false && scheme === 'IPS' && (
+        <Field of={User} name="afpCollect" options={afps} />
+      )}
     </>
   )
 }
@@ -83,6 +114,8 @@ export function SavingsFields() {
     <>
       <Field of={User} name="apviInstitution" options={savings} />
       <Fields names={['apviRegime', 'apvi']} />
+      <Field of={User} name="apvi2Institution" options={savings} />
+      <Fields names={['apvi2Regime', 'apvi2']} />
       <Field of={User} name="apvcInstitution" options={savings} />
       <Field of={User} name="apvc" />
       <Field of={User} name="cuenta2Institution" options={afps} />

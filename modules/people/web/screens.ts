@@ -11,13 +11,6 @@ export const peopleScreens = (tabs: readonly Tab[]) =>
       page: () => import('./PeoplePage.tsx'),
     },
     {
-      path: 'workers',
-      label: 'Colaboradores',
-      permission: 'users.massRead',
-      find: false,
-      page: () => import('./PeoplePage.tsx'),
-    },
-    {
       path: 'trabajadores/nuevo',
       label: 'Nueva persona',
       permission: 'users.create',

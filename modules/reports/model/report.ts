@@ -96,3 +96,21 @@ export function chartOf({ columns, rows }: ReportTable, chart: ReportChart) {
     })),
   }
 }
+
+/** What is said of a report without headers or rows (product specification). */
+export const NO_DATA = 'Error: reporte sin datos'
+
+type Result = {
+  headers: readonly unknown[]
+  rows: readonly unknown[]
+  error?: string | null | undefined
+}
+
+/**
+ * What a result shows: one that carries an error of its own shows nothing, one without headers or
+ * rows says so, any other is a table (product specification).
+ */
+export function resultOf({ headers, rows, error }: Result): 'nothing' | 'empty' | 'table' {
+  if (error && error !== NO_DATA) return 'nothing'
+  return headers.length === 0 || rows.length === 0 ? 'empty' : 'table'
+}

@@ -13,8 +13,9 @@ import {
   totalsOf,
 } from '../model/report.ts'
 import { catalogue, codeOf } from './catalogue.ts'
-import { makeReport } from './make.job.ts'
 import { recordReading } from './reading.ts'
+import { NO_DATA } from '../model/report.ts'
+import { makeReport } from './make.job.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { madeReports } from './history.queries.ts'
@@ -91,7 +92,7 @@ export async function reportPreview(context: Context, { all, ...asked }: Asked &
     totals: textsOf(totalsOf(table) ?? []),
     chart: report.chart && table.rows.length > 0 ? drawn(table, report.chart) : null,
     notes: [...(table.notes ?? [])],
-    error: table.rows.length === 0 ? 'Error: reporte sin datos' : null,
+    error: table.rows.length === 0 ? NO_DATA : null,
   }
 }
 

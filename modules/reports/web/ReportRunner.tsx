@@ -14,17 +14,18 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { PREVIEW_ROWS, ReportFormat } from '../model/report.ts'
+import { NO_DATA, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
 import { type Asked, inputOf } from './asked.ts'
 import { type Offered, type Preview, type Report, ReportPreview, RunReport } from './documents.ts'
 import { MadeReports } from './MadeReports.tsx'
+import type { Home } from './Reports.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportTable } from './ReportTable.tsx'
 
-type Props = { report: Report; asked: Asked; offered: Offered }
+type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 
 /** One report: its filters, its first rows or all, its chart, and its files. */
-export function ReportRunner({ report, asked, offered }: Props) {
+export function ReportRunner({ report, asked, offered, home }: Props) {
   const input = inputOf(report, asked, offered)
   const [waiting, setWaiting] = useState<string>()
   const preview = useDetail(ReportPreview, { input: { ...input, all: asked.all } }, { keep: true })
@@ -39,7 +40,7 @@ export function ReportRunner({ report, asked, offered }: Props) {
   const arrived = useCallback(() => setWaiting(undefined), [])
   return (
     <section className="rp-page">
-      <Link to={pathTo('reports')} className="rp-back">
+      <Link to={pathTo(home)} className="rp-back">
         <ArrowLeftOutlined aria-hidden /> Todos los reportes
       </Link>
       <PageHeader
@@ -106,9 +107,11 @@ function Result({
   asked: Asked
 }) {
   if (!table) return <PageSkeleton header={false} />
-  if (table.error) {
+  const shows = resultOf(table)
+  if (shows === 'nothing') return null
+  if (shows === 'empty') {
     return (
-      <EmptyState title={table.error}>
+      <EmptyState title={NO_DATA}>
         Elegir otro mes u otra razón social, o quitar un filtro.
       </EmptyState>
     )

@@ -1,66 +1,6 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { matchesWords } from '#chile/text.ts'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
-import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { type Asked, useAsked } from './asked.ts'
-import { type Report, ReportsScreen } from './documents.ts'
-import { MadeReports } from './MadeReports.tsx'
-import { ReportRunner } from './ReportRunner.tsx'
-import './reports.css'
+import { Reports } from './Reports.tsx'
 
-/** Every report that somebody may see; and, once chosen, one of them with its filters. */
+/** Every report that somebody may see. */
 export default function ReportsPage() {
-  const asked = useAsked()
-  const { data, error, reload } = useDetail(ReportsScreen)
-  if (error) return <LoadProblem error={error} retry={reload} page />
-  if (!data) return <PageSkeleton />
-  const chosen = data.reports.reports.find(({ name }) => name === asked.name)
-  if (chosen) {
-    return <ReportRunner key={chosen.name} report={chosen} asked={asked} offered={data.reports} />
-  }
-  return <Catalogue reports={data.reports.reports} asked={asked} />
-}
-
-function Catalogue({ reports, asked }: { reports: readonly Report[]; asked: Asked }) {
-  const [search, setSearch] = useState('')
-  const found = reports.filter(({ label, description, code }) =>
-    matchesWords(`${label} ${description} ${code}`, search),
-  )
-  const groups = Map.groupBy(found, ({ group }) => group)
-  return (
-    <section className="rp-page">
-      <PageHeader
-        title="Reportes"
-        context={`${reports.length} reportes, con filtros, gráficos, Excel, CSV y PDF`}
-        actions={<SearchBox value={search} onChange={setSearch} placeholder="Buscar un reporte" />}
-      />
-      {asked.name && <p role="status">Ese reporte no existe o no está entre los permitidos.</p>}
-      {[...groups].map(([group, list]) => (
-        <Panel key={group} title={group}>
-          <ul className="mg-tiles">
-            {list.map((report) => (
-              <li key={report.name}>
-                <Link to={asked.link(report.name)} className="mg-tile rp-tile">
-                  <strong>{report.label}</strong>
-                  <span className="soft">{report.description}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ))}
-      {found.length === 0 && (
-        <EmptyState title="Ningún reporte dice eso">
-          Buscar con otras palabras: libro, cotizaciones, banco, licencias, certificado.
-        </EmptyState>
-      )}
-      <MadeReports type={null} waiting={undefined} onArrived={() => undefined} />
-    </section>
-  )
+  return <Reports home="reports" title="Reportes" offers={() => true} />
 }

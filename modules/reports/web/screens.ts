@@ -4,8 +4,16 @@ export const reportScreens = screens([
   {
     path: 'reports',
     label: 'Reportes',
-    permission: ['payrollReports.read', 'peopleReports.read', 'reports.read'],
+    permission: ['peopleReports.read', 'reports.read'],
     page: () => import('./ReportsPage.tsx'),
-    find: 'reportes libro de remuneraciones cotizaciones certificado costo excel',
+    find: 'reportes personas empresa certificado excel',
+  },
+  {
+    path: 'processSummary/reportes',
+    label: 'Reportes de remuneraciones',
+    permission: 'payrollReports.read',
+    parent: 'processSummary',
+    page: () => import('./PayrollReportsPage.tsx'),
+    find: 'libro de remuneraciones cotizaciones costo líquido banco excel',
   },
 ])

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -24,9 +25,10 @@ export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
   const { title, action, initial, more = {}, cancel } = props
   const navigate = useNavigate()
   const businesses = useDetail(ScenarioBusinesses)
-  const options = (businesses.data?.businesses ?? [])
-    .filter(({ usePayroll }) => usePayroll)
-    .map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+  const options = choicesOf(
+    businesses.data?.businesses.filter(({ usePayroll }) => usePayroll),
+    ({ id, name }) => ({ value: id ?? '', label: name ?? '' }),
+  )
   return (
     <FormPage
       title={title}

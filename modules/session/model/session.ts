@@ -16,6 +16,8 @@ export const Credentials = entity({
   fields: {
     username: optional(text('Usuario', { max: 200 })),
     password: optional(secret('Contraseña')),
+    /** What this browser kept of earlier sign-ins. */
+    browsers: optional(text('Navegadores conocidos', { max: 4000, sensitivity: 'B' })),
     email: email('Correo electrónico'),
     token: text('Código', { max: 500, sensitivity: 'A' }),
     newPassword: secret('Nueva contraseña'),

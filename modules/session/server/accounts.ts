@@ -1,44 +1,73 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import type { PlatformTx } from '#platform/server/db.ts'
+import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { trustedSince, usernameIn, usernameRule } from '../model/account.ts'
 import { areIndependent } from './independence.ts'
+import { sendLinks } from './links.service.ts'
 import { hashPassword } from './passwords.ts'
+import { newNonce } from './tokens.ts'
 
 constraintMessages({
   login_username_key: { message: 'Ese usuario ya existe: elija otro', field: 'username' },
   login_user_key: { message: 'La persona ya tiene acceso', field: 'username' },
 })
 
-export type NewLogin = { username: string; temporaryPassword: string }
+/** A way to sign in: by a link that was mailed, or by a password that is shown once. */
+export type NewLogin = {
+  username: string
+  temporaryPassword: string | null
+  invitedTo: string | null
+}
 type Opening = { userId: number; username: string; email: string | null }
 
 /**
- * Gives somebody a way to sign in. The password is shown this once and must be changed at the first
- * sign-in; until its owner takes the account over it counts as of whoever opened it, too.
+ * Gives somebody a way to sign in: a link to choose a password of their own, mailed to them.
+ * Without an address, a password that is shown this once and must be changed at the first sign-in.
+ * Until its owner takes the account over it counts as of whoever opened it, too.
  */
 export async function openAccount(context: Context, opening: Opening): Promise<NewLogin> {
-  const { platform, session, company } = context
+  const { platform, services, session, company, principal } = context
   const { userId, email } = opening
   const username = usernameIn(company.slug, opening.username)
   if (!username) throw invalid('username', usernameRule)
-  const temporaryPassword = newPassword()
-  await platform
+  // Of who is invited nobody knows a password, until they have chosen theirs.
+  const temporaryPassword = email === null ? newPassword() : null
+  const { id } = await platform
     .insertInto('login')
     .values({
       username,
       email,
-      passwordHash: await hashPassword(temporaryPassword),
+      passwordHash: await hashPassword(temporaryPassword ?? newNonce()),
       companyId: session.companyId,
       userId,
-      forcePasswordChange: true,
+      forcePasswordChange: temporaryPassword !== null,
+      activatedAt: null,
       givenBy: context.principal.loginId,
       ...(email === null ? {} : await writerOf(context, userId, email)),
     })
-    .execute()
-  return { username, temporaryPassword }
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (email === null) return { username, temporaryPassword, invitedTo: null }
+  const name = await companyName(platform, session.companyId)
+  await sendLinks(platform, [{ id, username, company: name }], {
+    services,
+    kind: 'INVITATION',
+    to: email,
+    authorLoginId: principal.loginId,
+  })
+  return { username, temporaryPassword, invitedTo: email }
+}
+
+/** The company as people know it, for a mail. */
+export async function companyName(platform: PlatformTx, companyId: number): Promise<string> {
+  const { name } = await platform
+    .selectFrom('company')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return name
 }
 
 /**
@@ -101,6 +130,7 @@ export async function setPassword(
       passwordHash,
       forcePasswordChange: typeof by === 'number',
       passwordChangedAt: now,
+      activatedAt: typeof by === 'number' ? null : sql<Date>`coalesce(activated_at, ${now})`,
       ...taken,
       ...given,
     })

@@ -1,10 +1,18 @@
-import { actorOf, type Actor, type Company, type Restriction } from '#access/actor.ts'
-import { boundTo, type TeamMember } from '#access/bounds.ts'
+import { actorOf, type Actor, type BusinessOptions, type Company } from '#access/actor.ts'
+import {
+  type CompanyAccess,
+  companyAccess,
+  openingOptions,
+  type Placed,
+  type Restriction,
+} from '#access/actor.ts'
+import { boundTo } from '#access/bounds.ts'
+import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import { isRole } from '#access/roles.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
-type CompanyRow = { id: number; slug: string; legacyId: number | null }
+type CompanyRow = { id: number; slug: string; config: unknown }
 
 /**
  * The person of a login as the policy sees them: role, team, razones sociales, profile,
@@ -61,7 +69,10 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
     grantsOf(tx, known(users.map(({ profileId }) => profileId))),
     restrictionsOf(tx, known(users.map(({ restrictionId }) => restrictionId))),
   ])
-  const teamOf = (id: number): TeamMember[] => supervised.filter((row) => row.of === id)
+  const teamOf = (id: number): Placed[] =>
+    supervised
+      .filter((row) => row.of === id)
+      .map(({ userId, businessId }) => ({ userId, businessId }))
   const people = users.map((user) => {
     const team = teamOf(user.id)
     const links = businesses.filter((row) => row.of === user.id)
@@ -70,7 +81,7 @@ async function load(tx: Tx, companyId: number, userIds: readonly number[], today
       userId: user.id,
       companyId,
       supervisedIds: [...new Set(team.map(({ userId }) => userId))],
-      teamBusinessIds: [...new Set(team.map(({ businessId }) => businessId))],
+      supervisedIn: team,
       businessIds: links.map(({ businessId }) => businessId),
       granted: granted.filter((row) => row.of === user.profileId),
       restriction: restrictionIn(user.restrictionId, restricted),
@@ -88,7 +99,10 @@ const known = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.flatMap((id) => id ?? [])),
 ]
 
-/** Everybody whose contract in force names one of these people as supervisor. */
+/**
+ * Everybody whose contract in force names one of these people as supervisor, and of which razón
+ * social that contract is.
+ */
 async function supervisedBy(tx: Tx, userIds: readonly number[], today: string) {
   if (userIds.length === 0) return []
   return tx
@@ -141,55 +155,79 @@ function restrictionIn(id: number | null, rows: readonly Restricted[]): Restrict
   return { businessIds: own.map((row) => row.businessId), unitIds: [] }
 }
 
-/** The company as the policy sees it: its switches and the day on which it is asked. */
-export async function loadCompany(tx: Tx, company: CompanyRow, today: string): Promise<Company> {
-  const rows = await tx.selectFrom('companyModule').selectAll().execute()
-  const options = await tx
-    .selectFrom('businessOption')
-    .select(({ fn }) => [
-      fn.agg<boolean | null>('bool_or', ['vacationPublic']).as('vacationPublic'),
-      fn
-        .agg<boolean | null>('bool_or', ['vacationPublicSupervisor'])
-        .as('vacationPublicSupervisor'),
-      fn.agg<boolean | null>('bool_or', ['payrollPublicSupervisor']).as('payrollPublicSupervisor'),
-    ])
-    .executeTakeFirst()
+/** The company as the policy sees it: its switches, its options, its exceptions and its day. */
+export async function loadCompany(
+  tx: Tx,
+  { id, slug, config }: CompanyRow,
+  today: string,
+): Promise<Company> {
+  const [switches, options, given] = await Promise.all([
+    tx.selectFrom('companyModule').selectAll().execute(),
+    tx
+      .selectFrom('businessOption')
+      .select(['businessId', ...openingOptions])
+      .execute(),
+    tx
+      .selectFrom('companyException')
+      .select(['code', 'userId', 'since', 'until'])
+      .where('since', '<=', today)
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
+      .execute(),
+  ])
   return {
-    ...company,
-    modules: modulesFrom(rows),
-    options: {
-      vacationPublic: options?.vacationPublic ?? false,
-      vacationPublicSupervisor: options?.vacationPublicSupervisor ?? false,
-      payrollPublicSupervisor: options?.payrollPublicSupervisor ?? false,
-    },
+    id,
+    slug,
+    access: accessIn(config),
+    modules: modulesFrom(switches),
+    options: optionsFrom(options),
+    exceptions: given.flatMap(exceptionFrom),
     today,
   }
 }
 
+/** What the configuration of a company says of whom it is open to. */
+export function accessIn(config: unknown): CompanyAccess {
+  const said = typeof config === 'object' && config !== null && 'access' in config && config.access
+  return companyAccess.find((one) => one === said) ?? 'ALL'
+}
+
+type OptionRow = { businessId: number } & Record<(typeof openingOptions)[number], boolean>
+
+/** Of each option, the razones sociales that have it on. */
+const optionsFrom = (rows: readonly OptionRow[]): BusinessOptions =>
+  Object.fromEntries(
+    openingOptions.map((option) => [
+      option,
+      rows.filter((row) => row[option]).map(({ businessId }) => businessId),
+    ]),
+  )
+
+type ExceptionRow = Omit<GivenException, 'code'> & { code: string }
+
+/** A code that the product no longer has gives nothing. */
+const exceptionFrom = ({ code, ...row }: ExceptionRow): GivenException[] =>
+  isExceptionCode(code) ? [{ code, ...row }] : []
+
 type SwitchRow = {
   module: string
+  state: string
   employee: boolean | null
   manager: boolean | null
   superManager: boolean | null
   admin: boolean | null
 }
 
+/** The switches of a company as the policy reads them; what one does not say is left out. */
 function modulesFrom(rows: readonly SwitchRow[]): CompanyModules {
   const entries = rows.flatMap((row) => {
     const module = moduleNames.find((name) => name === row.module)
     if (!module) return []
     const { employee, manager, superManager, admin } = row
-    return [
-      [
-        module,
-        {
-          ...(employee === null ? {} : { employee }),
-          ...(manager === null ? {} : { manager }),
-          ...(superManager === null ? {} : { superManager }),
-          ...(admin === null ? {} : { admin }),
-        },
-      ] as const,
-    ]
+    const said = Object.entries({ employee, manager, superManager, admin }).filter(
+      ([, value]) => value !== null,
+    )
+    const suspended = row.state === 'SUSPENDED' ? { suspended: true } : {}
+    return [[module, { ...Object.fromEntries(said), ...suspended }] as const]
   })
   return Object.fromEntries(entries)
 }

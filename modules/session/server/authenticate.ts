@@ -2,15 +2,20 @@ import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { trustedSince } from '../model/account.ts'
+import { asksFor, hasFactor } from '#modules/second-factor/server/index.ts'
+import { isRecentlyUsed } from './idle.ts'
 import { loadActor, loadCompany } from './actor.queries.ts'
 import { endSimulation } from './simulation.service.ts'
 import { digestOf, type TokenMaker } from './tokens.ts'
 
 const minute = 60_000
-/** A session that nobody uses ends after this; polling is not use. */
-export const idleMinutes = 30
-
-type Asking = { authorization: string | null; background: boolean; traceId: string }
+type Asking = {
+  authorization: string | null
+  background: boolean
+  traceId: string
+  /** From where it is asked. */
+  address?: string
+}
 
 /**
  * The principal of a request, or null. Reads the session's row every time: a revoked session, a
@@ -19,14 +24,15 @@ type Asking = { authorization: string | null; background: boolean; traceId: stri
 export async function authenticate(
   services: Services,
   tokens: TokenMaker,
-  { authorization, background, traceId }: Asking,
+  asking: Asking,
 ): Promise<Principal | null> {
+  const { authorization, traceId } = asking
   const bearer = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1]
   if (!bearer) return null
   const now = services.now()
   const handle = await tokens.open(bearer, now)
   if (!handle) return null
-  const found = await services.db.withPlatform((tx) => liveSession(tx, handle, now, background))
+  const found = await services.db.withPlatform((tx) => liveSession(tx, handle, now, asking))
   if (!found) return null
 
   const acting =
@@ -39,13 +45,20 @@ export async function authenticate(
   }
   const base = {
     ...who,
-    signedInAt: found.createdAt,
+    signedInAt: found.provedAt,
+    proof: found.proof,
     mustChangePassword: found.forcePasswordChange,
   }
+  const withFactor = (required: boolean) => ({
+    factorRequired: required,
+    mustAddFactor: required && !found.hasFactor,
+  })
+  const ofPlatform = withFactor(found.companyId === null && services.superadminFactor === true)
   if (companyId === null) {
-    return { ...base, actor: actorOf({ role: 'SUPERADMIN' }), company: null, tenant: null }
+    const actor = actorOf({ role: 'SUPERADMIN' })
+    return { ...base, ...ofPlatform, actor, company: null, tenant: null }
   }
-  const { companyStatus, slug, legacyId } = found
+  const { companyStatus, slug, config } = found
   if (companyStatus !== 'ACTIVE' || slug === null) return null
   const tenant = {
     companyId,
@@ -60,16 +73,17 @@ export async function authenticate(
       tenant.userId === null
         ? actorOf({ role: 'SUPERADMIN', actingAs: companyId })
         : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
-    company: await loadCompany(tx, { id: companyId, slug, legacyId }, today),
+    company: await loadCompany(tx, { id: companyId, slug, config }, today),
   }))
-  return { ...base, actor, company, tenant }
+  const factor = acting ? ofPlatform : withFactor(asksFor(found.secondFactor ?? '', actor))
+  return { ...base, ...factor, actor, company, tenant }
 }
 
 async function liveSession(
   tx: PlatformTx,
   handle: { sessionId: number; nonce: string },
   now: Date,
-  background: boolean,
+  { background, address }: Asking,
 ) {
   const row = await tx
     .selectFrom('loginSession as session')
@@ -82,6 +96,8 @@ async function liveSession(
     .select([
       'session.tokenHash',
       'session.createdAt',
+      'session.provedAt',
+      'session.proof',
       'session.lastSeenAt',
       'session.expiresAt',
       'session.revokedAt',
@@ -95,18 +111,19 @@ async function liveSession(
       'login.forcePasswordChange',
       'company.status as companyStatus',
       'company.slug',
-      'company.legacyId',
+      'company.config',
+      'company.secondFactor',
     ])
-    .select(keptBy(now).as('keptBy'))
+    .select([keptBy(now).as('keptBy'), hasFactor('login.id').as('hasFactor')])
     .where('session.id', '=', handle.sessionId)
     .executeTakeFirst()
   if (!row || row.revokedAt !== null || row.isDisabled || row.expiresAt <= now) return undefined
   if (!row.tokenHash.equals(digestOf(handle.nonce))) return undefined
-  if (now.getTime() - row.lastSeenAt.getTime() > idleMinutes * minute) return undefined
+  if (!isRecentlyUsed(row.lastSeenAt, now)) return undefined
   if (!background && now.getTime() - row.lastSeenAt.getTime() > minute) {
     await tx
       .updateTable('loginSession')
-      .set({ lastSeenAt: now })
+      .set({ lastSeenAt: now, ...(address ? { lastAddress: address } : {}) })
       .where('id', '=', handle.sessionId)
       .execute()
   }

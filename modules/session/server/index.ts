@@ -1,7 +1,19 @@
 import './session.graphql.ts'
 import './notices/power.ts'
 
-export { closeAccount, newPassword, openAccount, type NewLogin } from './accounts.ts'
+export {
+  accountOf,
+  closeAccount,
+  companyName,
+  endSessions,
+  type NewLogin,
+  newPassword,
+  openAccount,
+  setPassword,
+  type StoredAccount,
+} from './accounts.ts'
+export { isRecentlyUsed, oldestUse } from './idle.ts'
+export { newNonce } from './tokens.ts'
 export {
   becoming,
   type Becoming,
@@ -10,9 +22,11 @@ export {
   requireSet,
   targetOf,
 } from './authority.ts'
+export { sendLinks } from './links.service.ts'
 export { independentOf, requireSecondPerson } from './independence.ts'
-export { loadActor } from './actor.queries.ts'
+export { accessIn, loadActor, loadCompany } from './actor.queries.ts'
 export { authenticate } from './authenticate.ts'
+export { onlineUsers } from './online.queries.ts'
 export { hashPassword } from './passwords.ts'
 export { recipientsOf, whoMay } from './who-may.queries.ts'
 export { sessionTokens, useSessionSecret } from './tokens.ts'

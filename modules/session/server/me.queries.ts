@@ -1,7 +1,10 @@
 import { effectiveServices, permissionsOf } from '#access/effective.ts'
 import type { Permission } from '#access/services.ts'
+import { companyImageAddress } from '#platform/model/company-images.ts'
 import type { PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { accessIn } from './actor.queries.ts'
+import { idleUntil } from './idle.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { sessionTokens } from './tokens.ts'
 
@@ -21,10 +24,13 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
         'login.uiConfig',
         'login.forcePasswordChange',
         'loginSession.actingUntil',
+        'loginSession.expiresAt',
+        'loginSession.lastSeenAt',
         'company.id as companyId',
         'company.name as companyName',
         'company.slug as companySlug',
         'company.config as companyConfig',
+        'company.logoFileId',
       ])
       .where('loginSession.id', '=', principal.sessionId)
       .executeTakeFirstOrThrow(),
@@ -51,9 +57,13 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
     isPrivateRole: actor.privateRole,
     supervisedIds: [...actor.supervisedIds],
     forcePasswordChange: platform.forcePasswordChange,
+    mustAddFactor: principal.mustAddFactor,
+    sessionUntil: platform.expiresAt,
+    idleUntil: idleUntil(platform.lastSeenAt),
     theme: themeOf(platform.uiConfig),
     draftKey: sessionTokens().draftKey(principal.loginId, tenant?.companyId ?? null),
     actingUntil: principal.tenant?.acting ? platform.actingUntil : null,
+    loginAsCompany: principal.tenant?.acting ? principal.tenant.companyId : null,
     permissions: [...allowed],
     grants: grantsOf(allowed),
     contracts: person?.contracts ?? [],
@@ -64,6 +74,8 @@ export async function meOf(context: Pick<PlatformContext, 'services' | 'principa
             id: platform.companyId,
             name: platform.companyName ?? '',
             slug: platform.companySlug ?? '',
+            logo: companyImageAddress(platform.companySlug ?? '', 'logo', platform.logoFileId),
+            config: { access: accessIn(platform.companyConfig) },
           },
   }
 }

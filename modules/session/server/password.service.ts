@@ -1,21 +1,26 @@
-import { inCompany, type PlatformContext } from '#platform/server/context.ts'
-import type { Context } from '#platform/server/context.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
+import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { conclude } from '#platform/server/graphql/conclude.ts'
+import { recordPlatform } from '#platform/server/platform-record.ts'
+import { isRecent } from '#platform/server/recent-proof.ts'
 import { passwordProblem } from '../model/password.ts'
 import { accountOf, setPassword, type StoredAccount } from './accounts.ts'
 import { requireSet, targetOf } from './authority.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { requirePassword } from './proof.service.ts'
 
-/** A person who changes their own password proved who they are this recently. */
-const freshMinutes = 15
-
-type NewPassword = { userId: number; password: string | null; repeatedPassword: string }
+type NewPassword = {
+  /** Whose it is; one's own when it is not given. */
+  userId: number | null
+  currentPassword: string | null
+  password: string | null
+  repeatedPassword: string
+}
 
 /**
- * A new password for oneself (signed in lately, or told to change it) or, by who may, for somebody
- * else, who then must choose another. Every other session of that account ends, and its owner is
- * told. The costly hash is made outside the transaction.
+ * A new password for oneself (signed in lately, told to change it, or by the one that is replaced)
+ * or, by who may, for somebody else, who then must choose another. Every other session of that
+ * account ends, and its owner is told. The costly hash is made outside the transaction.
  */
 export async function updatePassword(
   context: PlatformContext,
@@ -27,17 +32,37 @@ export async function updatePassword(
   }
   const problem = passwordProblem(password)
   if (problem) throw invalid('password', problem)
-  if (!context.principal.tenant) throw notFound()
-  const { userId } = input
-  const seen = await inCompany(context, (inside) => accountToChange(inside, userId))
-  if (isOwn(context, userId) && (await isPassword(seen.passwordHash, password))) {
-    throw invalid('password', 'Elija una contraseña distinta de la que tiene')
+  const { actor, tenant } = context.principal
+  const own = input.userId === null || input.userId === actor.userId
+  if (own) await requireOwner(context, input.currentPassword)
+  const userId = input.userId ?? actor.userId
+  if (tenant && userId !== null) await ofPerson(context, { userId, own, password })
+  else if (own) await ofPlatform(context, password)
+  else throw notFound()
+  return true
+}
+
+/** Whoever changes their own password has shown lately that they are its owner, or shows it now. */
+async function requireOwner(context: PlatformContext, currentPassword: string | null) {
+  const { principal, now } = context
+  if (currentPassword !== null) {
+    return requirePassword(context, currentPassword, 'currentPassword')
   }
+  if (principal.mustChangePassword || isRecent(principal.signedInAt, now)) return
+  throw new UserError('forbidden', PROVE, 'currentPassword')
+}
+
+const PROVE = 'Por seguridad, escriba también su contraseña actual, o vuelva a ingresar'
+
+type Change = { userId: number; own: boolean; password: string }
+
+async function ofPerson(context: PlatformContext, { userId, own, password }: Change) {
+  const seen = await inCompany(context, (inside) => accountToChange(inside, userId))
+  if (own) await refuseSame(seen.passwordHash, password)
   const passwordHash = await hashPassword(password)
   await inCompany(context, async (inside) => {
     const account = await accountToChange(inside, userId)
     if (account.passwordHash !== seen.passwordHash) throw conflict(CHANGED)
-    const own = isOwn(context, userId)
     const { principal, now } = inside
     await setPassword(inside.platform, account.id, passwordHash, {
       by: own ? 'owner' : principal.loginId,
@@ -46,27 +71,40 @@ export async function updatePassword(
     })
     await conclude(inside, 'updatePassword', undefined, undefined)
   })
-  return true
+}
+
+/** Of a superadmin, who is nobody's person. */
+async function ofPlatform({ services, principal, now }: PlatformContext, password: string) {
+  const { loginId, sessionId } = principal
+  const stored = await services.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .select('passwordHash')
+      .where('id', '=', loginId)
+      .where('userId', 'is', null)
+      .executeTakeFirst(),
+  )
+  if (!stored) throw notFound()
+  await refuseSame(stored.passwordHash, password)
+  const passwordHash = await hashPassword(password)
+  await services.db.withPlatform(async (tx) => {
+    await setPassword(tx, loginId, passwordHash, { by: 'owner', now, keep: sessionId })
+    await recordPlatform(tx, { loginId, what: 'Contraseña', now })
+  })
+}
+
+async function refuseSame(passwordHash: string, password: string): Promise<void> {
+  if (await isPassword(passwordHash, password)) {
+    throw invalid('password', 'Elija una contraseña distinta de la que tiene')
+  }
 }
 
 const CHANGED = 'La contraseña cambió mientras tanto. Vuelva a intentarlo.'
 
-const isOwn = ({ principal }: Pick<PlatformContext, 'principal'>, userId: number): boolean =>
-  principal.actor.userId === userId
-
 /** The account, once the rules let the actor choose its password. */
 async function accountToChange(context: Context, userId: number): Promise<StoredAccount> {
-  const own = isOwn(context, userId)
   requireSet(context, await targetOf(context, userId), {
     fields: ['Account.password', 'Account.repeatedPassword'],
   })
-  const account = await accountOf(context, userId)
-  const { principal, now } = context
-  if (own && !account.forcePasswordChange && !isFresh(principal.signedInAt, now)) {
-    throw forbidden('Por seguridad, vuelva a ingresar antes de cambiar su contraseña')
-  }
-  return account
+  return accountOf(context, userId)
 }
-
-const isFresh = (signedInAt: Date, now: Date) =>
-  now.getTime() - signedInAt.getTime() <= freshMinutes * 60_000

@@ -1,35 +1,51 @@
 import { hash, verify } from '@node-rs/argon2'
+import { tooMany } from '#platform/server/errors.ts'
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** At most two hashes at once: a storm of sign-ins must not starve everybody else. */
+const AT_ONCE = 2
+/** At most so many wait for their turn: a second or two. Whoever comes then is asked to return. */
+const MOST_WAITING = 50
+
 const waiting: (() => void)[] = []
 let running = 0
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) {
+      throw tooMany('Hay muchos ingresos a la vez. Espere unos segundos y vuelva a probar.')
+    }
+    // Whoever ends hands over the place: nobody comes between.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
   try {
     return await work()
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
   }
 }
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost))
 
-let decoy: Promise<string> | undefined
+/** The hash of a password that nobody has, at the cost above. */
+const decoy =
+  '$argon2id$v=19$m=19456,t=2,p=1$' +
+  'jqDXQ0TVw26Td/vHarcaog$zoIAi7QzCKozcBhLFz9Xo8kkBASBjzPCEFEfn6dack0'
 
 /**
  * Whether the password is the one of the hash. Without a hash (there is no such user) the same
  * work is done on a decoy, so that the time of the answer does not tell who exists.
+ *
+ * @throws UserError too-many, when too many wait already
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('Nadie tiene esta clave 0')
-  const against = stored ?? (await decoy)
-  const same = await inTurn(() => verify(against, password))
+  const same = await inTurn(() => verify(stored ?? decoy, password))
   return same && stored !== undefined
 }

@@ -1,62 +1,38 @@
 import type { RequestContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
 import { invalid, UserError } from '#platform/server/errors.ts'
-import { enqueueMail } from '#platform/server/mail/mail.ts'
+import { recordPlatform } from '#platform/server/platform-record.ts'
 import { passwordProblem } from '../model/password.ts'
 import { setPassword } from './accounts.ts'
-import { recoveryMail } from './mails.ts'
+import { linkOf, sendLinks } from './links.service.ts'
 import { tellPower } from './notices/power.ts'
 import { hashPassword } from './passwords.ts'
-import { attemptRecovery } from './throttle.ts'
-import { digestOf, newNonce } from './tokens.ts'
-
-/** A recovery link opens once, within this time. */
-const linkMinutes = 30
+import { attemptLink, attemptRecovery } from './throttle.ts'
+import { digestOf } from './tokens.ts'
 
 export const recoverySent =
   'Si el correo está registrado, recibirá un enlace para recuperar su contraseña'
 
-/** Sends a recovery link. The answer is the same whether the address is known or not. */
+/**
+ * Sends a recovery link for each account of an address, in one mail. The answer is the same whether
+ * the address is known or not.
+ */
 export async function recoverPassword(
   request: RequestContext,
   { email }: { email: string },
 ): Promise<string> {
   await attemptRecovery(request, email)
   const { services } = request
-  const now = services.now()
-  const secret = newNonce()
   await services.db.withPlatform(async (tx) => {
-    const login = await tx
+    const owners = await tx
       .selectFrom('login')
-      .select(['id', 'username'])
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-      .where('isDisabled', '=', false)
-      .orderBy('id')
-      .executeTakeFirst()
-    if (!login) return
-    await tx
-      .updateTable('passwordReset')
-      .set({ usedAt: now })
-      .where('loginId', '=', login.id)
-      .where('usedAt', 'is', null)
+      .leftJoin('company', 'company.id', 'login.companyId')
+      .select(['login.id', 'login.username', 'company.name as company'])
+      .where((eb) => eb(eb.fn('lower', ['login.email']), '=', email))
+      .where('login.isDisabled', '=', false)
+      .orderBy('login.id')
       .execute()
-    const reset = await tx
-      .insertInto('passwordReset')
-      .values({
-        loginId: login.id,
-        tokenHash: digestOf(secret),
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + linkMinutes * 60_000),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const link = `${services.publicUrl}/recover/${secret}`
-    await enqueueMail(
-      tx,
-      `recovery:${reset.id}`,
-      email,
-      recoveryMail({ link, minutes: linkMinutes }),
-    )
+    await sendLinks(tx, owners, { services, kind: 'RECOVERY', to: email, authorLoginId: null })
   })
   return recoverySent
 }
@@ -74,12 +50,17 @@ export async function changePassword(
   if (problem) throw invalid('newPassword', problem)
   const { services } = request
   const now = services.now()
-  const passwordHash = await hashPassword(newPassword)
-  const owner = await services.db.withPlatform((tx) => ownerOf(tx, token, now))
+  const attempt = await attemptLink(request)
+  const owner = await services.db.withPlatform((tx) => linkOf(tx, token, now))
   if (!owner) throw worn()
+  await attempt.dropped()
+  const passwordHash = await hashPassword(newPassword)
   const { companyId, userId, loginId } = owner
   if (companyId === null) {
-    await services.db.withPlatform((tx) => useLink(tx, { token, passwordHash, now }))
+    await services.db.withPlatform(async (tx) => {
+      await useLink(tx, { token, passwordHash, now })
+      await recordPlatform(tx, { loginId, what: 'Contraseña', now })
+    })
     return true
   }
   const { traceId } = request
@@ -93,17 +74,6 @@ export async function changePassword(
 }
 
 const worn = () => new UserError('invalid', 'El enlace no es válido o ya venció. Pida uno nuevo.')
-
-/** Whose link it is, while it is good: their account is written in their company's transaction. */
-const ownerOf = (tx: PlatformTx, token: string, now: Date) =>
-  tx
-    .selectFrom('passwordReset')
-    .innerJoin('login', 'login.id', 'passwordReset.loginId')
-    .select(['login.id as loginId', 'login.companyId', 'login.userId'])
-    .where('tokenHash', '=', digestOf(token))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
 
 type Using = { token: string; passwordHash: string; now: Date }
 

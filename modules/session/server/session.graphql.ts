@@ -1,4 +1,7 @@
-import { inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import type { SecondStep } from '#modules/second-factor/server/index.ts'
+import { Factor } from '#modules/second-factor/model/factor.ts'
+import { optional } from '#platform/model/field.ts'
+import { inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { of, objectFrom } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Account } from '../model/account.ts'
@@ -7,7 +10,10 @@ import { updateLogin, vouchForLogin } from './account.service.ts'
 import { type Me, meOf } from './me.queries.ts'
 import { changePassword, recoverPassword } from './recovery.service.ts'
 import { updatePassword } from './password.service.ts'
-import { signIn, signOut, updateUiConfig } from './session.service.ts'
+import { updateUiConfig } from './session.service.ts'
+import { proveIdentity, proveSecond } from './proof.service.ts'
+import { passwordLink } from './links.service.ts'
+import { type SignedIn, signIn, signInSecond, signOut } from './sign-in.service.ts'
 import { simulateCompany } from './simulation.service.ts'
 
 const GrantType = objectFrom<Me['grants'][number]>('Grant', {
@@ -28,10 +34,16 @@ const OwnContract = objectFrom<Me['contracts'][number]>('OwnContract', {
   jobTitle: of.maybe(of.text),
 })
 
+const OwnConfig = objectFrom<NonNullable<Me['company']>['config']>('OwnCompanyConfig', {
+  access: of.text,
+})
+
 const OwnCompany = objectFrom<NonNullable<Me['company']>>('OwnCompany', {
   id: of.id('company'),
   name: of.text,
   slug: of.text,
+  logo: of.maybe(of.text),
+  config: of.object(OwnConfig),
 })
 
 const MeType = objectFrom<Me>('Me', {
@@ -54,26 +66,74 @@ const MeType = objectFrom<Me>('Me', {
   isPrivateRole: of.flag,
   supervisedIds: of.list(of.id('user')),
   forcePasswordChange: of.flag,
+  mustAddFactor: of.flag,
+  sessionUntil: of.dateTime,
+  idleUntil: of.dateTime,
   theme: of.text,
   draftKey: of.text,
   actingUntil: of.maybe(of.dateTime),
+  loginAsCompany: of.maybe(of.id('company')),
   permissions: of.list(of.text),
   grants: of.list(of.object(GrantType)),
   contracts: of.list(of.object(OwnContract)),
   company: of.maybe(of.object(OwnCompany)),
 })
 
-const SignedIn = objectFrom<Awaited<ReturnType<typeof signIn>>>('SignedIn', {
-  token: of.text,
-  user: of.object(MeType),
+const SecondStepType = objectFrom<SecondStep>('SecondStep', {
+  challenge: of.text,
+  totp: of.flag,
+  recoveryCodes: of.flag,
+  passkey: of.maybe(of.text),
 })
+
+const SignedInType = objectFrom<SignedIn>('SignedIn', {
+  token: of.maybe(of.text),
+  browser: of.maybe(of.text),
+  user: of.maybe(of.object(MeType)),
+  second: of.maybe(of.object(SecondStepType)),
+})
+
+const { challenge, code, passkey } = Factor.fields
+/** The answer to the second step: a code, or what the browser's authenticator signed. */
+const answer = { challenge, code: optional(code), passkey }
 
 query('me', { type: MeType, platform: meOf })
 
 mutation('signIn', {
-  input: inputOf('SignInInput', Credentials, ['username', 'password']),
-  type: SignedIn,
+  input: inputOf('SignInInput', Credentials, ['username', 'password', 'browsers']),
+  type: SignedInType,
   open: signIn,
+})
+
+mutation('signInSecond', {
+  input: inputFrom('SignInSecondInput', answer),
+  type: SignedInType,
+  open: signInSecond,
+})
+
+mutation('proveIdentity', {
+  input: inputOf('ProveIdentityInput', Credentials, ['password']),
+  type: objectFrom<{ second: SecondStep | null }>('ProvedIdentity', {
+    second: of.maybe(of.object(SecondStepType)),
+  }),
+  platform: proveIdentity,
+})
+
+mutation('proveSecond', {
+  input: inputFrom('ProveSecondInput', answer),
+  type: 'Boolean',
+  platform: proveSecond,
+})
+
+query('passwordLink', {
+  input: inputOf('PasswordLinkInput', Credentials, ['token']),
+  type: objectFrom<Awaited<ReturnType<typeof passwordLink>>>('PasswordLink', {
+    open: of.flag,
+    kind: of.maybe(of.text),
+    username: of.maybe(of.text),
+    company: of.maybe(of.text),
+  }),
+  open: passwordLink,
 })
 
 mutation('logout', { type: 'Boolean', platform: signOut })
@@ -91,7 +151,12 @@ mutation('changePassword', {
 })
 
 mutation('updatePassword', {
-  input: inputOf('UpdatePasswordInput', Account, ['userId', 'password', 'repeatedPassword']),
+  input: inputFrom('UpdatePasswordInput', {
+    userId: optional(Account.fields.userId),
+    currentPassword: Credentials.fields.password,
+    password: Account.fields.password,
+    repeatedPassword: Account.fields.repeatedPassword,
+  }),
   type: 'Boolean',
   platform: updatePassword,
 })

@@ -10,7 +10,7 @@ import { signOut } from './session.ts'
 const READ_MS = 900
 
 /** The only screen of somebody who must choose a password of their own first. */
-export default function ForcedChangePage({ userId }: { userId: string }) {
+export default function ForcedChangePage() {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -22,7 +22,7 @@ export default function ForcedChangePage({ userId }: { userId: string }) {
     setProblem(undefined)
     setBusy(true)
     try {
-      const input = { userId, password, repeatedPassword: repeated }
+      const input = { password, repeatedPassword: repeated }
       const { updatePassword } = await request(UpdatePassword, { input })
       dataOf(updatePassword)
       notify.success('Contraseña cambiada')

@@ -2,24 +2,34 @@ import { type FormEvent, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
 import { notify } from '#platform/web/notify.ts'
-import { rememberedUsername, sessionStore } from '#platform/web/session-store.ts'
+import { browserMarks, rememberedUsername, sessionStore } from '#platform/web/session-store.ts'
 import { Box, PasswordField, Submit, TextField } from './controls.tsx'
 import { SignIn } from './documents.ts'
+import { GuestPanel } from './GuestPanel.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
+import { type Asked, SecondStep } from './SecondStep.tsx'
+import { pageAskedFor } from './session.ts'
 
 export default function LoginPage() {
   const { state } = useLocation()
   const [came] = useState(() => ({
     ending: sessionStore.ending(),
+    from: pageAskedFor(state),
     signedIn: sessionStore.token() !== '' && !hasFailed(state),
+    guest: sessionStore.token() === '' ? undefined : guestOf(state),
   }))
-  const form = useLogin(came.ending?.expired ? came.ending.path : '/home')
-  if (came.signedIn) return <Navigate to="/home" replace />
+  const next = came.ending?.expired ? came.ending.path : (came.from ?? '/home')
+  const form = useLogin(next)
+  if (came.guest !== undefined) return <GuestPanel name={came.guest} />
+  if (came.signedIn) return <Navigate to={next} replace />
+  if (form.second) return <SecondStep asked={form.second} {...form.secondDone} />
 
   return (
     <SessionLayout title="Ingresar">
-      {came.ending?.expired && (
+      {came.ending?.expired ? (
         <Box tone="info">Su sesión terminó. Al ingresar de nuevo, seguirá donde estaba.</Box>
+      ) : (
+        came.from && <Box tone="info">Ingrese y se abrirá la página que pidió.</Box>
       )}
       <form onSubmit={form.submit} noValidate>
         <TextField
@@ -69,8 +79,16 @@ function useLogin(next: string) {
   const [remember, setRemember] = useState(() => rememberedUsername.get() !== '')
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
+  const [second, setSecond] = useState<Asked>()
   const [busy, setBusy] = useState(false)
 
+  const enter = (opened: { token: string; browser: string | null }) => {
+    rememberedUsername.set(remember ? username.trim() : '')
+    if (opened.browser) browserMarks.add(opened.browser)
+    sessionStore.set(opened.token)
+    // The beginning leads on: who has nothing to open is told so there, whatever they asked for.
+    void navigate('/home', { replace: true, state: { from: next } })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -80,16 +98,15 @@ function useLogin(next: string) {
     if (missing.username || missing.password) return
     setBusy(true)
     try {
-      const token = await tokenOf(username.trim(), password)
-      rememberedUsername.set(remember ? username.trim() : '')
-      sessionStore.set(token)
-      void navigate(next, { replace: true })
+      const opened = await signIn(username.trim(), password)
+      if ('second' in opened) setSecond(opened.second)
+      else enter(opened)
     } catch (failure) {
       const words = wordsOf(failure)
       setProblem(words)
       if (isServerError(failure)) notify.error(words)
-      setPassword('')
     } finally {
+      setPassword('')
       setBusy(false)
     }
   }
@@ -103,6 +120,8 @@ function useLogin(next: string) {
     errors,
     problem,
     busy,
+    second,
+    secondDone: { onDone: enter, onBack: () => setSecond(undefined) },
     submit: (event: FormEvent) => void submit(event),
   }
 }
@@ -114,19 +133,26 @@ const missingOf = (username: string, password: string): Errors => ({
 
 class Refused extends Error {}
 
-async function tokenOf(username: string, password: string): Promise<string> {
+async function signIn(username: string, password: string) {
   if (!username || !password) throw new Refused('Debe ingresar usuario y contraseña')
-  const { signIn } = await request(SignIn, { input: { username, password } })
-  const token = dataOf(signIn)?.token
-  if (!token) throw new Refused('Usuario o Contraseña incorrectos')
-  return token
+  const browsers = browserMarks.get() || null
+  const { signIn: outcome } = await request(SignIn, { input: { username, password, browsers } })
+  // An answer that is neither a session nor a reason: nothing better can be said.
+  if (!outcome || (outcome.error && !outcome.message)) {
+    throw new Refused('Usuario o contraseña incorrecta')
+  }
+  const data = dataOf(outcome)
+  if (data?.second) return { second: data.second }
+  if (!data?.token) throw new Refused('Usuario o Contraseña incorrectos')
+  return { token: data.token, browser: data.browser ?? null }
 }
 
-/**
- * Refused by what was typed, or by a server in trouble: the specification words them differently.
- */
+/** Refusals of what was typed, or of who it is; anything else is a server in trouble. */
+const REFUSALS: readonly string[] = ['invalid', 'unauthenticated', 'not-found', 'forbidden']
+
+/** Refused, or a server in trouble: the specification words them differently. */
 const isServerError = (failure: unknown) =>
-  failure instanceof ApiError && !['invalid', 'unauthenticated', 'not-found'].includes(failure.kind)
+  failure instanceof ApiError && !REFUSALS.includes(failure.kind)
 
 function wordsOf(failure: unknown): string {
   if (failure instanceof Refused) return failure.message
@@ -136,3 +162,10 @@ function wordsOf(failure: unknown): string {
 
 const hasFailed = (state: unknown) =>
   typeof state === 'object' && state !== null && 'failed' in state && state.failed === true
+
+/** The name of a guest whose session is open: here, or when they come back another day. */
+function guestOf(state: unknown): string | undefined {
+  if (typeof state === 'object' && state !== null && 'guest' in state) return String(state.guest)
+  const user = sessionStore.user()
+  return user?.flags['guest'] ? user.name : undefined
+}

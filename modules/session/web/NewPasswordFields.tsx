@@ -1,7 +1,8 @@
-import { passwordRules } from '../model/password.ts'
+import { passwordProblem, passwordRules } from '../model/password.ts'
 import { PasswordField } from './controls.tsx'
 
-export const isStrong = (password: string) => passwordRules.every((rule) => rule.holds(password))
+/** Whether the server would take it, as far as it can be known here. */
+export const isStrong = (password: string) => passwordProblem(password) === undefined
 
 /** The rules, ticked off as they hold. */
 export const PasswordChecklist = ({ password }: { password: string }) => (
@@ -25,10 +26,18 @@ type Props = {
   onPassword: (text: string) => void
   onRepeated: (text: string) => void
   error?: string | undefined
+  autoFocus?: boolean
+}
+
+/** What is wrong with a password that meets every rule of the list: too common, or too long. */
+function hiddenProblem(password: string): string | undefined {
+  const meets = passwordRules.every((rule) => rule.holds(password))
+  return meets ? passwordProblem(password) : undefined
 }
 
 /** A new password, twice, with its rules. */
-export function NewPasswordFields({ password, repeated, onPassword, onRepeated, error }: Props) {
+export function NewPasswordFields(props: Props) {
+  const { password, repeated, onPassword, onRepeated, error, autoFocus = true } = props
   const differs = repeated !== '' && repeated !== password
   return (
     <>
@@ -36,9 +45,9 @@ export function NewPasswordFields({ password, repeated, onPassword, onRepeated, 
         label="Nueva contraseña"
         name="new-password"
         autoComplete="new-password"
-        autoFocus
+        autoFocus={autoFocus}
         value={password}
-        error={error}
+        error={error ?? hiddenProblem(password)}
         onChange={(event) => onPassword(event.target.value)}
       />
       <PasswordChecklist password={password} />

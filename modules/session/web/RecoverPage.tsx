@@ -1,19 +1,48 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, dataOf, request } from '#platform/web/api.ts'
+import { Loader } from '#platform/web/Loader.tsx'
 import { notify } from '#platform/web/notify.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { Box, Submit } from './controls.tsx'
-import { ChangePassword } from './documents.ts'
+import { ChangePassword, PasswordLink } from './documents.ts'
 import { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
 import { SessionLayout } from './SessionLayout.tsx'
 
+/** Where a link by mail leads: to a new password, or, of who was just invited, to their first. */
 export default function RecoverPage() {
   const { token = '' } = useParams()
+  const link = useDetail(PasswordLink, { input: { token } })
+  const [done, setDone] = useState(false)
+  if (done) return <Done />
+  if (link.loading) return <Loader />
+  const found = link.data?.passwordLink
+  if (link.error) return <Unasked words={link.error.message} retry={link.reload} />
+  if (!found?.open) return <Gone />
+  const invited = found.kind === 'INVITATION'
+  return (
+    <SessionLayout
+      title={invited ? 'Le damos la bienvenida' : 'Nueva contraseña'}
+      text={
+        invited
+          ? `${found.company ?? 'Su empresa'} le dio acceso. Elija una contraseña solo suya.`
+          : 'Elija la contraseña con la que ingresará desde ahora.'
+      }
+    >
+      <dl className="session-facts">
+        <dt>Usuario</dt>
+        <dd>{found.username}</dd>
+      </dl>
+      <PasswordForm token={token} onDone={() => setDone(true)} />
+    </SessionLayout>
+  )
+}
+
+function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [touched, setTouched] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [done, setDone] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent) => {
@@ -27,47 +56,68 @@ export default function RecoverPage() {
       })
       dataOf(changePassword)
       notify.success('Contraseña actualizada')
-      setDone(true)
+      onDone()
     } catch (failure) {
       setProblem(wordsOf(failure))
     } finally {
       setBusy(false)
     }
   }
-
-  if (done) {
-    return (
-      <SessionLayout title="Contraseña actualizada">
-        <Box tone="success">
-          Ya puede ingresar con su nueva contraseña. Las sesiones anteriores se cerraron.
-        </Box>
-        <Link className="mg-button-link" to="/login">
-          Ingresar
-        </Link>
-      </SessionLayout>
-    )
-  }
   return (
-    <SessionLayout
-      title="Nueva contraseña"
-      text="Elija la contraseña con la que ingresará desde ahora."
-    >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <NewPasswordFields
-          password={password}
-          repeated={repeated}
-          onPassword={(text) => (setPassword(text), setTouched(true))}
-          onRepeated={setRepeated}
-          error={touched && password === '' ? 'Ingrese su nueva Contraseña!' : undefined}
-        />
-        {problem && <Box>{problem}</Box>}
-        <Submit busy={busy} disabled={!isStrong(password) || password !== repeated}>
-          Guardar contraseña
-        </Submit>
-      </form>
-    </SessionLayout>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <NewPasswordFields
+        password={password}
+        repeated={repeated}
+        onPassword={(text) => (setPassword(text), setTouched(true))}
+        onRepeated={setRepeated}
+        error={touched && password === '' ? 'Ingrese su nueva Contraseña!' : undefined}
+      />
+      {problem && <Box>{problem}</Box>}
+      <Submit busy={busy} disabled={!isStrong(password) || password !== repeated}>
+        Guardar contraseña
+      </Submit>
+    </form>
   )
 }
+
+const Done = () => (
+  <SessionLayout title="Contraseña actualizada">
+    <Box tone="success">
+      Ya puede ingresar con su nueva contraseña. Las sesiones anteriores se cerraron.
+    </Box>
+    <Link className="mg-button-link" to="/login">
+      Ingresar
+    </Link>
+  </SessionLayout>
+)
+
+/** A link that opens nothing any more: what to do, and no form that could not be sent. */
+const Gone = () => (
+  <SessionLayout title="El enlace ya no sirve">
+    <Box tone="info">
+      Cada enlace se usa una sola vez y vence: el de recuperar la contraseña en 30 minutos, el de
+      una invitación en 7 días. También deja de servir cuando se envía otro más nuevo.
+    </Box>
+    <Link className="mg-button-link" to="/forgot">
+      Pedir otro enlace
+    </Link>
+    <p className="soft">
+      Si le enviaron una invitación y venció, pida otra a quien administra Minga en su empresa.
+    </p>
+    <p>
+      <Link to="/login">Volver a ingresar</Link>
+    </p>
+  </SessionLayout>
+)
+
+const Unasked = ({ words, retry }: { words: string; retry: () => void }) => (
+  <SessionLayout title="Nueva contraseña">
+    <Box>{words}</Box>
+    <button type="button" className="session-submit" onClick={retry}>
+      Reintentar
+    </button>
+  </SessionLayout>
+)
 
 /** A refusal of this password or link says why; anything else, that the change failed. */
 function wordsOf(failure: unknown): string {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Wordmark } from '#platform/web/Brand.tsx'
-import { Landscape } from './Landscape.tsx'
+import { SessionBrand, SessionView } from './CompanyView.tsx'
 import './session.css'
 
 type Props = { title: string; text?: ReactNode; children: ReactNode }
@@ -15,7 +14,7 @@ export function SessionLayout({ title, text, children }: Props) {
     <div className="session">
       <main className="session-half">
         <div className="session-form">
-          <Wordmark size={30} />
+          <SessionBrand />
           <h1 ref={heading}>{title}</h1>
           {text && <p className="soft">{text}</p>}
           {children}
@@ -23,7 +22,7 @@ export function SessionLayout({ title, text, children }: Props) {
         <footer className="soft">Minga: juntarse para sacar un trabajo adelante.</footer>
       </main>
       <div className="session-view" aria-hidden="true">
-        <Landscape />
+        <SessionView />
       </div>
     </div>
   )

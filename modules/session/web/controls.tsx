@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import './session.css'
 
 /**
  * The few controls that these pages need, by hand: the component library would be most of what the

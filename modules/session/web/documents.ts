@@ -13,7 +13,44 @@ export const SignIn = graphql(`
       }
       data {
         token
+        browser
+        second {
+          challenge
+          totp
+          recoveryCodes
+          passkey
+        }
       }
+    }
+  }
+`)
+
+export const SignInSecond = graphql(`
+  mutation SignInSecond($input: SignInSecondInput!) {
+    signInSecond(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        token
+        browser
+      }
+    }
+  }
+`)
+
+export const PasswordLink = graphql(`
+  query PasswordLink($input: PasswordLinkInput!) {
+    passwordLink(input: $input) {
+      open
+      kind
+      username
+      company
     }
   }
 `)
@@ -126,6 +163,9 @@ export const CurrentUser = graphql(`
       external
       supervisedIds
       forcePasswordChange
+      mustAddFactor
+      sessionUntil
+      idleUntil
       theme
       draftKey
       actingUntil
@@ -134,6 +174,10 @@ export const CurrentUser = graphql(`
         id
         name
         slug
+        logo
+        config {
+          access
+        }
       }
     }
   }

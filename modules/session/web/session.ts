@@ -3,7 +3,7 @@ import { dropDrafts } from '#platform/web/drafts.ts'
 import { notify } from '#platform/web/notify.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { sessionStore } from '#platform/web/session-store.ts'
-import { Logout, SimulateCompany, UpdateUiConfig } from './documents.ts'
+import { CurrentUser, Logout, SimulateCompany, UpdateUiConfig } from './documents.ts'
 
 /** Ends the session on the server and here; the cache goes with it, whatever the server answers. */
 export async function signOut(): Promise<void> {
@@ -34,4 +34,17 @@ export async function simulateCompany(companyId: string | null): Promise<void> {
  */
 export async function saveTheme(theme: 'light' | 'dark' | 'system'): Promise<void> {
   await request(UpdateUiConfig, { input: { theme } }).catch(() => undefined)
+}
+
+/** When this session ends. Asked in the background it is only looked at; otherwise it is used. */
+export async function sessionEnds(background: boolean) {
+  const { me } = await request(CurrentUser, undefined, { background })
+  return { until: me.sessionUntil, idleUntil: me.idleUntil }
+}
+
+/** The page that somebody asked for before signing in; one of ours, and nothing else. */
+export function pageAskedFor(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
+  const { from } = state
+  return typeof from === 'string' && /^\/home\/[^/\\]/.test(from) ? from : undefined
 }

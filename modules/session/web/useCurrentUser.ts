@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { actorFlags, isRole } from '#access/roles.ts'
 import type { CurrentUserQuery } from '#generated/documents/graphql.ts'
 import type { ApiError } from '#platform/web/api.ts'
 import type { Me } from '#platform/web/me.tsx'
+import { sessionStore } from '#platform/web/session-store.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useRememberedCompany } from './company-look.ts'
 import { CurrentUser } from './documents.ts'
 
 type Loaded = {
@@ -19,6 +21,12 @@ type Loaded = {
 export function useCurrentUser(enabled: boolean): Loaded {
   const { data, loading, error } = useDetail(CurrentUser, undefined, { enabled })
   const me = useMemo(() => data && meOf(data.me), [data])
+  useEffect(() => {
+    if (!me) return
+    const { id, name, flags, permissions } = me
+    sessionStore.setUser({ id, name, flags, permissions: [...permissions] })
+  }, [me])
+  useRememberedCompany(data?.me.company?.logo ? data.me.company.slug : undefined)
   const { theme, draftKey } = data?.me ?? {}
   return { me, theme, draftKey, loading, error: me ? null : error }
 }
@@ -37,9 +45,17 @@ const meOf = (me: CurrentUserQuery['me']): Me => ({
   },
   hasRecord: me.id !== null,
   company: me.company
-    ? { id: me.company.id, name: me.company.name, logoUrl: undefined }
+    ? {
+        id: me.company.id,
+        name: me.company.name,
+        slug: me.company.slug,
+        logoUrl: me.company.logo ?? undefined,
+        beingSetUp: me.company.config.access === 'MANAGERS',
+      }
     : undefined,
   acting: me.actingUntil ? { endsAt: me.actingUntil } : undefined,
   mustChangePassword: me.forcePasswordChange,
+  mustAddFactor: me.mustAddFactor,
+  session: { until: me.sessionUntil, idleUntil: me.idleUntil },
   permissions: new Set(me.permissions),
 })

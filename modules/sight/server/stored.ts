@@ -10,6 +10,7 @@ const reachSchema = z.object({
   userIds: z.array(z.number()),
   businessIds: z.array(z.number()),
   unitIds: z.array(z.number()).nullable(),
+  placed: z.array(z.object({ userId: z.number(), businessId: z.number() })).default([]),
   includesPrivate: z.boolean(),
 })
 
@@ -35,11 +36,12 @@ export function sightOf(
   return { permissions: [...permissions], reaches, self: actor.userId }
 }
 
-const copyOf = ({ userIds, businessIds, unitIds, ...reach }: Reach) => ({
+const copyOf = ({ userIds, businessIds, unitIds, placed, ...reach }: Reach) => ({
   ...reach,
   userIds: [...userIds],
   businessIds: [...businessIds],
   unitIds: unitIds && [...unitIds],
+  placed: placed.map((one) => ({ ...one })),
 })
 
 /** The same with who is left out of what is made just now. */

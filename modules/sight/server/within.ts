@@ -1,9 +1,9 @@
 import { type Reach, reachedIn } from '#access/reach.ts'
 import { sql } from '#platform/server/db.ts'
+import { insideReach, isPlaced, type ReachColumns as Columns } from '#platform/server/reach.ts'
 import { isPrivate } from './private.ts'
 
-/** Where a query has the person and the razón social whose pay it is: `contract.userId`. */
-export type Columns = { user: string; business: string }
+export type { Columns }
 
 /** Whether the person in a column is within a reach: of its people, or in its razones sociales. */
 export function personWithin(reach: Reach, user: string) {
@@ -11,15 +11,18 @@ export function personWithin(reach: Reach, user: string) {
   return sql<boolean>`(${sql.ref(user)} = any(${[...reach.userIds]}::bigint[]) or exists (
     select 1 from user_business link
     where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}
-      and link.business_id = any(${[...reachedIn(reach)]}::bigint[])))`
+      and (link.business_id = any(${[...reachedIn(reach)]}::bigint[])
+        or ${isPlaced(reach, linked)})))`
 }
+
+const linked = { user: 'link.userId', business: 'link.businessId' }
 
 /**
  * Whether pay is within a reach: of one of its people or razones sociales, and not of the
  * confidential payroll for who is not in it. One's own always is.
  */
 export function payWithin(reach: Reach, columns: Columns, self: number | null) {
-  const inside = placeWithin(reach, columns)
+  const inside = insideReach(reach, columns)
   if (reach.includesPrivate) return inside
   const { user } = columns
   return sql<boolean>`(${inside} and (${sql.ref(user)} is not distinct from ${self}::bigint
@@ -31,15 +34,9 @@ export function payWithin(reach: Reach, columns: Columns, self: number | null) {
  * confidential when it was calculated so, and when the person is so now.
  */
 export function payslipWithin(reach: Reach, columns: Columns, self: number | null) {
-  const inside = placeWithin(reach, columns)
+  const inside = insideReach(reach, columns)
   return reach.includesPrivate ? inside : sql<boolean>`(${inside} and ${notHidden(self)})`
 }
-
-const placeWithin = (reach: Reach, { user, business }: Columns) =>
-  reach.all
-    ? sql<boolean>`true`
-    : sql<boolean>`(${sql.ref(user)} = any(${[...reach.userIds]}::bigint[])
-        or ${sql.ref(business)} = any(${[...reachedIn(reach)]}::bigint[]))`
 
 /** The rows of `payslip` that are not of the confidential payroll, and one's own. */
 export const notHidden = (self: number | null) => sql<boolean>`(

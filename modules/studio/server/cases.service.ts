@@ -33,7 +33,7 @@ export async function conceptCases(context: Context, wanted: Wanted): Promise<Ca
   const basis = await basisOf(context, payrollMonthId)
   const tried = await tryCases(context, draft)
   const red = tried.filter(({ result }) => !result.passes).length
-  const { mutants, survivors } = slipsOf(basis, draft, tried)
+  const { mutants, survivors } = await slipsOf(basis, draft, tried)
   return {
     cases: tried.map(({ result }) => result),
     red,
@@ -85,7 +85,7 @@ function tryOne(one: Case, { watched, opened }: Awaited<ReturnType<typeof caseEn
 }
 
 /** Mutants are tried with the figures of the month that is open in the studio. */
-function slipsOf(basis: Basis, draft: DraftValues, tried: readonly Tried[]) {
+async function slipsOf(basis: Basis, draft: DraftValues, tried: readonly Tried[]) {
   const rows = tried.map(({ values }) => values).filter((values) => values !== undefined)
   const { library, watched } = drafted(basis.library, draft)
   const opened = engineOf(basis, library)
@@ -172,12 +172,26 @@ function resultOf(payroll: Payroll, facts: Facts, watched: string) {
 const textOf = (def: FactDef, value: number) =>
   def.unit === 'OPCION' ? (def.options?.[value] ?? '') : fromScaledText(value, def.decimals)
 
+/** Each time somebody looks at a draft, all of its cases are worked out. */
+const MOST_CASES = 60
+
+async function requireRoom({ tx }: Context, code: string) {
+  const { count } = await tx
+    .selectFrom('conceptCase')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < MOST_CASES) return
+  throw conflict(`Un concepto tiene hasta ${MOST_CASES} casos: elimine uno antes de agregar otro`)
+}
+
 type Given = { code: string; value: string }
 type Creation = FactsWanted & { caseTitle: string; expected: number; facts: readonly Given[] }
 
 /** Keeps an example: the facts behind the concept, those of the person with what was changed. */
 export async function createConceptCase(context: Context, wanted: Creation): Promise<Case> {
   const { caseTitle: title, expected, facts: given, ...rest } = wanted
+  await requireRoom(context, rest.code)
   const { basis, defs, facts, userId } = await startingFacts(context, rest)
   const written = given.map((one, at) => [one.code, scaledOf(defs, one, at)] as const)
   const own = defs.map(({ code }) => [code, valueIn(facts, code)] as const)

@@ -3,6 +3,8 @@ import { startApi } from '#tests/api.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
 import * as studio from '#tests/api/studio.ts'
 import { queriesOf } from '#tests/queries.ts'
+import type { ConceptDef } from '#formula/types.ts'
+import { unnoticed } from './try.ts'
 
 const { api, world, database } = await startApi()
 const { vina } = world.businesses
@@ -183,6 +185,19 @@ describe('test cases', () => {
     expect(await titles('supergerente')).not.toContain('De Bernarda')
   })
 
+  test('are sixty at most', async () => {
+    const many = draftOf('BONO_LLENO', 'SUELDO_BASE * 1%', { isNew: true })
+    const add = () => studio.create(admin, { ...many, caseTitle: 'Uno', expected: 0, facts: [] })
+    await add()
+    const copy = `insert into concept_case (company_id, code, title, business_id, year_month, facts,
+        expected) select company_id, code, title, business_id, year_month, facts, expected
+      from concept_case, generate_series(1, 59) where code = 'BONO_LLENO'`
+    await database.owner.query(copy)
+    await expect(add()).rejects.toThrow('Un concepto tiene hasta 60 casos')
+    const { cases, mutants } = await studio.cases(admin, many)
+    expect([cases.length, mutants > 0]).toEqual([60, true])
+  })
+
   test.each([
     ['UF', '1', 'facts.0.code'],
     ['SUELDO_PESOS', '-5', 'facts.0.value'],
@@ -247,3 +262,43 @@ async function asCompany(statement: string): Promise<void> {
   await database.owner.query(statement)
   await database.owner.query('commit')
 }
+
+const bono = (formula: string): ConceptDef => ({
+  code: 'BONO',
+  label: 'Bono',
+  unit: 'CLP',
+  decimals: 0,
+  formula,
+  classes: [],
+})
+
+const text = Array.from({ length: 40 }, (_, at) => `SUELDO * ${at + 10}%`).join(' + ')
+
+test('between two slips everybody else gets their turn', async () => {
+  let turns = 0
+  let done = false
+  const turn = () => {
+    turns += 1
+    if (!done) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const at: number[] = []
+  const compose = (formula: string): ConceptDef => {
+    at.push(turns)
+    return bono(formula)
+  }
+  const run = ({ formula }: ConceptDef, rows: readonly object[]) => rows.map(() => formula.length)
+  const tried = await unnoticed(text, compose, { run }, [{}, {}])
+  done = true
+  expect(tried.mutants).toBe(60)
+  expect(new Set(at).size).toBe(at.length)
+})
+
+test('the more rows, the fewer slips', async () => {
+  const compose = bono
+  const rowsOf = (count: number) => Array.from({ length: count }, () => ({}))
+  const run = (_def: ConceptDef, rows: readonly object[]) => rows.map(() => 1)
+  const tried = async (count: number) =>
+    (await unnoticed(text, compose, { run }, rowsOf(count))).mutants
+  expect([await tried(20), await tried(60), await tried(600)]).toEqual([60, 20, 12])
+})

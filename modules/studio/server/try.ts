@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { evaluate, makePlan, type Mutant, mutantsOf, type Plan, valueIn } from '#formula/index.ts'
 import {
   type ConceptDef,
@@ -92,23 +93,34 @@ export class Retrial {
 const most = Number.MAX_SAFE_INTEGER
 const factOf = (code: string) => `HECHO_${code}`.slice(0, 60)
 
-/** The slips of a formula that no row would notice: every row gives the same with them. */
-export function unnoticed(
+/** Rows tried with all slips together; with many rows fewer slips are tried, evenly chosen. */
+const MOST_TRIALS = 1200
+const [FEWEST_SLIPS, MOST_SLIPS] = [12, 60]
+
+/**
+ * The slips of a formula that no row would notice: every row gives the same with them. Each slip is
+ * a plan of its own; between two of them everybody else gets their turn.
+ */
+export async function unnoticed(
   text: string,
   compose: (formula: string) => ConceptDef | undefined,
-  retrial: Retrial,
+  retrial: Pick<Retrial, 'run'>,
   rows: readonly Facts[],
-): { mutants: number; survivors: Mutant[] } {
+): Promise<{ mutants: number; survivors: Mutant[] }> {
   const original = compose(text)
   if (!original || rows.length === 0) return { mutants: 0, survivors: [] }
   const expected = retrial.run(original, rows)
-  const tried = mutantsOf(text).flatMap((mutant) => {
+  const most = Math.floor(MOST_TRIALS / rows.length)
+  const survivors: Mutant[] = []
+  let tried = 0
+  for (const mutant of mutantsOf(text, Math.min(MOST_SLIPS, Math.max(FEWEST_SLIPS, most)))) {
+    await setImmediate()
     const def = compose(mutant.formula)
     const values = def ? retrial.run(def, rows) : []
     // What is no formula of this library any more could not be saved: it is no slip to notice.
-    if (values.every((value) => value === undefined)) return []
-    return [{ mutant, same: values.every((value, at) => value === expected[at]) }]
-  })
-  const survivors = tried.flatMap(({ mutant, same }) => (same ? [mutant] : []))
-  return { mutants: tried.length, survivors }
+    if (values.every((value) => value === undefined)) continue
+    tried += 1
+    if (values.every((value, at) => value === expected[at])) survivors.push(mutant)
+  }
+  return { mutants: tried, survivors }
 }

@@ -1,4 +1,4 @@
-import { decimal, id, optional, ref } from '#platform/model/field.ts'
+import { decimal, id, optional, ref, yearMonth } from '#platform/model/field.ts'
 import { inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -31,6 +31,7 @@ query('userItems', {
   input: inputFrom('UserItemsInput', {
     payrollMonthId: optional(month),
     contractId: optional(contract),
+    yearMonth: optional(yearMonth('Mes')),
   }),
   type: UserItemType,
   many: true,

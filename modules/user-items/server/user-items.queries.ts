@@ -31,24 +31,33 @@ async function knownItems({ tx }: Context, month?: YearMonth): Promise<Map<strin
 /** More than this many at once is no list that somebody reads. */
 const most = 20_000
 
-type Wanted = { payrollMonthId: number | null; contractId: number | null; id?: number }
+type Wanted = {
+  payrollMonthId: number | null
+  contractId: number | null
+  yearMonth?: YearMonth | null
+  id?: number
+}
 
-/** Items of a month's contracts, or of one contract, within the actor's reach. */
-export async function userItems(context: Context, { payrollMonthId, contractId, id }: Wanted) {
+/**
+ * Items of a month's contracts, or of one contract, within the actor's reach; with `yearMonth`,
+ * those that hold in it.
+ */
+export async function userItems(context: Context, asked: Wanted) {
+  const { payrollMonthId, contractId, id } = asked
   const month = payrollMonthId === null ? undefined : await monthById(context, payrollMonthId)
-  const labels = await knownItems(context, month?.yearMonth)
+  const yearMonth = month?.yearMonth ?? asked.yearMonth ?? undefined
+  const labels = await knownItems(context, yearMonth)
   const rows = await itemRows(context)
     .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
     .$if(contractId !== null, (query) => query.where('item.userContractId', '=', contractId ?? 0))
     .$if(month !== undefined, (query) =>
+      query.where('contract.businessId', '=', month?.businessId ?? 0),
+    )
+    .$if(yearMonth !== undefined, (query) =>
       query
-        .where('contract.businessId', '=', month?.businessId ?? 0)
-        .where('item.startMonth', '<=', month?.yearMonth ?? 0)
+        .where('item.startMonth', '<=', yearMonth ?? 0)
         .where((eb) =>
-          eb.or([
-            eb('item.endMonth', 'is', null),
-            eb('item.endMonth', '>=', month?.yearMonth ?? 0),
-          ]),
+          eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth ?? 0)]),
         ),
     )
     .orderBy(personSurname)
@@ -60,7 +69,7 @@ export async function userItems(context: Context, { payrollMonthId, contractId, 
     itemLabel: labels.get(row.itemCode)?.label ?? row.itemCode,
     unit: labels.get(row.itemCode)?.unit ?? 'CLP',
     kind: kindOf(row),
-    currentQuota: month ? quotaAt(row, month.yearMonth) : null,
+    currentQuota: yearMonth === undefined ? null : quotaAt(row, yearMonth),
   }))
 }
 

@@ -64,6 +64,16 @@ const update = (input: object) => api.as('admin').mutate<Item>(Update, { input }
 const remove = (item: Item, month = september) =>
   api.as('admin').mutate(Remove, { input: { id: item.id, payrollMonthId: month.id } })
 
+test('a contract and a month say the same as the month itself', async () => {
+  const [contractId, yearMonth] = [contractOf(bernarda), 202609]
+  const ofMonth = (await itemsOf('admin', { payrollMonthId: september.id })).filter(
+    (item) => item.contractId === contractId,
+  )
+  expect(ofMonth.length).toBeGreaterThan(0)
+  expect(await itemsOf('admin', { contractId, yearMonth })).toEqual(ofMonth)
+  expect(await itemsOf('admin', { contractId, yearMonth: 199001 })).toEqual([])
+})
+
 describe('what can be entered', () => {
   test('is what the law calculates with, and the concepts of the company', async () => {
     const { inputItems } = await api

@@ -21,17 +21,19 @@ export type Input<Value> = {
   /** The fields that may be left out as «not touched», where nothing is a value of its own. */
   readonly loose: ReadonlySet<string>
 }
-export type NestedFields = { nested: Input<unknown>['fields']; list: boolean }
+export type NestedFields = { nested: Input<unknown>['fields']; list: boolean; optional: boolean }
 
-type Nested = { nested: Input<unknown>; list: boolean }
+type Nested = { nested: Input<unknown>; list: boolean; optional?: true }
 type Shape = Record<string, FieldSchema | Nested>
 type ValueOfField<F> = F extends FieldSchema
   ? z.output<F>
-  : F extends { nested: Input<infer V>; list: true }
-    ? V[]
-    : F extends { nested: Input<infer V> }
-      ? V
-      : never
+  : F extends { nested: Input<infer V>; list: true; optional: true }
+    ? V[] | null
+    : F extends { nested: Input<infer V>; list: true }
+      ? V[]
+      : F extends { nested: Input<infer V> }
+        ? V
+        : never
 export type ValueOfShape<S> = { [K in keyof S]: ValueOfField<S[K]> }
 
 /** A list of another input: rows of a grid, lines of a file. At most 1.000 in one request. */
@@ -40,6 +42,11 @@ export const listOf = <V>(nested: Input<V>): { nested: Input<V>; list: true } =>
   list: true,
 })
 
+/** The same, that may be left out: nothing is said of it, and nothing of it changes. */
+export const maybeListOf = <V>(
+  nested: Input<V>,
+): { nested: Input<V>; list: true; optional: true } => ({ nested, list: true, optional: true })
+
 const isNested = (field: FieldSchema | Nested): field is Nested => 'nested' in field
 
 /** An input from named fields. */
@@ -47,17 +54,20 @@ export function inputFrom<const S extends Shape>(name: string, shape: S): Input<
   return makeInput<ValueOfShape<S>>(name, shape, false)
 }
 
-/** An input with some fields of an entity. */
-export const inputOf = <E extends Entity, N extends FieldName<E>>(
+/** An input with some fields of an entity, and what else it takes. */
+export const inputOf = <
+  E extends Entity,
+  N extends FieldName<E>,
+  const More extends Shape = Record<never, never>,
+>(
   name: string,
   of: E,
   names: readonly N[],
-): Input<{ [K in N]: z.output<E['fields'][K]> }> =>
-  makeInput(
-    name,
-    Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape,
-    false,
-  )
+  more?: More,
+): Input<{ [K in N]: z.output<E['fields'][K]> } & ValueOfShape<More>> => {
+  const own = Object.fromEntries(names.map((field) => [field, of.fields[field]])) as Shape
+  return makeInput(name, { ...own, ...more }, false)
+}
 
 /**
  * The same for an update: what is left out stays as it was. More fields (id, from) are always
@@ -102,7 +112,7 @@ function makeInput<Value>(
               key,
               t.field({
                 type: (field.list ? [type] : type) as unknown as 'String',
-                required: true,
+                required: !field.optional,
               }),
             ]
           }
@@ -117,7 +127,7 @@ function makeInput<Value>(
       if (isNested(field)) {
         for (const [path, entity] of Object.entries(field.nested.ids))
           ids[`${key}.${path}`] = entity
-        return [key, field.list ? z.array(field.nested.schema).max(1000) : field.nested.schema]
+        return [key, nestedSchema(field)]
       }
       const meta = metaOfField(field)
       if (meta.reference) ids[key] = meta.reference
@@ -134,7 +144,7 @@ function makeInput<Value>(
       Object.entries(shape).map(([key, field]) => [
         key,
         isNested(field)
-          ? { nested: field.nested.fields, list: field.list }
+          ? { nested: field.nested.fields, list: field.list, optional: field.optional ?? false }
           : { ...metaOfField(field), optional: metaOfField(field).optional || isLoose(key) },
       ]),
     ),
@@ -151,6 +161,12 @@ function requireRules(name: string, shape: Shape): void {
       throw new Error(`${name} has ${guardedAs}: say who sets it in access/guarded-fields.ts`)
     }
   }
+}
+
+function nestedSchema({ nested, list, optional }: Nested): z.ZodType {
+  if (!list) return nested.schema
+  const rows = z.array(nested.schema).max(1000)
+  return optional ? rows.nullish().transform((value) => value ?? null) : rows
 }
 
 const withoutNull = (field: FieldSchema, meta: FieldMeta): FieldSchema =>

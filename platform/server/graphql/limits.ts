@@ -1,11 +1,5 @@
-import {
-  type ASTVisitor,
-  type DocumentNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql'
+import { type DocumentNode, GraphQLError, parse, type ParseOptions, type Source } from 'graphql'
+import { type Weight, weigh } from './weight.ts'
 
 /** How large a document may be. Each number is refused at one more. */
 export const limits = {
@@ -14,86 +8,84 @@ export const limits = {
   rootFields: 5,
   directives: 20,
   tokens: 1500,
+  /** Of the text of a document; the largest of ours has two thousand. */
+  characters: 32 * 1024,
+  /** Fields that the document asks for once its fragments are written out. */
+  fields: 1500,
+  /** Fields asked for again under the same name: each pair of them is compared. */
+  repeats: 20,
+  operations: 5,
+  fragments: 20,
   bodyBytes: 256 * 1024,
+  /** Values in the variables, and how far one may stand inside another. */
+  values: 30_000,
+  valueDepth: 12,
+  /** How long an answer may take, in milliseconds. A statement of the database has as long. */
+  budgetMs: 60_000,
   /** Operations that are worth guessing: once in a document. */
-  once: ['signIn', 'recoverPassword', 'changePassword', 'updatePassword'],
+  once: ['signIn', 'signInSecond', 'recoverPassword', 'changePassword', 'updatePassword'],
 } as const
 
-/** A validation rule that refuses documents made to exhaust the server. */
-export function documentLimits(context: ValidationContext): ASTVisitor {
-  return {
-    Document(document) {
-      const problem = problemOf(document)
-      if (problem) context.reportError(new GraphQLError(`Consulta demasiado grande: ${problem}`))
-    },
+export const tooLarge = (what: string) => new GraphQLError(`Consulta demasiado grande: ${what}`)
+
+/**
+ * Reads a document, and refuses one that was made to exhaust the server before anything else looks
+ * at it: the reader stops at the first token too many, and what the fragments would unfold to is
+ * counted without unfolding it.
+ *
+ * @throws GraphQLError
+ */
+export function parseWithin(source: string | Source, options?: ParseOptions): DocumentNode {
+  const document = readTokens(source, options)
+  const problem = problemOf(weigh(document, limits.fields))
+  if (problem) throw tooLarge(problem)
+  return document
+}
+
+function readTokens(source: string | Source, options?: ParseOptions): DocumentNode {
+  const { length } = typeof source === 'string' ? source : source.body
+  if (length > limits.characters) throw tooLarge('su texto es demasiado largo')
+  try {
+    return parse(source, { ...options, maxTokens: limits.tokens })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : ''
+    if (/more than \d+ tokens/.test(text)) throw tooLarge('tiene demasiadas palabras')
+    throw error
   }
 }
 
-function problemOf(document: DocumentNode): string | undefined {
-  const fragments = new Map<string, SelectionSetNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      fragments.set(definition.name.value, definition.selectionSet)
-    }
-  }
-  const counts = { aliases: 0, directives: 0, visited: 0 }
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    const roots = definition.selectionSet.selections
-    if (roots.length > limits.rootFields) return 'tiene demasiados campos raíz'
-    const repeated = repeatedOnce(definition.selectionSet, fragments)
-    if (repeated) return `${repeated} aparece más de una vez`
-    const depth = walk(definition.selectionSet, fragments, counts, 1, new Set())
-    if (depth > limits.depth) return 'es demasiado profunda'
-  }
-  if (counts.aliases > limits.aliases) return 'tiene demasiados alias'
-  if (counts.directives > limits.directives) return 'tiene demasiadas directivas'
+function problemOf(weight: Weight): string | undefined {
+  if (weight.circular) return 'un fragmento se contiene a sí mismo'
+  if (weight.operations > limits.operations) return 'tiene demasiadas operaciones'
+  if (weight.fragments > limits.fragments) return 'tiene demasiados fragmentos'
+  if (weight.fields > limits.fields) return 'tiene demasiados campos'
+  if (weight.rootFields > limits.rootFields) return 'tiene demasiados campos raíz'
+  const again = limits.once.find((name) => weight.roots.filter((root) => root === name).length > 1)
+  if (again) return `${again} aparece más de una vez`
+  if (weight.depth > limits.depth) return 'es demasiado profunda'
+  if (weight.aliases > limits.aliases) return 'tiene demasiados alias'
+  if (weight.directives > limits.directives) return 'tiene demasiadas directivas'
+  if (weight.repeats > limits.repeats) return 'pide muchas veces lo mismo'
   return undefined
 }
 
-function repeatedOnce(set: SelectionSetNode, fragments: Map<string, SelectionSetNode>) {
-  const names = set.selections.flatMap((selection): string[] => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    const inner =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection.selectionSet
-        : fragments.get(selection.name.value)
-    return (inner?.selections ?? []).flatMap((one) =>
-      one.kind === Kind.FIELD ? [one.name.value] : [],
-    )
-  })
-  return limits.once.find((name) => names.filter((other) => other === name).length > 1)
-}
-
-type Counts = { aliases: number; directives: number; visited: number }
-
-function walk(
-  set: SelectionSetNode,
-  fragments: Map<string, SelectionSetNode>,
-  counts: Counts,
-  depth: number,
-  open: ReadonlySet<string>,
-): number {
-  let deepest = depth
-  for (const selection of set.selections) {
-    counts.visited += 1
-    if (counts.visited > limits.tokens || depth > limits.depth) return limits.depth + 1
-    counts.directives += selection.directives?.length ?? 0
-    if (selection.kind === Kind.FIELD) {
-      if (selection.alias) counts.aliases += 1
-      if (!selection.selectionSet) continue
-      deepest = Math.max(deepest, walk(selection.selectionSet, fragments, counts, depth + 1, open))
-      continue
+/**
+ * Refuses variables with more values than any screen sends, looking at no more than that many.
+ *
+ * @throws GraphQLError
+ */
+export function checkVariables(variables: unknown): void {
+  const waiting: { value: unknown; depth: number }[] = [{ value: variables, depth: 0 }]
+  let seen = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > limits.valueDepth) throw tooLarge('sus variables son demasiado profundas')
+    const inner = Object.values(value)
+    seen += inner.length
+    if (seen > limits.values) throw tooLarge('sus variables traen demasiados valores')
+    for (const one of inner) {
+      if (typeof one === 'object' && one !== null) waiting.push({ value: one, depth: depth + 1 })
     }
-    const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined
-    if (spread && open.has(spread)) continue
-    const inner = spread ? fragments.get(spread) : undefined
-    const next = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : inner
-    if (!next) continue
-    deepest = Math.max(
-      deepest,
-      walk(next, fragments, counts, depth, spread ? new Set([...open, spread]) : open),
-    )
   }
-  return deepest
 }

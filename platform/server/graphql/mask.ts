@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { asUserError } from '../database-errors.ts'
-import type { ErrorKind } from '../errors.ts'
+import { type ErrorKind, nameOf } from '../errors.ts'
 import type { Log } from '../observe/logger.ts'
 
 /** The executor wraps what a resolver throws, now and then twice, in a class of its own copy. */
@@ -35,8 +35,9 @@ function answer(message: string, extensions: Extensions, cause: unknown): GraphQ
   const path = isGraphQLError(cause) ? cause.path : undefined
   const status =
     extensions.kind === 'internal' ? 500 : extensions.kind === 'bad-request' ? 400 : 200
+  const name = extensions.kind === 'internal' ? {} : { name: nameOf(extensions.kind) }
   return new GraphQLError(message, {
-    extensions: { ...extensions, http: { status } },
+    extensions: { ...extensions, ...name, http: { status } },
     ...(path ? { path } : {}),
   })
 }

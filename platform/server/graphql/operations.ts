@@ -1,10 +1,14 @@
 import type { z } from 'zod'
-import { type ApiOperation, forcedMay, mayCall } from '#access/api.ts'
+import { type ApiOperation, enrollingMay, forcedMay, mayCall } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
-import { type Context, inCompany, type RequestContext } from '../context.ts'
+import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, unauthenticated, type UserError } from '../errors.ts'
+import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
+import { inputArgs, mayBeLeftOut } from './arguments.ts'
 import { type Input, parseInput } from './input.ts'
+import type { Facts } from './facts.ts'
+import { payloadType, refused } from './payload.ts'
+import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
 import { conclude } from './conclude.ts'
 import type { AnyObject } from './object.ts'
@@ -13,11 +17,6 @@ import { traced } from './trace.ts'
 
 export { type ListInput, type OperationRecord, registered } from './registered.ts'
 
-type Facts<Value, Result> = {
-  input?: Input<Value>
-  type: AnyObject<Result> | 'Boolean' | 'String'
-  nullable?: boolean
-}
 /** A query is four facts: name, what goes in, what comes out, and the function that reads it. */
 export function query<Value, Result>(
   name: ApiOperation,
@@ -159,75 +158,41 @@ export function mutation<Value, Result>(
           const { data, message } = await change(name, facts, context, args)
           return { status: 'OK' as const, message, error: null, data }
         } catch (error) {
-          const known = asUserError(error)
-          if (!known || known.kind === 'unauthenticated') throw known ?? error
-          // Not the error itself: a field whose value is an Error is a failed field to GraphQL.
-          const { kind, message, field } = known
-          const told = { kind, message, field }
-          return { status: 'ERROR' as const, message, error: told, data: null }
+          return refused(error)
         }
       },
     }),
   )
 }
 
-/** The work of a mutation and, inside a company, what follows from it, in one transaction. */
+/**
+ * The work of a mutation and, inside a company, what follows from it, in one transaction; once for
+ * a form that says which one it is.
+ */
 async function change<Value, Result>(
   name: ApiOperation,
   facts: Facts<Value, unknown> & Work<Value, Result>,
   context: RequestContext,
   args: Record<string, unknown>,
 ) {
-  if (!('run' in facts)) {
-    return { data: await perform(name, facts, context, args), message: null }
-  }
+  const form = sentForm(name, context, args['input'] ?? null)
   let message: string | null = null
+  if ('open' in facts) return { data: await perform(name, facts, context, args), message }
+  if ('platform' in facts) {
+    const platform = (inside: PlatformContext, input: Value) =>
+      onceOnPlatform(inside, form, () => facts.platform(inside, input))
+    return { data: await perform(name, { ...facts, platform }, context, args), message }
+  }
   const run = async (inside: Context, input: Value) => {
-    const data = await facts.run(inside, input)
-    message = await conclude(inside, name, facts.input, input)
-    return data
+    const done = await onceInCompany(inside, form, async () => ({
+      data: await facts.run(inside, input),
+      message: await conclude(inside, name, facts.input, input),
+    }))
+    message = done.message
+    return done.data
   }
   return { data: await perform(name, { ...facts, run }, context, args), message }
 }
-
-type Told = Pick<UserError, 'kind' | 'message' | 'field'>
-type Payload = {
-  status: 'OK' | 'ERROR'
-  message: string | null
-  error: Told | null
-  data: unknown
-}
-const Status = builder.enumType('MutationStatus', { values: ['OK', 'ERROR'] })
-const MutationError = builder.objectRef<Told>('MutationError').implement({
-  fields: (t) => ({
-    kind: t.exposeString('kind'),
-    message: t.exposeString('message'),
-    field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
-    traceId: t.string({ resolve: (_error, _args, context) => context.traceId }),
-  }),
-})
-
-function payloadType(name: string, type: unknown) {
-  const upper = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
-  return builder.objectRef<Payload>(`${upper}Payload`).implement({
-    fields: (t) => ({
-      status: t.field({ type: Status, resolve: (payload) => payload.status }),
-      message: t.string({ nullable: true, resolve: (payload) => payload.message }),
-      error: t.field({ type: MutationError, nullable: true, resolve: (payload) => payload.error }),
-      data: t.field({
-        type: type as 'String',
-        nullable: true,
-        resolve: (payload) => payload.data as never,
-      }),
-    }),
-  })
-}
-
-type ArgBuilder = { arg(options: { type: never; required: true }): unknown }
-const inputArgs = (t: unknown, input: { ref: unknown } | undefined): Record<string, never> =>
-  input
-    ? { input: (t as ArgBuilder).arg({ type: input.ref as never, required: true }) as never }
-    : {}
 
 async function perform<Value, Result>(
   name: ApiOperation,
@@ -237,7 +202,10 @@ async function perform<Value, Result>(
 ): Promise<Result | null> {
   authorize(context, name)
   const input = facts.input
-    ? parseInput(facts.input.schema as z.ZodType<Value>, args['input'])
+    ? parseInput(
+        facts.input.schema as z.ZodType<Value>,
+        args['input'] ?? (mayBeLeftOut(facts.input) ? {} : undefined),
+      )
     : (undefined as Value)
   return readable(() => doWork(facts, context, input))
 }
@@ -254,6 +222,7 @@ async function doWork<Value, Result>(
   try {
     if ('open' in facts) return await facts.open(context, input)
     if (!context.principal) throw unauthenticated()
+    if (performance.now() > context.deadline) throw tooSlow()
     if ('platform' in facts) {
       return await facts.platform(
         { ...context, principal: context.principal, now: context.services.now() },
@@ -275,6 +244,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const ENROL_FIRST = 'Su empresa pide un segundo factor: agréguelo antes de seguir'
 const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
 
 /** Throws unless the request may. Before anything of the input is looked at. */
@@ -282,6 +252,9 @@ export function authorize({ principal }: RequestContext, name: ApiOperation): vo
   if (mayCall(null, null, name).allowed) return
   if (!principal) throw unauthenticated()
   if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)
+  if (principal.mustAddFactor && !principal.mustChangePassword && !enrollingMay.has(name)) {
+    throw forbidden(ENROL_FIRST)
+  }
   const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
 }

@@ -24,14 +24,11 @@ export async function take(tx: PlatformTx, key: string, limit: Limit, cost = 1):
   return rows.length > 0
 }
 
-/** Whether a token could be taken now; takes none. */
-export async function peek(tx: PlatformTx, key: string, limit: Limit): Promise<boolean> {
-  const most = seconds(limit.seconds * 1000 - stepMs(limit) + SLACK_MS)
-  const { rows } = await sql`
-    select from rate_limit
-    where key = ${hashed(key)}
-      and full_at > clock_timestamp() + make_interval(secs => ${most})`.execute(tx)
-  return rows.length === 0
+/** Puts a token back that was taken and not used. */
+export async function giveBack(tx: PlatformTx, key: string, limit: Limit): Promise<void> {
+  const step = seconds(stepMs(limit))
+  await sql`update rate_limit set full_at = full_at - make_interval(secs => ${step})
+    where key = ${hashed(key)}`.execute(tx)
 }
 
 /** Fills the bucket: the person has shown that the failures were theirs. */

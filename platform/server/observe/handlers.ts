@@ -25,9 +25,13 @@ export async function ready(checks: Readonly<Record<string, Check>>) {
   return json(all ? 200 : 503, { status: all ? 'ok' : 'unavailable', dependencies })
 }
 
-/** `GET /metrics` in Prometheus' text format; with a token set, only for who bears it. */
+/**
+ * `GET /metrics` in Prometheus' text format, for who bears the token. Without a token there is no
+ * such page: what a stranger could read of it is how much a company works.
+ */
 export async function metricsPage({ registry }: Metrics, request: Request, token?: string) {
-  if (token && !same(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+  if (!token) return json(404, { status: 'not-found' })
+  if (!same(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
     return json(401, { status: 'unauthenticated' })
   }
   return new Response(await registry.metrics(), {

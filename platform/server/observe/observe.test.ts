@@ -114,7 +114,9 @@ describe('the pages of operations', () => {
     metrics.job({ kind: 'mail', result: 'done' }, 1)
     metrics.watchPool('app', { totalCount: 5, idleCount: 3, waitingCount: 0 })
 
-    const text = await (await metricsPage(metrics, new Request('http://m/metrics'))).text()
+    const headers = { authorization: 'Bearer llave' }
+    const request = new Request('http://m/metrics', { headers })
+    const text = await (await metricsPage(metrics, request, 'llave')).text()
 
     expect(text).toContain(
       'minga_http_seconds_count{method="POST",route="/graphql",status="200"} 1',
@@ -130,5 +132,8 @@ describe('the pages of operations', () => {
 
     expect((await asked('Bearer otra')).status).toBe(401)
     expect((await asked('Bearer llave')).status).toBe(200)
+    const nobody = new Request('http://m/metrics', { headers: { authorization: 'Bearer ' } })
+    expect((await metricsPage(metrics, nobody, undefined)).status).toBe(404)
+    expect((await metricsPage(metrics, nobody, '')).status).toBe(404)
   })
 })

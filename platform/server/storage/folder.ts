@@ -3,6 +3,7 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts'
 import { signPath } from './signature.ts'
 import { checkKey, MissingFile, type Storage } from './storage.ts'
 
@@ -21,12 +22,12 @@ export function folderStorage({ folder, secret, baseUrl = '', now = Date.now }: 
   return {
     async put(key, body) {
       const target = place(key)
-      await mkdir(path.dirname(target), { recursive: true })
+      await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
       const draft = `${target}.part`
       try {
         await pipeline(
           body instanceof Readable ? body : Readable.from([body]),
-          createWriteStream(draft),
+          createWriteStream(draft, { mode: PRIVATE_FILE }),
         )
         await rename(draft, target)
       } catch (error) {

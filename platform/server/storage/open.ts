@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { folderStorage } from './folder.ts'
+import { PRIVATE_FILE, privateFolder } from './private.ts'
 import { s3Storage } from './s3.ts'
 import { serveFiles } from './serve.ts'
 import type { Storage } from './storage.ts'
@@ -28,6 +29,7 @@ export function openStorage(env: Environment, folder: string, baseUrl?: string):
     })
     return { storage, serve: async () => new Response('No encontrado', { status: 404 }) }
   }
+  privateFolder(folder)
   const secret = env['FILES_SECRET'] ?? ownSecret(folder)
   const where = baseUrl === undefined ? { folder, secret } : { folder, secret, baseUrl }
   return { storage: folderStorage(where), serve: serveFiles(where) }
@@ -36,9 +38,8 @@ export function openStorage(env: Environment, folder: string, baseUrl?: string):
 /** Made once beside the files, so that the API and the worker of one machine sign alike. */
 function ownSecret(folder: string) {
   const file = path.join(folder, '.secret')
-  mkdirSync(folder, { recursive: true })
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

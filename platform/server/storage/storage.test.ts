@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -60,6 +60,20 @@ describe.each(['a folder', 'S3'])('%s', (kind) => {
       await expect(storages[kind]!.signedUrl(key, PDF)).rejects.toThrow()
     },
   )
+})
+
+test('a folder and what is in it are for one account alone', async () => {
+  const files = path.join(folder, 'files')
+  await chmod(files, 0o755)
+  const { storage } = openStorage({}, files)
+  const key = newKey(4, 2026)
+  await storage.put(key, Buffer.from('hola'), 'text/plain')
+  const modes = await Promise.all(
+    [files, path.join(files, '4'), path.join(files, '4', '2026'), path.join(files, key)].map(
+      async (place) => ((await stat(place)).mode & 0o777).toString(8),
+    ),
+  )
+  expect(modes).toEqual(['700', '700', '700', '600'])
 })
 
 test('an S3 link works without credentials and names the file', async () => {

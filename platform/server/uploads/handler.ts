@@ -15,6 +15,8 @@ import {
   type SentFile,
   tooLarge,
 } from './multipart.ts'
+import { intake } from './intake.ts'
+import { COMPANY_GB, gigabytes, sizeOf, takeRoom } from './pace.ts'
 import type { UploadPolicy, UploadRecord } from './policy.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
@@ -41,22 +43,32 @@ const fieldsOf = z.object({
     .default(null),
 })
 type Fields = z.output<typeof fieldsOf>
+/** Memory for forms being read, of one process. */
+const MEMORY = 256 * 1024 * 1024
+
 type Checked = SentFile & { readonly kind: FileKind }
 
 /**
  * `POST /uploadFile/create`: up to three files for one thing, as multipart. Answers as the
  * mutations do: `{ status, message, error, data }`, with one upload record per file.
  */
-export const uploadHandler =
-  (policies: ReadonlyMap<string, UploadPolicy>) =>
-  async (request: Request, context: () => Promise<RequestContext>): Promise<Response> => {
+export function uploadHandler(
+  policies: ReadonlyMap<string, UploadPolicy>,
+  { companyBytes = gigabytes(COMPANY_GB) }: { companyBytes?: number } = {},
+) {
+  const forms = intake({ bytes: MEMORY, waiting: 50, each: 3 })
+  return async (request: Request, context: () => Promise<RequestContext>): Promise<Response> => {
     if (request.method !== 'POST') return failed(405, 'bad-request', 'Use POST')
     const asking = await context()
     try {
       // Before the first byte of a file is read.
       if (!asking.principal) throw unauthenticated()
-      const form = await readForm(request)
-      const data = await store(policies, asking, form)
+      if (asking.principal.mustChangePassword || asking.principal.mustAddFactor) throw forbidden()
+      const bytes = sizeOf(request)
+      await takeRoom(asking, bytes, companyBytes)
+      const data = await forms.run(String(asking.principal.loginId), bytes, async () =>
+        store(policies, asking, await readForm(request)),
+      )
       return Response.json({ status: 'OK', message: '', error: null, data })
     } catch (error) {
       const known = asUserError(error)
@@ -68,6 +80,7 @@ export const uploadHandler =
       })
     }
   }
+}
 
 async function store(
   policies: ReadonlyMap<string, UploadPolicy>,
@@ -102,6 +115,10 @@ async function store(
     return await Promise.all(
       written.map(async ({ key, id, ...row }) => ({
         ...row,
+        mime: row.mediaType,
+        ext: endOf(row.name),
+        // A file never changes: another one takes its place.
+        updatedAt: row.createdAt,
         id: publicId('file', id),
         url: await storage.signedUrl(key, row),
       })),
@@ -150,9 +167,10 @@ function checked(file: SentFile, { images }: Fields, policy: UploadPolicy): Chec
  */
 function named(name: string, kind: FileKind) {
   const ends: readonly string[] = fileKinds[kind].ends
-  const end = name.split('.').at(-1)?.toLowerCase() ?? ''
-  return ends.includes(end) ? name : `${name}.${ends[0]}`
+  return ends.includes(endOf(name)) ? name : `${name}.${ends[0]}`
 }
+
+const endOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
 async function insert({ tx, session }: Context, fields: Fields, file: Checked, storageKey: string) {
   const { relatedType, relatedId, hashName } = fields
@@ -170,6 +188,7 @@ async function insert({ tx, session }: Context, fields: Fields, file: Checked, s
       loginId: session.loginId,
     })
     .returning(['id', 'name', 'mediaType', 'size', 'relatedType', 'relatedId', 'hashName'])
+    .returning('createdAt')
     .executeTakeFirstOrThrow()
 }
 

@@ -6,6 +6,8 @@ export const MAX_FILES = 3
 /** 10240 KB, the limit of any file; an avatar has a smaller one of its own. */
 export const FILE_BYTES = 10_240 * 1024
 export const AVATAR_BYTES = 3 * 1024 * 1024
+/** How long a form may take to arrive. */
+const READ_MS = 90_000
 /** How far a file that is too large is read on. */
 const COUNTED_BYTES = 4 * FILE_BYTES
 
@@ -51,8 +53,13 @@ export function readForm(request: Request): Promise<Form> {
     if (!parser) return reject(badUpload('el formulario está incompleto'))
     const fields = new Map<string, string>()
     const files: Promise<SentFile>[] = []
+    let stopped = false
     const stop = (error: unknown) => {
+      if (stopped) return
+      stopped = true
       body.unpipe(parser)
+      // Lets go of what the files held so far.
+      parser.destroy()
       drain(body)
       reject(error instanceof UserError ? error : badUpload('el formulario está incompleto'))
     }
@@ -73,6 +80,10 @@ export function readForm(request: Request): Promise<Form> {
       Promise.all(files).then((all) => resolve({ fields, files: all }), stop)
     })
     body.on('error', stop)
+    // Whoever sends a form byte by byte holds the memory that others wait for.
+    const late = setTimeout(() => stop(badUpload('el envío tardó demasiado')), READ_MS)
+    parser.on('close', () => clearTimeout(late))
+    body.on('close', () => clearTimeout(late))
     body.pipe(parser)
   })
 }

@@ -28,6 +28,7 @@ const PNG = Buffer.from(
   'base64',
 )
 const KB = 1024
+const ADDRESS = 'http://minga.test/uploadFile/create'
 
 describe('what a file is', () => {
   test('is told by its bytes', async () => {
@@ -111,6 +112,7 @@ describe('POST /uploadFile/create', () => {
   })
   beforeEach(async () => {
     await owner.query('delete from file')
+    await owner.query('delete from rate_limit')
     await rm(folder, { recursive: true, force: true })
   })
   afterAll(async () => {
@@ -123,15 +125,17 @@ describe('POST /uploadFile/create', () => {
     fields: Record<string, string>,
     files: readonly [string, Buffer][],
     asking = context,
+    handle = uploadHandler(policies),
   ) => {
     const form = new FormData()
     for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name)
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    const request = new Request('http://minga.test/uploadFile/create', {
-      method: 'POST',
-      body: form,
-    })
-    const answer = await uploadHandler(policies)(request, async () => asking)
+    const sent = new Response(form)
+    const headers = new Headers(sent.headers)
+    const body = await sent.arrayBuffer()
+    headers.set('content-length', String(body.byteLength))
+    const request = new Request(ADDRESS, { method: 'POST', headers, body })
+    const answer = await handle(request, async () => asking)
     return { status: answer.status, body: await answer.json() }
   }
   const bytesKept = async () => {
@@ -149,12 +153,16 @@ describe('POST /uploadFile/create', () => {
     expect(body.data[0]).toMatchObject({
       name: 'Contrato Ñuñoa.pdf.png',
       mediaType: 'image/png',
+      mime: 'image/png',
+      ext: 'png',
       size: PNG.length,
       relatedType: 'contract',
       relatedId: 'abc',
       hashName: 'h1',
     })
     expect(body.data[0].id).toMatch(/^\w{10,}$/)
+    expect(Date.parse(body.data[0].createdAt)).not.toBeNaN()
+    expect(body.data[0].updatedAt).toBe(body.data[0].createdAt)
     const link = new Request(new URL(body.data[0].url, 'http://minga.test'))
     const answer = await serveFiles({ folder, secret: 'k' })(link)
     expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true)
@@ -220,7 +228,7 @@ describe('POST /uploadFile/create', () => {
   })
 
   test('a broken form is told in words', async () => {
-    const broken = new Request('http://minga.test/uploadFile/create', {
+    const broken = new Request(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
@@ -228,6 +236,44 @@ describe('POST /uploadFile/create', () => {
     const answer = await uploadHandler(policies)(broken, async () => context)
     expect(answer.status).toBe(422)
     expect((await answer.json()).message).toBe('Carga: el formulario está incompleto')
+  })
+
+  test('one person sends so much in an hour, to all processes together', async () => {
+    const [here, there] = [uploadHandler(policies), uploadHandler(policies)]
+    const heavy = (loginId: number, handle = here) => {
+      const body = 'x'.repeat(100)
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(10 * 1024 * KB),
+      }
+      const principal = { ...context.principal, loginId }
+      const asking = { ...context, principal } as RequestContext
+      return handle(new Request(ADDRESS, { method: 'POST', headers, body }), async () => asking)
+    }
+    const answers = []
+    for (let at = 0; at < 32; at += 1) answers.push(await heavy(7, at % 2 ? here : there))
+    const read = answers.filter(({ status }) => status === 422).length
+    // Twenty times ten megabytes in an hour; in the seconds this takes none comes back.
+    expect([read, answers.length - read]).toEqual([20, 12])
+    expect(await answers.at(-1)?.json()).toMatchObject({
+      message: 'Carga: ha subido muchos archivos en poco tiempo. Espere unos minutos.',
+      error: { kind: 'too-many' },
+    })
+    expect((await heavy(8)).status).toBe(422)
+  })
+
+  test('a company has so much room, and is told whom to ask for more', async () => {
+    const small = uploadHandler(policies, { companyBytes: 1024 * KB })
+    const put = () => send({ relatedType: 'contract' }, [['a.png', PNG]], context, small)
+    expect((await put()).status).toBe(200)
+    await owner.query('update file set size = $1', [1024 * KB])
+    expect(await put()).toMatchObject({
+      status: 409,
+      body: { error: { kind: 'conflict' }, message: expect.stringContaining('Pida más espacio') },
+    })
+    expect(await bytesKept()).toBe(1)
+    await owner.query('update file set size = 1')
+    expect((await put()).status).toBe(200)
   })
 
   test('a removed file, a file of another thing and of another company have no link', async () => {
@@ -253,7 +299,8 @@ const session = { companyId: 1, userId: null, loginId: null, acting: false, trac
 
 /** A request of somebody of Austral; who may what is the policies' question here. */
 function contextOf(db: Database, folder: string) {
-  const principal = { tenant: session, company: { id: 1, slug: 'austral' }, actor: {} }
+  const company = { id: 1, slug: 'austral' }
+  const principal = { loginId: 1, tenant: session, company, actor: {} }
   return {
     services: {
       db,

@@ -2,6 +2,7 @@ import { fetchCode } from '../fetch-code.ts'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { browserLog } from '../browser-log.ts'
 import { notify } from '../notify.ts'
 import { useThemeMode } from '../theme-mode.ts'
 import { useNarrow } from '../media.ts'
@@ -99,8 +100,9 @@ function Files({ title, chart }: { title: string; chart: ChartContent }) {
     setBusy(true)
     try {
       await saveChart(format, title, chart)
-    } catch {
-      notify.error('No se pudo crear el archivo del gráfico')
+    } catch (problem) {
+      if (format === 'csv') browserLog.error('Error on Chart CSV', problem)
+      notify.error('Ha ocurrido un error')
     } finally {
       setBusy(false)
     }

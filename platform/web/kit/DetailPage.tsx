@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import type { ApiError } from '../api.ts'
 import { useMe } from '../me.tsx'
 import { useScreen } from '../screen-context.ts'
-import type { Tab } from '../screens.ts'
+import { showsTab, type Tab } from '../screens.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -58,10 +58,8 @@ export function DetailPage(props: Props) {
 /** Header tabs: links, since each has an address. The selected one follows the last URL segment. */
 function UrlTabs({ tabs, keep }: { tabs: readonly Tab[]; keep: readonly string[] }) {
   const { pathname, search } = useLocation()
-  const { permissions } = useMe()
-  const shown = tabs.filter(
-    (tab) => !tab.hidden && (!tab.permission || permissions.has(tab.permission)),
-  )
+  const { permissions, flags } = useMe()
+  const shown = tabs.filter((tab) => showsTab(tab, flags, permissions))
   const last = pathname.split('/').at(-1) ?? ''
   const active = tabs.find((tab) => tab.path === last)?.path ?? ''
   const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')

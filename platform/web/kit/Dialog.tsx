@@ -17,6 +17,8 @@ type DialogProps = {
   /** Why it cannot be done yet. */
   okDisabled?: string | undefined
   width?: number
+  /** A click beside it does not close it: what it shows is not shown again. */
+  lasting?: boolean
 }
 
 /** A dialog. Escape closes it, and the keyboard is back where it was. */
@@ -31,6 +33,7 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
       {...(width ? { width } : {})}
+      {...(props.lasting ? { mask: { closable: false } } : {})}
       {...(okText
         ? {
             okText,

@@ -2,10 +2,11 @@ import { Form } from 'antd'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
-import { type Option, useSlots } from '../slots.tsx'
+import { type Option, type ReferenceSource, useSlots } from '../slots.tsx'
 import { Choice, type ChoiceOption, Choices } from './Choice.tsx'
 import { ClosedFields } from './closed-fields.ts'
 import { DateInput } from './DateInput.tsx'
+import { arriving, useWithoutRows, useWithoutValues } from './empty-select.ts'
 import { FormContext, refusalOf, useFormPart } from './form-context.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { MonthField } from './MonthField.tsx'
@@ -38,6 +39,8 @@ type Shared = {
   loading?: boolean
   /** Shows a short list side by side instead of folded. */
   radios?: boolean
+  /** Where a reference of this form alone is found, under a name of its own. */
+  source?: ReferenceSource & { name: string }
   /** The months of a month; without them, any. */
   months?: readonly number[]
   /** Words already in use that a text offers; others may be typed. */
@@ -93,6 +96,9 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
     label,
     words: (value) => <FieldWords meta={meta} value={value} options={options} />,
   })
+  const values = meta.catalog ? (options ?? meta.catalog.options) : undefined
+  useWithoutValues(values?.length === 0, label)
+  if (values?.length === 0) return null
   return (
     <Form.Item
       name={inner ?? path}
@@ -140,7 +146,7 @@ type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check
 /** The control alone; Form.Item gives it `id`, `value` and `onChange`. */
 function Control({ meta, rows, options, suggestions, min, max, months, ...given }: ControlProps) {
   const { references } = useSlots()
-  const { radios, loading, numbers, ...rest } = given
+  const { radios, loading, numbers, source: own, ...rest } = given
   const placeholder = rest.placeholder ?? meta.placeholder
   const shared = {
     ...rest,
@@ -148,6 +154,8 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
     ...(placeholder ? { placeholder } : {}),
   }
   const list = options ?? meta.catalog?.options
+  const came = options !== arriving && !loading
+  useWithoutRows(!meta.catalog && options?.length === 0 && came, meta.label)
   if (numbers) return <Choice {...shared} optional={meta.optional} options={numbers} />
   if (list && radios) return <Radios {...shared} options={list} />
   if (list)
@@ -183,8 +191,8 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
     case 'rut':
       return <RutInput {...shared} />
     case 'ref': {
-      const name = meta.reference ?? ''
-      const source = references[name]
+      const name = own?.name ?? meta.reference ?? ''
+      const source = own ?? references[name]
       if (!source) throw new Error(`apps/web/slots.ts has no source for ${name}`)
       return <RefSelect {...shared} name={name} source={source} optional={meta.optional} />
     }

@@ -57,7 +57,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const chosen = useColumns(props.name ?? title, columns)
   const [compact, setCompact] = useCompact()
   const narrow = useNarrow()
-  const actions = <HeaderActions {...props} />
+  // A file has the columns that its reader may see on screen.
+  const actions = <HeaderActions {...props} columns={chosen.all} />
   return (
     <section className={embedded ? 'mg-list mg-embedded' : 'mg-list'}>
       {!embedded && <PageHeader title={title} context={props.context} actions={actions} />}
@@ -69,7 +70,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <Filters filters={filters} list={list} />
         <span className="mg-toolbar-end">
           {embedded && actions}
-          {!narrow && <ColumnChooser all={columns} chosen={chosen} />}
+          {!narrow && <ColumnChooser all={chosen.all} chosen={chosen} />}
           {!narrow && <DensityButton compact={compact} onChange={setCompact} />}
         </span>
       </div>

@@ -1,16 +1,21 @@
 import { ColumnHeightOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Popover, Tooltip } from 'antd'
+import { isShown } from '#access/menu.ts'
+import { useMe } from '../me.tsx'
 import { asFlag, asTexts, useRemembered } from '../storage.ts'
 import type { Column } from './columns.tsx'
 
 /** Which columns are shown: those that are not optional, until somebody chooses otherwise. */
-export function useColumns<Row>(name: string, all: readonly Column<Row>[]) {
+export function useColumns<Row>(name: string, given: readonly Column<Row>[]) {
+  const { flags } = useMe()
+  const all = given.filter((column) => isShown(flags, column))
   const [hidden, setHidden] = useRemembered<readonly string[]>(
     `columns.${name}`,
     initiallyHidden(all),
     asTexts,
   )
   return {
+    all,
     shown: all.filter((column) => column.lead || !hidden.includes(column.key)),
     hidden,
     toggle: (key: string) =>

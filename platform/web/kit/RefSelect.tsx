@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useRef, useState } from 'react'
 import type { Option, ReferenceSource } from '../slots.tsx'
 import { Missed, OptionWords } from './Choice.tsx'
+import { useWithoutRows } from './empty-select.ts'
 import { useDebounced } from './useDebounced.ts'
 
 type Props = {
@@ -30,12 +31,7 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
   const last = useRef('')
   const [picked, setPicked] = useState<Option>()
   const asked = useDebounced(text, 200)
-  const found = useQuery({
-    queryKey: ['reference', name, asked],
-    queryFn: ({ signal }) => source.search(asked, signal),
-    placeholderData: (before) => before,
-    staleTime: 60_000,
-  })
+  const found = useFound(source, name, asked)
   const current = useQuery({
     queryKey: ['reference', name, 'one', value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,
@@ -93,6 +89,18 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
       {missed !== '' && <Missed text={missed} />}
     </>
   )
+}
+
+/** The rows of a search; that there are none at all is said in the console. */
+function useFound(source: ReferenceSource, name: string, asked: string) {
+  const found = useQuery({
+    queryKey: ['reference', name, asked],
+    queryFn: ({ signal }) => source.search(asked, signal),
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+  })
+  useWithoutRows(asked === '' && (found.isError || found.data?.length === 0), name)
+  return found
 }
 
 function withCurrent(

@@ -42,7 +42,9 @@ export type SectionFormProps<Variables, Data> = {
   draft?: string
   /** It only asks: leaving it half filled is worth no question. */
   light?: boolean
-  /** It does something to the row and corrects nothing: after a conflict it is asked again. */
+  /** What is typed is worth nothing later, such as a code that serves once: no draft is kept. */
+  unkept?: boolean
+  /** It does something to the row and corrects nothing of it: after a conflict it is asked again. */
   acts?: boolean
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string
@@ -82,6 +84,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     stored: props.initial ?? nothing,
     shared: more?.['version'] !== undefined,
     light: props.light ?? false,
+    unkept: props.unkept ?? false,
   })
   const sending = useSending(form, props, keeping)
   const leave = useLeave(props.cancel, keeping)

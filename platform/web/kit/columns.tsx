@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Shown } from '#access/menu.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { isAmount, textOf, Value } from './values.tsx'
 
-export type Column<Row> = {
+export type Column<Row> = Shown & {
   key: string
   title: string
   render(row: Row): ReactNode

@@ -22,8 +22,18 @@ const problem = (field: Parameters<typeof metaOfField>[0], value: unknown) =>
 
 test('what is required says so, what is optional does not mind', () => {
   expect(problem(text('Nombre'), '')).toBe('Este campo es obligatorio')
-  expect(problem(money('Bono'), { value: null, currency: 'CLP' })).toBe('Este campo es obligatorio')
+  expect(problem(money('Bono'), { value: null, currency: 'CLP' })).toBe('Debe ingresar un valor')
   expect(problem(optional(text('Cargo')), '')).toBeUndefined()
+})
+
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['a word', 'doce'],
+  ['a negative one', -1],
+])('a number that is %s is asked for in the words of the specification', (_what, value) => {
+  expect(problem(pesos('Sueldo'), value)).toBe('Debe ingresar un valor')
+  expect(problem(percent('Comisión'), value)).toBe('Debe ingresar un valor')
 })
 
 test('the field itself says what is wrong, also where it is optional', () => {

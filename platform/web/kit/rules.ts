@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { formatDate, isDate } from '#chile/dates.ts'
 import { readDate } from '#chile/typed-date.ts'
 import { numberProblem } from '#chile/typed-number.ts'
-import type { FieldMeta, FieldSchema } from '#platform/model/field.ts'
+import { type FieldMeta, type FieldSchema, isNumeric } from '#platform/model/field.ts'
+import { NUMBER_NEEDED } from '#platform/model/messages.ts'
 import { today } from '../today.ts'
 
 /** The first and the last day that may be chosen. */
@@ -34,7 +35,10 @@ export function problemOf(
   value: unknown,
   limits: DayLimits = {},
 ): string | undefined {
-  if (isEmpty(value)) return meta.optional || meta.kind === 'flag' ? undefined : MISSING
+  if (isEmpty(value)) {
+    if (meta.optional || meta.kind === 'flag') return undefined
+    return isNumeric(meta.kind) ? NUMBER_NEEDED : MISSING
+  }
   const typed = typedProblem(meta, value, limits)
   if (typed) return typed
   const result = schema.safeParse(value)

@@ -20,13 +20,16 @@ type Options = {
   shared: boolean
   /** Leaving it is worth no question. */
   light: boolean
+  /** No draft is kept, and so nothing is lost by leaving it. */
+  unkept?: boolean
 }
 
 /**
  * Keeps what is typed in a form: as a draft until it is saved or discarded, and beside what
  * somebody else saves meanwhile.
  */
-export function useKeeping({ store, place, stored, shared, light }: Options) {
+export function useKeeping(options: Options) {
+  const { store, place, stored, shared, light, unkept = false } = options
   const [start] = useState(() => beginning(place, stored, shared))
   const base = useRef<Values>(start.base)
   const [decisions, setDecisions] = useState<readonly Decision[]>(start.decisions)
@@ -37,11 +40,11 @@ export function useKeeping({ store, place, stored, shared, light }: Options) {
   const keep = useCallback(() => {
     const changes = changesOf(base.current, store.read())
     const isDirty = Object.keys(changes.values).length > 0
-    setDirty(isDirty)
-    if (!isDirty) return dropDraft(place)
+    setDirty(isDirty && !unkept)
+    if (!isDirty || unkept) return dropDraft(place)
     const wasKept = keepDraft(place, { ...changes, at: new Date().toISOString() })
     if (!wasKept) sayNoRoom()
-  }, [store, place])
+  }, [store, place, unkept])
 
   const follow = useCallback(
     (next: Values) => {

@@ -1,18 +1,24 @@
 import { matchPath, Link, useLocation } from 'react-router'
+import { isShown } from '#access/menu.ts'
 import { useMe } from '../me.tsx'
 import { mayOpen, pathTo, type Screen } from '../screens.ts'
 import { activePath, ancestorsOf, type Link as MenuLink, screenAt } from './menu.ts'
 
 type Props = { screens: readonly Screen[]; links: readonly MenuLink[] }
 
-/** Where we are: group, the screens above that one may open, this one. Nothing where none is. */
+/**
+ * Where we are: group, the screens above that this person may open, this one. An unknown address
+ * shows nothing.
+ */
 export function Breadcrumbs({ screens, links }: Props) {
   const { pathname } = useLocation()
-  const { permissions } = useMe()
+  const { flags, permissions } = useMe()
   const screen = screenAt(screens, pathname)
   if (!screen) return <span className="mg-spring" />
   const group = links.find(({ path }) => path === activePath(screens, pathname))?.group
-  const above = ancestorsOf(screens, screen).filter((one) => mayOpen(one, permissions))
+  const above = ancestorsOf(screens, screen).filter(
+    (one) => isShown(flags, one) && mayOpen(one, permissions),
+  )
   const here = matchPath({ path: `/home/${screen.path}`, end: false }, pathname)?.params ?? {}
   const params = { ...here, ...renamed(here, screen.parentParams ?? {}) }
   return (

@@ -1,18 +1,23 @@
-import { DownOutlined } from '@ant-design/icons'
+import { CalculatorOutlined, DownOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Popover } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
+import { useNarrow } from '../media.ts'
 import { useCan } from '../me.tsx'
 import { type Slots, useSlots } from '../slots.tsx'
 
 const POLL_MS = 60_000
 
-/** «Revisa tu Proceso»: the active processes by business, with their month. */
+/**
+ * «Revisa tu Proceso»: the active processes by business, with their month. On a phone its button is
+ * a sign with the same name.
+ */
 export function ProcessesMenu() {
   const { activeProcesses } = useSlots()
   const can = useCan()
+  const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   if (!activeProcesses || !can(activeProcesses.permission)) return null
   return (
@@ -24,9 +29,18 @@ export function ProcessesMenu() {
       title="Procesos activos"
       content={<Processes source={activeProcesses} onGo={() => setOpen(false)} />}
     >
-      <Button aria-expanded={open}>
-        Revisa tu Proceso <DownOutlined aria-hidden />
-      </Button>
+      {narrow ? (
+        <Button
+          type="text"
+          icon={<CalculatorOutlined aria-hidden />}
+          aria-label="Revisa tu Proceso"
+          aria-expanded={open}
+        />
+      ) : (
+        <Button aria-expanded={open}>
+          Revisa tu Proceso <DownOutlined aria-hidden />
+        </Button>
+      )}
     </Popover>
   )
 }

@@ -1,9 +1,11 @@
 import {
   DesktopOutlined,
   IdcardOutlined,
+  LockOutlined,
   LogoutOutlined,
   MoonOutlined,
   QuestionCircleOutlined,
+  SafetyOutlined,
   SunOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
@@ -63,7 +65,7 @@ type Props = { onShortcuts: () => void }
 /** «Ficha» and «Cerrar sesión», and what belongs to this person's screens. */
 export function ProfileMenu({ onShortcuts }: Props) {
   const me = useMe()
-  const { signOut, ownRecordPath } = useSlots()
+  const { signOut, ownRecordPath, accountPath } = useSlots()
   const navigate = useNavigate()
   const look = useThemeItems()
   const leave = async () => {
@@ -84,6 +86,22 @@ export function ProfileMenu({ onShortcuts }: Props) {
                   icon: <IdcardOutlined aria-hidden />,
                   label: 'Ficha',
                   onClick: () => void navigate(ownRecordPath),
+                },
+              ]
+            : []),
+          ...(accountPath
+            ? [
+                {
+                  key: 'password',
+                  icon: <LockOutlined aria-hidden />,
+                  label: 'Cambiar contraseña',
+                  onClick: () => void navigate(accountPath),
+                },
+                {
+                  key: 'sessions',
+                  icon: <SafetyOutlined aria-hidden />,
+                  label: 'Segundo factor y sesiones',
+                  onClick: () => void navigate(`${accountPath}/segundo-factor`),
                 },
               ]
             : []),

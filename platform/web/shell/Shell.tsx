@@ -3,8 +3,8 @@ import { Drawer } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { type MenuEntry, menuFor } from '#access/menu.ts'
-import { Mark, Wordmark } from '../Brand.tsx'
 import { OVERLAYS } from '../overlays.ts'
+import { CompanyBrand } from './CompanyBrand.tsx'
 import { isTyping } from '../kit/SearchBox.tsx'
 import { useMe } from '../me.tsx'
 import { isBuilt, pathTo, type Screen } from '../screens.ts'
@@ -16,6 +16,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Leaving } from './Leaving.tsx'
 import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
 import { Palette } from './Palette.tsx'
+import { SessionEnding } from './SessionEnding.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -93,12 +94,13 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
             onClose={() => setDrawer(false)}
             placement="left"
             size={300}
-            title={<Wordmark size={22} />}
+            title={<CompanyBrand />}
           >
             <Sidebar entries={entries} active={active} onGo={() => setDrawer(false)} />
           </Drawer>
         </>
       )}
+      <SessionEnding />
       <div id={OVERLAYS} role="region" aria-label="Menús abiertos" />
       <Palette
         open={open === 'palette'}
@@ -122,7 +124,7 @@ type SideProps = {
 const Side = ({ entries, active, collapsed, onCollapse }: SideProps) => (
   <aside className="shell-side">
     <Link to="/home" className="shell-brand" aria-label="minga, inicio">
-      {collapsed ? <Mark size={26} /> : <Wordmark size={26} />}
+      <CompanyBrand collapsed={collapsed} />
     </Link>
     <Sidebar
       entries={entries}

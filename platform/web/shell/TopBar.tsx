@@ -43,7 +43,7 @@ export function TopBar({ crumbs, onMenu, onSearch, onShortcuts }: Props) {
           {company.name}
         </span>
       )}
-      {!narrow && <ProcessesMenu />}
+      <ProcessesMenu />
       <button type="button" className="shell-search" onClick={onSearch}>
         <SearchOutlined aria-hidden />
         <span className={narrow ? 'sr-only' : undefined}>Buscar</span>

@@ -97,7 +97,7 @@ async function opened({ db, companyId, signIn }: Setting, kind: ReaderKind, user
     { companyId, userId: null, loginId: null, acting: false, traceId: 'test' },
     async (tx) => ({
       actor: await loadActor(tx, companyId, userId, demoToday),
-      company: await loadCompany(tx, { id: companyId, slug: 'coihues', legacyId: null }, demoToday),
+      company: await loadCompany(tx, { id: companyId, slug: 'coihues', config: {} }, demoToday),
     }),
   )
   return { ...kind, userId, session, actor: actorOf(access.actor), company: access.company }

@@ -20,6 +20,8 @@ export type Line = {
   alsoTo?: readonly string[]
   /** The administrators read it too, with the person's name. */
   forAdministrators?: boolean
+  /** The person has it in another mail already. */
+  onlyAdministrators?: boolean
 }
 
 export const subjects = {
@@ -65,7 +67,9 @@ function aboutAccount(event: TrailEvent, { loginId }: Author): readonly Line[] {
   })
   if (event.action === 'Creado') {
     const text = `Se abrió una cuenta a su nombre. Su usuario es ${username}.`
-    return [line('account', text, { forAdministrators: true })]
+    // Who is invited reads it in the invitation.
+    const invited = event.after?.['force_password_change'] === false
+    return [line('account', text, { forAdministrators: true, onlyAdministrators: invited })]
   }
   const lines: Line[] = []
   const own = event.entityId === String(loginId)
@@ -85,6 +89,12 @@ function aboutAccount(event: TrailEvent, { loginId }: Author): readonly Line[] {
   if (mail) {
     const text = `El correo de recuperación de su cuenta pasó de ${mail.before} a ${mail.after}.`
     lines.push(line('mail', text, { alsoTo: addressesIn(mail.before) }))
+  }
+  const factor = changeOf(event, 'second_factor')
+  if (factor) {
+    lines.push(
+      line('account', `El segundo factor de su cuenta pasó de ${factor.before} a ${factor.after}.`),
+    )
   }
   const closed = changeOf(event, 'is_disabled')
   if (closed) {

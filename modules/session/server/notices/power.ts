@@ -98,7 +98,9 @@ function lettersTo(
   told: readonly Line[],
   key: string,
 ): KeyedMail[] {
-  const lines = told.filter(({ userId }) => userId === person.userId)
+  const lines = told.filter(
+    ({ userId, onlyAdministrators }) => userId === person.userId && !onlyAdministrators,
+  )
   const topics = [...new Set(lines.map(({ topic }) => topic))]
   const [topic] = topics
   if (!topic) return []

@@ -1,0 +1,13 @@
+import { type Actor, roleInForce } from './actor.ts'
+import { type Group, roleOf } from './roles.ts'
+
+/** Whether somebody is of a group: by their role, or by a duty that people of any role may hold. */
+export function belongsTo(group: Group, actor: Actor): boolean {
+  const role = roleInForce(actor)
+  if (roleOf(role).groups.includes(group)) return true
+  if (role === 'EXTERNAL') return false
+  if (group === 'supervisor') return actor.supervisedIds.length > 0
+  if (group === 'expenseIssuer') return actor.expense.issuer === true
+  if (group === 'expenseApprover') return actor.expense.approver === true
+  return group === 'expenseAdmin' && actor.expense.admin === true
+}

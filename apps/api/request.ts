@@ -1,0 +1,54 @@
+import type http from 'node:http'
+import { authenticate, sessionTokens } from '#modules/session/server/index.ts'
+import type { RequestContext, Services } from '#platform/server/context.ts'
+import { limits } from '#platform/server/graphql/limits.ts'
+import { callerAddress } from '#platform/server/http/address.ts'
+import type { Log } from '#platform/server/observe/logger.ts'
+import { currentTrace } from '#platform/server/observe/trace.ts'
+
+type Parts = {
+  services: Services
+  log: Log
+  /** Proxies of ours between the caller and this process, each of which adds to the header. */
+  trustedHops: number
+  /** Milliseconds that an answer may take; a minute unless said. */
+  budgetMs?: number
+}
+
+/** The network address of who asks. */
+export const addressOf = (
+  { trustedHops }: Pick<Parts, 'trustedHops'>,
+  request: Request,
+  req: http.IncomingMessage,
+): string =>
+  callerAddress(
+    { forwarded: request.headers.get('x-forwarded-for'), socket: req.socket.remoteAddress },
+    trustedHops,
+  )
+
+/** Who asks, and through what: made once for each request. */
+export async function contextOf(
+  parts: Parts,
+  request: Request,
+  req: http.IncomingMessage,
+): Promise<RequestContext> {
+  const { services, log, budgetMs = limits.budgetMs } = parts
+  const traceId = currentTrace() ?? ''
+  const address = addressOf(parts, request, req)
+  return {
+    services,
+    traceId,
+    log,
+    address,
+    userAgent: request.headers.get('user-agent') ?? '',
+    deadline: performance.now() + budgetMs,
+    asks: request.headers.get('x-asks') === '1',
+    idempotencyKey: request.headers.get('idempotency-key'),
+    principal: await authenticate(services, sessionTokens(), {
+      authorization: request.headers.get('authorization'),
+      background: request.headers.get('x-background') === '1',
+      traceId,
+      address,
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { addDays, formatDate } from '#chile/dates.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import type { Draft } from '../model/rules.ts'
+
+/**
+ * A leave that begins the day after another of its class continues it; said so without one, it is
+ * a mistake, because its waiting days would be lost.
+ */
+export async function continuity(
+  { tx }: Context,
+  contractId: number,
+  draft: Draft & { continuousLicense: boolean },
+  self = 0,
+): Promise<{ continuousLicense: boolean; firstLicence: boolean }> {
+  if (draft.type !== 'LICENSE') return { continuousLicense: false, firstLicence: false }
+  const dayBefore = addDays(draft.startDate, -1)
+  const others = await tx
+    .selectFrom('absence')
+    .select(['endDate', 'subtype'])
+    .where('userContractId', '=', contractId)
+    .where('type', '=', 'LICENSE')
+    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
+    .where('endDate', '<', draft.startDate)
+    .where('id', '<>', self)
+    .execute()
+  const continues = others.some(
+    ({ endDate, subtype }) => endDate === dayBefore && subtype === draft.subtype,
+  )
+  if (draft.continuousLicense && !continues) {
+    const message = `No hay una licencia de esa clase que termine el ${formatDate(dayBefore)}`
+    throw invalid('continuousLicense', message)
+  }
+  return { continuousLicense: continues, firstLicence: others.length === 0 }
+}
+
+/** The paper was uploaded for this very contract. */
+export async function requirePaper({ tx }: Context, fileId: number | null, contractId: number) {
+  if (fileId === null) return
+  const found = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('relatedType', '=', 'absence')
+    .where('relatedId', '=', publicId('contract', contractId))
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}

@@ -1,0 +1,73 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { defineMail, enqueueMail, isMailAddress } from '#platform/server/mail/mail.ts'
+
+type Letter = { name: string; worker: string; from: ISODate; to: ISODate; pending: boolean }
+
+/** What it is for is not in the mail: a leave is health, and the mail of a team is read by many. */
+const absenceMail = defineMail<Letter>(({ name, worker, from, to, pending }) => ({
+  subject: `Ausencia de ${worker}`,
+  blocks: [
+    `Hola ${name}:`,
+    from === to
+      ? `${worker} no trabaja el ${formatDate(from)}.`
+      : `${worker} no trabaja del ${formatDate(from)} al ${formatDate(to)}.`,
+    ...(pending ? ['La solicitud todavía espera una respuesta.'] : []),
+  ],
+}))
+
+/** The mail of work there, that of who signs in, or their own. */
+const addressOf = sql<string | null>`coalesce(nullif(link.business_email, ''), (
+  select nullif(login.email, '') from login
+  where login.company_id = boss.company_id and login.user_id = boss.id and not login.is_disabled
+  limit 1), chief.email)`
+
+/**
+ * Writes to who supervises a contract that its person will be absent, where they are
+ * written to. A mail leaves with the transaction, once per absence; without supervisor or address
+ * none does.
+ */
+export async function tellSupervisor(context: Context, absenceId: number): Promise<void> {
+  const told = await context.tx
+    .selectFrom('absence')
+    .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
+    .innerJoin('userContractVersion as held', (join) =>
+      join.onRef('held.userContractId', '=', 'contract.id').on('held.supersededAt', 'is', null),
+    )
+    .innerJoin('users as boss', 'boss.id', 'held.supervisorId')
+    .innerJoin('userVersion as chief', (join) =>
+      join.onRef('chief.userId', '=', 'boss.id').on('chief.supersededAt', 'is', null),
+    )
+    .innerJoin('userVersion as worker', (join) =>
+      join.onRef('worker.userId', '=', 'contract.userId').on('worker.supersededAt', 'is', null),
+    )
+    .leftJoin('userBusiness as link', (join) =>
+      join
+        .onRef('link.userId', '=', 'boss.id')
+        .onRef('link.businessId', '=', 'contract.businessId'),
+    )
+    .select(['absence.startDate', 'absence.endDate', 'absence.responseStatus'])
+    .select(['chief.firstname as name', 'worker.firstname', 'worker.paternalLastname'])
+    .select(addressOf.as('email'))
+    .where('absence.id', '=', absenceId)
+    .where('boss.status', '=', 'ACTIVE')
+    .orderBy(sql`held.valid @> absence.start_date`, 'desc')
+    .orderBy(sql`chief.valid @> ${context.today}::date`, 'desc')
+    .orderBy(sql`worker.valid @> ${context.today}::date`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!told?.email || !isMailAddress(told.email)) return
+  await enqueueMail(
+    context.tx,
+    `absence:${context.session.companyId}:${absenceId}`,
+    told.email,
+    absenceMail({
+      name: told.name,
+      worker: [told.firstname, told.paternalLastname].filter(Boolean).join(' '),
+      from: told.startDate,
+      to: told.endDate,
+      pending: told.responseStatus === 'PENDING',
+    }),
+  )
+}

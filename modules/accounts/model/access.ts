@@ -1,0 +1,29 @@
+import { catalog } from '#platform/model/catalog.ts'
+
+/** How far somebody is from being able to come in. */
+export const AccessState = catalog('AccessState', {
+  NONE: 'Sin acceso',
+  INVITED: 'Invitación enviada',
+  EXPIRED: 'Invitación vencida',
+  TEMPORARY: 'Con contraseña temporal',
+  ACTIVE: 'Con acceso',
+  DISABLED: 'Acceso cerrado',
+})
+export type AccessCode = (typeof AccessState.values)[number]
+
+type Facts = {
+  isDisabled: boolean
+  forcePasswordChange: boolean
+  activatedAt: Date | null
+  /** Until when the last invitation opens; null without one. */
+  invitedUntil: Date | null
+}
+
+/** The state of an account at an instant; without an account there is none. */
+export function accessStateOf(account: Facts | undefined, now: Date): AccessCode {
+  if (!account) return 'NONE'
+  if (account.isDisabled) return 'DISABLED'
+  if (account.forcePasswordChange) return 'TEMPORARY'
+  if (account.activatedAt !== null) return 'ACTIVE'
+  return account.invitedUntil !== null && account.invitedUntil > now ? 'INVITED' : 'EXPIRED'
+}

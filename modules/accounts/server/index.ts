@@ -1,0 +1,4 @@
+import './accounts.graphql.ts'
+
+export { GivenAccess } from './accounts.graphql.ts'
+export { inviteAdministrators } from './invitations.ts'

@@ -1,0 +1,13 @@
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { useMe } from '#platform/web/me.tsx'
+
+/** How one comes in, and from where one is in now. */
+export default function AccountPage() {
+  const { username, company } = useMe()
+  return (
+    <DetailPage
+      title="Mi cuenta"
+      context={`Usuario ${username}${company ? ` · ${company.name}` : ''}`}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { screens } from '#platform/web/screens.ts'
+
+/** One's own account, for whoever is signed in. */
+export const accountScreens = screens([
+  {
+    path: 'cuenta',
+    label: 'Mi cuenta',
+    page: () => import('./AccountPage.tsx'),
+    find: 'contraseña clave segundo factor llave sesiones seguridad',
+    tabs: [
+      { path: '', label: 'Contraseña', page: () => import('./PasswordTab.tsx') },
+      { path: 'segundo-factor', label: 'Segundo factor', page: () => import('./FactorsTab.tsx') },
+      { path: 'sesiones', label: 'Sesiones abiertas', page: () => import('./SessionsTab.tsx') },
+    ],
+  },
+])

@@ -1,0 +1,65 @@
+import { inNamedCompany, type PlatformContext, todayAt } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+
+type Figures = {
+  people: number
+  withContract: number
+  businesses: number
+  openMonths: number
+  lastClosedMonth: number | null
+  failedJobs: number
+  suspendedServices: number
+  exceptions: number
+  logins: number
+  neverSignedIn: number
+  withoutAccess: number
+  online: number
+  lastSeenAt: Date | null
+  storedMegabytes: number
+}
+
+/** How a company stands, for who looks after it from the platform: counts, nothing of anybody. */
+export async function companyDashboard(context: PlatformContext, { id }: { id: number }) {
+  const today = todayAt(context.now)
+  const online = onlineSince(context.now)
+  return inNamedCompany(context, id, async (tx) => {
+    const { rows } = await sql<Figures>`select
+      (select count(*) from users where company_id = ${id}) as people,
+      (select count(distinct user_id) from user_contract where company_id = ${id}
+        and status = 'ACTIVE' and initial_date <= ${today}::date
+        and (final_date is null or final_date >= ${today}::date)) as with_contract,
+      (select count(*) from business where company_id = ${id}) as businesses,
+      (select count(*) from payroll_month where company_id = ${id} and is_open) as open_months,
+      (select max(year_month) from payroll_month where company_id = ${id} and not is_open
+        and type = 'PAYROLL') as last_closed_month,
+      (select count(*) from job where company_id = ${id} and status = 'FAILED'
+        and finished_at > ${context.now}::timestamptz - interval '7 days') as failed_jobs,
+      (select count(*) from company_module where company_id = ${id}
+        and state = 'SUSPENDED') as suspended_services,
+      (select count(*) from company_exception where company_id = ${id}
+        and since <= ${today}::date and (until is null or until >= ${today}::date)) as exceptions,
+      (select count(*) from login where company_id = ${id} and not is_disabled) as logins,
+      (select count(*) from login l where l.company_id = ${id} and not l.is_disabled
+        and (l.force_password_change or l.activated_at is null)) as never_signed_in,
+      (select count(*) from users u where u.company_id = ${id} and u.status <> 'INACTIVE'
+        and not exists (select from login l where l.company_id = ${id}
+          and l.user_id = u.id and not l.is_disabled)) as without_access,
+      (select count(distinct s.login_id) from login_session s
+        join login l on l.id = s.login_id and l.company_id = ${id}
+        where s.revoked_at is null and s.last_seen_at > ${online}) as online,
+      (select max(s.last_seen_at) from login_session s
+        join login l on l.id = s.login_id and l.company_id = ${id}) as last_seen_at,
+      (select coalesce(ceil(sum(size) / 1048576.0), 0)::int from file where company_id = ${id}
+        and removed_at is null) as stored_megabytes
+      from company where id = ${id}`.execute(tx)
+    const [figures] = rows
+    if (!figures) throw notFound()
+    return figures
+  })
+}
+
+export type CompanyFigures = Awaited<ReturnType<typeof companyDashboard>>
+
+/** Whoever was seen in the last five minutes is there. */
+export const onlineSince = (now: Date): Date => new Date(now.getTime() - 5 * 60_000)

@@ -1,0 +1,76 @@
+import type { Listed } from '#platform/model/page.ts'
+import { inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { searchKey } from '#chile/text.ts'
+
+type Filter = { companyId: number; search: string | null; access: string | null }
+export type PersonAccess = {
+  userId: number
+  fullname: string
+  role: string
+  username: string | null
+  email: string | null
+  access: string
+  lastSeenAt: Date | null
+}
+
+/**
+ * The people of a company and how each stands with their access, for who helps them from the
+ * platform. Nothing else of them is told, and the reading stays in the company's audit.
+ */
+export async function companyPeople(
+  context: PlatformContext,
+  { filter, page }: ListInput<Filter, 'fullname'>,
+): Promise<Listed<PersonAccess>> {
+  const { companyId, search, access } = filter
+  await requireCompany(context, companyId)
+  return inNamedCompany(context, companyId, async (tx) => {
+    const found = peopleOf(companyId, search, access)
+    const { rows: counted } = await sql<{ total: number }>`
+      select count(*) as total from (${found}) found`.execute(tx)
+    const { rows } = await sql<PersonAccess>`select * from (${found}) found
+      order by app.plain(fullname), user_id
+      limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(tx)
+    await auditReading(tx, companyId, rows.length)
+    return { rows, total: counted[0]?.total ?? 0 }
+  })
+}
+
+/** Everybody with how they can sign in: not at all, not yet, kept out, or so. */
+const peopleOf = (companyId: number, search: string | null, access: string | null) => {
+  const words = search === null ? [] : searchKey(search).split(' ').filter(Boolean)
+  return sql`select * from (
+    select u.id as user_id, u.role, l.username, coalesce(nullif(l.email, ''), p.email) as email,
+      concat_ws(' ', p.firstname, p.paternal_lastname, p.maternal_lastname) as fullname,
+      case when l.id is null then 'NONE'
+        when l.is_disabled or u.status = 'INACTIVE' then 'DISABLED'
+        when l.force_password_change or l.activated_at is null then 'PENDING'
+        else 'ACTIVE' end as access,
+      (select max(s.last_seen_at) from login_session s where s.login_id = l.id) as last_seen_at
+    from users u
+    join user_version p on p.company_id = ${companyId} and p.user_id = u.id
+      and p.superseded_at is null and upper_inf(p.valid)
+    left join login l on l.company_id = ${companyId} and l.user_id = u.id
+    where u.company_id = ${companyId} and (select coalesce(bool_and(u.search like '%' || word || '%'
+      or strpos(coalesce(l.username, ''), word) > 0), true)
+      from unnest(${words.map(literal)}::text[]) word)
+  ) people where ${access}::text is null or access = ${access}`
+}
+
+/** `%` and `_` typed by a person mean themselves. */
+const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Once for each page that is looked at, with how many people were on it. */
+async function auditReading(tx: Tx, companyId: number, people: number): Promise<void> {
+  await sql`select app.write_audit(${companyId}::bigint, 'Proceso', 'lectura:accesos', null, null,
+    ${JSON.stringify({ personas: people })}::jsonb)`.execute(tx)
+}
+
+async function requireCompany({ services }: PlatformContext, companyId: number): Promise<void> {
+  const found = await services.db.withPlatform((tx) =>
+    tx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst(),
+  )
+  if (!found) throw notFound()
+}

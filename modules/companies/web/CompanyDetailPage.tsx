@@ -1,0 +1,62 @@
+import { useParams } from 'react-router'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { CompanyStatus } from '../model/company.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
+import { OwnCompany, UpdateStatusCompany } from './documents.ts'
+import { simulate } from './simulate.ts'
+import { asked, turned, toneOf } from './status.ts'
+
+/** A company as the platform sees it: how it stands, what it has, and how its people are helped. */
+export default function CompanyDetailPage() {
+  const { id = '' } = useParams()
+  const { data, loading, error, reload } = useDetail(OwnCompany, { input: { id } })
+  const change = useAction(UpdateStatusCompany, { done: turned })
+  const company = data?.company
+  const status = company?.status ?? 'PENDING'
+  const next = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'
+  const turn = () => change.run({ input: { id, status: next } })
+  return (
+    <DetailPage
+      title={company?.name ?? ''}
+      lead={company && <CompanyLogo name={company.name} logo={company.logo} size={48} />}
+      context={
+        <>
+          <span className="soft">{company?.slug}</span>{' '}
+          <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status)}</StatusTag>
+        </>
+      }
+      loading={loading}
+      error={error}
+      retry={reload}
+      actions={
+        <>
+          <ActionButton
+            permission="companies.update"
+            danger={status === 'ACTIVE'}
+            disabled={status === 'PENDING' ? 'No se terminó de crear' : undefined}
+            confirm={{
+              text:
+                status === 'ACTIVE' ? asked.suspend(company?.name) : asked.activate(company?.name),
+            }}
+            onClick={turn}
+          >
+            {status === 'ACTIVE' ? 'Suspender' : 'Activar'}
+          </ActionButton>
+          <ActionButton
+            look="primary"
+            permission="simulation.create"
+            disabled={status === 'ACTIVE' ? undefined : 'Solo una empresa activa'}
+            confirm={asked.simulate(company?.name)}
+            onClick={() => simulate(id)}
+          >
+            Simular
+          </ActionButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router'
+import type { PeopleWithAccessQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useList } from '#platform/web/useList.ts'
+import { AccessState, roleLabel } from '../model/person-access.ts'
+import { accessHelp } from './access-help.ts'
+import { PeopleWithAccess } from './documents.ts'
+
+export type PersonRow = PeopleWithAccessQuery['companyPeople']['rows'][number]
+
+/** Who of a company can sign in, and who cannot; and what can be done for each from here. */
+export default function CompanyPeopleTab() {
+  const { id = '' } = useParams()
+  const list = useList(PeopleWithAccess, {
+    filterBy: ['access'],
+    fixed: { companyId: id },
+    sort: { field: 'fullname', descending: false },
+  })
+  return (
+    <ListPage
+      embedded
+      title="Personas y acceso"
+      list={list}
+      search="Nombre, RUT o usuario"
+      filters={[{ name: 'access', label: 'Acceso', options: AccessState.options }]}
+      columns={columns}
+      nameOf={({ fullname }) => fullname}
+      rowKey={({ userId }) => userId}
+      actions={(row) => accessHelp(row)}
+      download={false}
+      above={
+        <p className="soft">
+          Mirar esta lista queda en la auditoría de la empresa, con el nombre de usted.
+        </p>
+      }
+      empty={{ title: 'Aún no hay personas', text: 'Aquí estará quién puede ingresar y quién no.' }}
+    />
+  )
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  ACTIVE: 'success',
+  PENDING: 'warning',
+  DISABLED: 'danger',
+}
+
+const columns: readonly Column<PersonRow>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    render: ({ fullname, username }) => (
+      <span className="mg-option">
+        <span>{fullname}</span>
+        <span className="soft">{username ?? 'Sin usuario'}</span>
+      </span>
+    ),
+  },
+  { key: 'role', title: 'Rol', render: ({ role }) => roleLabel(role) },
+  { key: 'email', title: 'Correo', render: ({ email }) => email ?? <Nothing /> },
+  {
+    key: 'access',
+    title: 'Acceso',
+    render: ({ access }) => (
+      <StatusTag tone={tones[access] ?? 'neutral'}>{AccessState.label(access)}</StatusTag>
+    ),
+  },
+  {
+    key: 'lastSeenAt',
+    title: 'Último uso',
+    render: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(lastSeenAt) : <Nothing words="Nunca" />),
+  },
+]

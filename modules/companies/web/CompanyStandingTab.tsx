@@ -1,0 +1,93 @@
+import { useParams } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import type { CompanyStandingQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { CompanyStanding } from './documents.ts'
+
+type Standing = CompanyStandingQuery['companyDashboard']
+
+/** How a company stands, in counts: nothing of any of its people. */
+export default function CompanyStandingTab() {
+  const { id = '' } = useParams()
+  const { data, error, reload } = useDetail(CompanyStanding, { input: { id } })
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const company = data.companyDashboard
+  const page = pathTo('empresas/:id', { id })
+  return (
+    <>
+      <Panel title="Personas y acceso">
+        <Figures label="Personas y acceso en números" figures={peopleFigures(company, page)} />
+      </Panel>
+      <Panel title="Uso">
+        <Figures label="Uso en números" figures={useFigures(company, page)} />
+      </Panel>
+    </>
+  )
+}
+
+function peopleFigures(company: Standing, page: string): Figure[] {
+  const people = `${page}/personas`
+  return [
+    {
+      label: 'Con contrato vigente',
+      value: formatNumber(company.withContract),
+      hint: `de ${formatNumber(company.people)} personas registradas`,
+    },
+    {
+      label: 'En línea ahora',
+      value: formatNumber(company.online),
+      hint: company.lastSeenAt
+        ? `último ingreso o uso: ${formatMoment(company.lastSeenAt)}`
+        : 'nadie ha ingresado aún',
+    },
+    {
+      label: 'Aún no eligen su contraseña',
+      value: formatNumber(company.neverSignedIn),
+      hint: `de ${formatNumber(company.logins)} con acceso`,
+      to: `${people}?access=PENDING`,
+    },
+    {
+      label: 'Sin acceso',
+      value: formatNumber(company.withoutAccess),
+      hint: 'activas y sin usuario habilitado',
+      to: `${people}?access=NONE`,
+    },
+  ]
+}
+
+function useFigures(company: Standing, page: string): Figure[] {
+  const { lastClosedMonth } = company
+  return [
+    {
+      label: 'Meses abiertos',
+      value: formatNumber(company.openMonths),
+      hint: lastClosedMonth
+        ? `último cerrado: ${monthLabel(lastClosedMonth)}`
+        : 'aún no cierra ninguno',
+    },
+    {
+      label: 'Razones sociales',
+      value: formatNumber(company.businesses),
+      hint: `${formatNumber(company.storedMegabytes)} MB en archivos`,
+    },
+    {
+      label: 'Trabajos con error',
+      value: formatNumber(company.failedJobs),
+      hint: 'en los últimos 7 días',
+      ...(company.failedJobs > 0 ? { tone: 'danger' as const } : {}),
+    },
+    {
+      label: 'Excepciones vigentes',
+      value: formatNumber(company.exceptions),
+      hint: `${formatNumber(company.suspendedServices)} servicios suspendidos`,
+      to: `${page}/excepciones`,
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import type { CompaniesQuery } from '#generated/documents/graphql.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { CompanyStatus } from '../model/company.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
+import { Companies } from './documents.ts'
+import { PlatformFigures } from './PlatformFigures.tsx'
+import { toneOf } from './status.ts'
+
+type Company = CompaniesQuery['companies']['rows'][number]
+
+const EVERY_MS = 60_000
+/** The companies where something happened last; the list has all of them. */
+const shown = {
+  sort: { by: 'lastSeenAt', descending: true },
+  page: { number: 1, size: 10 },
+} as const
+
+/** The home of who looks after the platform: how it stands, and each company with its figures. */
+export function PlatformHome() {
+  const { data, error, reload } = usePoll(Companies, shown, { everyMs: EVERY_MS })
+  const all = <Link to={pathTo('empresas')}>Ver todas las empresas</Link>
+  return (
+    <section>
+      <PageHeader title="Inicio" context="La plataforma y sus empresas" />
+      <PlatformFigures />
+      <Panel title="Empresas" text="Las de uso más reciente" action={all}>
+        {error && <LoadProblem error={error} retry={reload} />}
+        {data?.companies.rows.length === 0 && (
+          <EmptyState
+            title="Aún no hay empresas"
+            action={
+              <ActionButton
+                look="primary"
+                permission="companies.create"
+                to={pathTo('empresas/nueva')}
+              >
+                Nueva empresa
+              </ActionButton>
+            }
+          >
+            Aquí estará cada cliente, con quién está en línea y lo que necesita atención.
+          </EmptyState>
+        )}
+        <ul className="mg-tiles">
+          {data?.companies.rows.map((company) => (
+            <li key={company.id}>
+              <Tile company={company} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  )
+}
+
+const Tile = ({ company }: { company: Company }) => (
+  <Link to={pathTo('empresas/:id', { id: company.id })} className="mg-tile">
+    <span className="mg-tile-head">
+      <span className="co-tile-name">
+        <CompanyLogo name={company.name} logo={company.logo} size={36} />
+        <span className="mg-option">
+          <strong>{company.name}</strong>
+          <span className="soft">{company.slug}</span>
+        </span>
+      </span>
+      <StatusTag tone={toneOf(company.status)}>{CompanyStatus.label(company.status)}</StatusTag>
+    </span>
+    <dl className="co-tile-facts">
+      <div>
+        <dt>En línea</dt>
+        <dd>{formatNumber(company.online)}</dd>
+      </div>
+      <div>
+        <dt>Con acceso</dt>
+        <dd>{formatNumber(company.logins)}</dd>
+      </div>
+      <div>
+        <dt>Correos con problema</dt>
+        <dd>{formatNumber(company.failedMails)}</dd>
+      </div>
+    </dl>
+    <span className="soft">
+      {company.lastSeenAt ? `Último uso: ${formatMoment(company.lastSeenAt)}` : 'Sin uso aún'}
+    </span>
+  </Link>
+)

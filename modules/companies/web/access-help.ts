@@ -1,0 +1,35 @@
+import { dataOf, request } from '#platform/web/api.ts'
+import { asApiError } from '#platform/web/api.ts'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { notify } from '#platform/web/notify.ts'
+import type { PersonRow } from './CompanyPeopleTab.tsx'
+import { SendRecovery } from './documents.ts'
+
+/**
+ * What can be done for somebody of a company from the platform: a link to choose a password, to the
+ * mail of their access. More ways to help are added here, beside it.
+ */
+export const accessHelp = (row: PersonRow): readonly RowAction[] => [
+  {
+    label: 'Enviar enlace para elegir contraseña',
+    disabled: whyNot(row),
+    confirm: `Se enviará a ${row.email ?? ''}. Sirve una vez y vence en 30 minutos.`,
+    onClick: () => sendRecovery(row.email ?? ''),
+  },
+]
+
+/** Why no link can be sent to somebody, if so. */
+function whyNot({ access, email }: PersonRow): string | undefined {
+  if (access === 'NONE') return 'No tiene usuario: se le da desde su ficha, simulando la empresa'
+  if (access === 'DISABLED') return 'Está desactivada: se activa desde su ficha'
+  return email ? undefined : 'No tiene correo'
+}
+
+async function sendRecovery(email: string): Promise<void> {
+  try {
+    const { recoverPassword } = await request(SendRecovery, { input: { email } })
+    notify.success(dataOf(recoverPassword) ?? 'Enlace enviado')
+  } catch (failure) {
+    notify.error(asApiError(failure).message)
+  }
+}

@@ -1,0 +1,92 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { exceptions, isExceptionCode, isOfOnePerson } from '#access/exceptions.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { CompanyException } from '../model/exception.ts'
+import { EndException, GiveException } from './documents.ts'
+import type { ExceptionRow } from './ExceptionsTab.tsx'
+import { PersonField } from './PersonField.tsx'
+
+type GiveProps = { companyId: string; onClose: () => void }
+
+/** Agrees an exception with a company: which, since when, until when, why and, of one, for whom. */
+export function GiveDialog({ companyId, onClose }: GiveProps) {
+  const give = useAction(GiveException, { done: 'Excepción acordada' })
+  const initial = { since: today() }
+  const [values, setValues] = useState<FormValues>(initial)
+  const code = values['code']
+  const ofOnePerson = isExceptionCode(code) && isOfOnePerson(code)
+  return (
+    <FormDialog
+      title="Acordar una excepción"
+      width={640}
+      action={give}
+      initial={initial}
+      more={{ companyId }}
+      toInput={({ userId, ...rest }) => ({ ...rest, userId: ofOnePerson ? userId : null })}
+      submit="Acordar"
+      onClose={onClose}
+      onChange={setValues}
+    >
+      <Section>
+        <Field of={CompanyException} name="code" wide autoFocus />
+        {isExceptionCode(code) && <Meaning code={code} />}
+        {ofOnePerson && <PersonField companyId={companyId} />}
+        <Field of={CompanyException} name="since" />
+        <Field of={CompanyException} name="until" />
+        <Field of={CompanyException} name="reason" wide rows={3} />
+      </Section>
+    </FormDialog>
+  )
+}
+
+/** What people will read when it gives or denies them something, and whom the product names. */
+function Meaning({ code }: { code: keyof typeof exceptions }) {
+  const { why, named } = exceptions[code]
+  const numbers = named.length === 1 ? `la empresa ${named[0]}` : `las empresas ${named.join(', ')}`
+  return (
+    <Alert
+      className="mg-span"
+      type="info"
+      showIcon
+      title={`«${why}»`}
+      description={`Es lo que leerá a quien afecte. El producto la previó para ${numbers}.`}
+    />
+  )
+}
+
+type EndProps = { companyId: string; exception: ExceptionRow; onClose: () => void }
+
+/** Says until when an exception holds; one that has not begun is taken back. */
+export function EndDialog({ companyId, exception, onClose }: EndProps) {
+  const { id, version, label, since } = exception
+  const end = useAction(EndException, { done: 'Término guardado' })
+  return (
+    <FormDialog
+      title={`Terminar: ${label}`}
+      width={480}
+      action={end}
+      more={{ id, companyId, version }}
+      initial={{ until: today() }}
+      toInput={({ until }) => ({ until })}
+      submit="Terminar"
+      onClose={onClose}
+    >
+      <Section>
+        <Field of={CompanyException} name="until" wide autoFocus />
+      </Section>
+      {since > today() && (
+        <Alert
+          type="info"
+          showIcon
+          title="Aún no comienza: si termina antes de comenzar, se retira."
+        />
+      )}
+    </FormDialog>
+  )
+}

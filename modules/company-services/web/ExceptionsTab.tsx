@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { CompanyExceptionsQuery } from '#generated/documents/graphql.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { formatDate } from '#platform/web/format.ts'
+import { useCan, useMe } from '#platform/web/me.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ExceptionState } from '../model/exception.ts'
+import { Exceptions } from './documents.ts'
+import { EndDialog, GiveDialog } from './ExceptionDialogs.tsx'
+import { useCompanyInput } from './useCompany.ts'
+
+export type ExceptionRow = CompanyExceptionsQuery['companyExceptions'][number]
+
+/** What was agreed with this company alone, beyond the rules of all; the platform decides it. */
+export default function ExceptionsTab() {
+  const named = useCompanyInput()
+  const { company } = useMe()
+  const companyId = named.companyId ?? company?.id
+  const gives = useCan()('companies.update')
+  const { data, error, reload } = useDetail(Exceptions, { input: named })
+  const [open, setOpen] = useState<ExceptionRow | 'new'>()
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const rows = data.companyExceptions
+  const give = (
+    <ActionButton look="primary" permission="companies.update" onClick={() => setOpen('new')}>
+      Acordar una excepción
+    </ActionButton>
+  )
+  const actions = (row: ExceptionRow): readonly RowAction[] => [
+    {
+      label: 'Terminar',
+      permission: 'companies.update',
+      disabled: row.state === 'ENDED' ? 'Ya terminó' : undefined,
+      onClick: () => setOpen(row),
+    },
+  ]
+  return (
+    <>
+      {rows.length === 0 ? (
+        <EmptyState title="Sin excepciones" action={give}>
+          Esta empresa sigue las mismas reglas que las demás. Lo que se acuerde solo con ella estará
+          aquí, con sus fechas y su motivo.
+        </EmptyState>
+      ) : (
+        <Panel
+          title="Acordado solo con esta empresa"
+          text="Cada una cambia una regla para ella; su auditoría guarda quién la dio y por qué."
+          action={give}
+        >
+          <Rows
+            caption="Excepciones de la empresa"
+            rows={rows}
+            columns={columns}
+            nameOf={({ label }) => label}
+            {...(gives ? { actions } : {})}
+          />
+        </Panel>
+      )}
+      {companyId && open === 'new' && (
+        <GiveDialog companyId={companyId} onClose={() => setOpen(undefined)} />
+      )}
+      {companyId && open && open !== 'new' && (
+        <EndDialog companyId={companyId} exception={open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}
+
+const tones: Readonly<Record<string, Tone>> = { IN_FORCE: 'success', PLANNED: 'primary' }
+
+const columns: readonly Column<ExceptionRow>[] = [
+  {
+    key: 'label',
+    title: 'Excepción',
+    lead: true,
+    render: ({ label, person }) => (
+      <span className="mg-option">
+        <span>{label}</span>
+        {person && <span className="soft">{person}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ state }) => (
+      <StatusTag tone={tones[state] ?? 'neutral'}>{ExceptionState.label(state)}</StatusTag>
+    ),
+  },
+  {
+    key: 'since',
+    title: 'Rige',
+    render: ({ since, until }) =>
+      `desde el ${formatDate(since)}${until ? ` hasta el ${formatDate(until)}` : ''}`,
+  },
+  { key: 'reason', title: 'Motivo', render: ({ reason }) => reason },
+]

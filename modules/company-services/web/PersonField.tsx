@@ -1,0 +1,36 @@
+import { Field } from '#platform/web/kit/Field.tsx'
+import { request } from '#platform/web/api.ts'
+import { graphql } from '#platform/web/graphql.ts'
+import type { ReferenceSource } from '#platform/web/slots.tsx'
+import { CompanyException } from '../model/exception.ts'
+
+const PeopleToChoose = graphql(`
+  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {
+    companyPeople(filter: $filter, page: $page) {
+      rows {
+        userId
+        fullname
+        username
+      }
+    }
+  }
+`)
+
+/** A person of a company that its reader is not in. */
+export const PersonField = ({ companyId }: { companyId: string }) => (
+  <Field of={CompanyException} name="userId" wide required source={peopleOf(companyId)} />
+)
+
+const peopleOf = (companyId: string): ReferenceSource & { name: string } => ({
+  name: `people:${companyId}`,
+  search: async (text, signal) => {
+    const filter = { companyId, ...(text.trim() ? { search: text.trim() } : {}) }
+    const page = { number: 1, size: 10 }
+    const { companyPeople } = await request(PeopleToChoose, { filter, page }, { signal })
+    return companyPeople.rows.map(({ userId, fullname, username }) => ({
+      value: userId,
+      label: fullname,
+      hint: username ?? 'Sin usuario',
+    }))
+  },
+})

@@ -1,0 +1,1 @@
+export { productServicesTab, serviceTabs } from './screens.ts'

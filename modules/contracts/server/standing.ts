@@ -1,0 +1,71 @@
+import type { ISODate } from '#chile/dates.ts'
+import { versionStatusOn } from '#platform/model/version-status.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { plainDecimal } from '#platform/server/entity-rows.ts'
+import { isPartTime } from '../model/working-week.ts'
+import { auditHealth } from './scope.ts'
+
+type Row = {
+  state: string
+  versionId: number
+  versionFrom: ISODate
+  nextFrom: ISODate | null
+  art22: boolean
+  isDomestic: boolean
+  hoursPerWeek: string
+  cycleDays: number | null
+}
+
+/** What follows from a contract as it stands: its state, its version's, and the kind of its day. */
+export function standing(row: Row, today: ISODate) {
+  const versionStatus = versionStatusOn(today, row.versionFrom, row.nextFrom)
+  return {
+    secondaryStatus: row.state,
+    userContractVersionId: row.versionId,
+    current: versionStatus === 'CURRENT',
+    versionStatus,
+    validFrom: row.versionFrom,
+    validTo: row.nextFrom,
+    partTime: isPartTime(row),
+    exceptionalJourney: row.cycleDays !== null,
+  }
+}
+
+type Plan = {
+  healthInstitution: string | null
+  healthAmountUf: string | null
+  healthAmount: number | null
+  healthPercentage: string | null
+}
+
+/** Of several contracts at once nobody's health is told. */
+export const noPlan: Plan = {
+  healthInstitution: null,
+  healthAmountUf: null,
+  healthAmount: null,
+  healthPercentage: null,
+}
+
+/** The health plan that a contract's payslips discount; reading that of another is audited. */
+export async function healthPlan(
+  context: Context,
+  { userId, asOf }: { userId: number; asOf: ISODate },
+): Promise<Plan> {
+  await auditHealth(context, userId)
+  const plan = await context.tx
+    .selectFrom('userVersion')
+    .select(['healthInstitution', 'healthAmountUf', 'healthAmount', 'healthPercentage'])
+    .where('userId', '=', userId)
+    .where('supersededAt', 'is', null)
+    .orderBy(sql`valid @> ${asOf}::date`, 'desc')
+    .orderBy(sql`lower(valid)`)
+    .executeTakeFirst()
+  const plain = (value: string | null | undefined) => (value ? plainDecimal(value) : null)
+  return {
+    healthInstitution: plan?.healthInstitution ?? null,
+    healthAmountUf: plain(plan?.healthAmountUf),
+    healthAmount: plan?.healthAmount ?? null,
+    healthPercentage: plain(plan?.healthPercentage),
+  }
+}

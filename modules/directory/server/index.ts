@@ -1,0 +1,1 @@
+import './directory.graphql.ts'

@@ -1,0 +1,64 @@
+import type { Activity } from '../model/activity.ts'
+
+/** An event of the audit, as far as the home screen looks at it. */
+export type Event = {
+  seq: number
+  at: Date
+  action: string
+  entity: string
+  entityId: string | null
+  userId: number | null
+  loginId: number | null
+  traceId: string | null
+  before: unknown
+  after: unknown
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const rowOf = (value: unknown): Row =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const numberIn = (row: Row, name: string): number | null => {
+  const value = row[name]
+  return typeof value === 'number' ? value : null
+}
+
+/** What an event means to people, or nothing: most changes are of no interest here. */
+export function kindOf({ entity, action, before, after }: Event): Activity['kind'] | undefined {
+  const [was, is] = [rowOf(before), rowOf(after)]
+  if (action === 'Creado') return created[entity]
+  if (action !== 'Modificado') return undefined
+  if (entity === 'payroll_month' && was['is_open'] !== is['is_open']) {
+    return is['is_open'] === true ? 'MONTH_REOPENED' : 'MONTH_CLOSED'
+  }
+  const answered = entity === 'absence' && was['response_status'] !== is['response_status']
+  return answered ? 'ABSENCE_ANSWERED' : undefined
+}
+
+const created: Readonly<Record<string, Activity['kind']>> = {
+  payroll_month: 'MONTH_OPENED',
+  users: 'PERSON_ADDED',
+  user_contract: 'CONTRACT_ADDED',
+  absence: 'ABSENCE_ASKED',
+}
+
+/** Whose or what an event is. */
+export function whatOf({ entity, entityId, before, after }: Event) {
+  const row = { ...rowOf(before), ...rowOf(after) }
+  const id = Number(entityId)
+  const [businessId, yearMonth] = [numberIn(row, 'business_id'), numberIn(row, 'year_month')]
+  return {
+    personId: entity === 'users' ? id : null,
+    contractId:
+      entity === 'user_contract'
+        ? id
+        : entity === 'absence'
+          ? numberIn(row, 'user_contract_id')
+          : null,
+    month:
+      entity === 'payroll_month' && businessId !== null && yearMonth !== null
+        ? { id, businessId, yearMonth }
+        : null,
+  }
+}

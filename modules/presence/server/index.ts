@@ -1,0 +1,1 @@
+import './presence.graphql.ts'

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import type { Username } from '#tests/world.ts'
+
+const { api, world, database, clock } = await startApi()
+const { people, businesses } = world
+
+const Online = `{ onlineUsers { total rows { id fullname } } }`
+const Activity = `{ activity {
+  kind count subject businessName own at author userId payrollMonthId
+} }`
+type OnlineUsers = { onlineUsers: { total: number; rows: { id: string }[] } | null }
+type Act = {
+  kind: string
+  count: number
+  subject: string | null
+  own: boolean
+  author: string
+  userId: string | null
+  payrollMonthId: string | null
+}
+
+const online = async (who: Username) => (await api.as(who).run<OnlineUsers>(Online)).onlineUsers
+const activity = async (who: Username) =>
+  (await api.as(who).run<{ activity: Act[] }>(Activity)).activity
+const Ask = `mutation A($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { status message error { kind message field } data { id version } }
+}`
+const Answer = `mutation A($input: UpdateAbsenceResponseInput!) {
+  updateAbsenceResponse(input: $input) {
+    status message error { kind message field } data { id }
+  }
+}`
+
+describe('who is here', () => {
+  test('is whoever used a session lately, within the list of people of who asks', async () => {
+    await api.as('trabajador').run('{ me { id } }')
+    const seen = await online('gerente')
+    const ids = seen?.rows.map(({ id }) => id)
+    expect(ids).toContain(people.bernarda.publicId)
+    expect(ids).toContain(people.loreto.publicId)
+    const peumal = await online('gerente.peumal')
+    expect(peumal?.rows.map(({ id }) => id)).not.toContain(people.loreto.publicId)
+  })
+
+  test('is nobody’s to know who has no list of people', async () => {
+    expect(await online('trabajador')).toBeNull()
+    expect(await online('externo')).toBeNull()
+  })
+
+  test('ends with five minutes without use, and with the session', async () => {
+    await api.as('trabajador').run('{ me { id } }')
+    clock.advance({ minutes: 6 })
+    const later = await online('gerente')
+    expect(later?.rows.map(({ id }) => id)).not.toContain(people.bernarda.publicId)
+    const fresh = await api.signIn('trabajador')
+    await fresh.run('{ me { id } }')
+    const there = async () => (await online('gerente'))?.rows.map(({ id }) => id)
+    expect(await there()).toContain(people.bernarda.publicId)
+    await fresh.run(`mutation { logout { status message error { kind } data } }`)
+    expect(await there()).not.toContain(people.bernarda.publicId)
+  })
+
+  test('is not a superadmin who works as the company', async () => {
+    const acting = await api.signIn('superadmin')
+    await acting.mutate(
+      `mutation S($input: SimulateCompanyInput!) {
+        simulateCompany(input: $input) { status message error { kind } data } }`,
+      { input: { companyId: world.coihues.publicId } },
+    )
+    const { onlineUsers } = await acting.run<OnlineUsers>(Online)
+    expect(onlineUsers?.rows.every(({ id }) => id !== '')).toBe(true)
+    expect(onlineUsers?.total).toBe(onlineUsers?.rows.length)
+  })
+
+  test('shows as a dot in the list of people and in the directory', async () => {
+    const fresh = await api.signIn('trabajador')
+    await fresh.run('{ me { id } }')
+    const input = { filter: { search: 'Bernarda Huenchul' } }
+    const { users } = await api
+      .as('gerente')
+      .run<{ users: { rows: { online: boolean }[] } }>(
+        `query U($filter: UsersFilter) { users(filter: $filter) { rows { id online } } }`,
+        input,
+      )
+    expect(users.rows).toEqual([expect.objectContaining({ online: true })])
+  })
+})
+
+describe('what happened', () => {
+  let absence: { id: string; version: number }
+  beforeAll(async () => {
+    const input = {
+      userContractId: people.bernarda.contracts[0]?.publicId,
+      type: 'LEAVE',
+      startDate: '2026-11-17',
+      endDate: '2026-11-17',
+    }
+    absence = await api.as('trabajador').mutate(Ask, { input })
+  })
+
+  test('is told of the act, of whom, and by whom, to who may know', async () => {
+    const [first] = await activity('admin')
+    expect(first).toMatchObject({
+      kind: 'ABSENCE_ASKED',
+      count: 1,
+      subject: expect.stringContaining('Bernarda'),
+      author: expect.stringContaining('Bernarda'),
+      own: false,
+    })
+  })
+
+  test('one’s own is told to oneself, and other people’s to nobody without a right', async () => {
+    const acts = await activity('trabajador')
+    expect(acts[0]).toMatchObject({ kind: 'ABSENCE_ASKED', own: true })
+    expect(acts.every(({ own }) => own)).toBe(true)
+    expect(await activity('externo')).toEqual([])
+    expect((await activity('boreal.admin')).map(({ subject }) => subject)).not.toContain(
+      expect.stringContaining('Bernarda'),
+    )
+  })
+
+  test('an answer is told to who asked', async () => {
+    const input = { id: absence.id, version: absence.version, responseStatus: 'APPROVED' }
+    await api.as('admin').mutate(Answer, { input })
+    expect((await activity('trabajador'))[0]).toMatchObject({ kind: 'ABSENCE_ANSWERED', own: true })
+  })
+
+  test('handed out payslips are told by month, and to each person their own', async () => {
+    // The demo world was made just now; its payslips were handed out on the days of the demo.
+    await database.owner.query(
+      `update payslip_release set released_at = now() + interval '1 hour'
+       where company_id = $1 and payroll_month_id = (select id from payroll_month
+         where company_id = $1 and business_id = $2 and year_month = 202608 and type = 'PAYROLL')`,
+      [world.coihues.id, businesses.vina.id],
+    )
+    const released = (await activity('admin')).filter(({ kind }) => kind === 'PAYSLIPS_RELEASED')
+    expect(released.length).toBeGreaterThan(0)
+    expect(released[0]).toMatchObject({ own: false, payrollMonthId: expect.any(String) })
+    const own = (await activity('trabajador')).filter(({ kind }) => kind === 'PAYSLIPS_RELEASED')
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.every((act) => act.own && act.count === 1 && act.payrollMonthId === null)).toBe(true)
+  })
+
+  test('a manager of one razón social is told nothing of the months of another', async () => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      'select name from business where company_id = $1 and id = $2',
+      [world.coihues.id, businesses.vina.id],
+    )
+    const acts = await api.as('gerente.peumal').raw(Activity)
+    expect(acts.text).not.toContain(rows[0]?.name)
+  })
+})

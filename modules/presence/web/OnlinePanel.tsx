@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { ShortList } from '#platform/web/kit/ShortList.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { OnlineUsers } from './documents.ts'
+import './presence.css'
+
+const EVERY_MS = 60_000
+
+/** Who of one's people is here now. Nothing for who has no list of people. */
+export function OnlinePanel() {
+  const { data } = usePoll(OnlineUsers, undefined, { everyMs: EVERY_MS })
+  const online = data?.onlineUsers
+  if (!online) return null
+  return (
+    <Panel
+      title="En línea"
+      text={online.total === 1 ? '1 persona ahora' : `${formatNumber(online.total)} personas ahora`}
+    >
+      {online.rows.length === 0 ? (
+        <p className="soft">Nadie más por ahora.</p>
+      ) : (
+        <ShortList
+          className="pr-list"
+          items={online.rows}
+          total={online.total}
+          what="personas"
+          keyOf={({ id }) => id}
+          render={({ id, fullname, jobTitle, avatarUrl }) => (
+            <Link to={pathTo('ficha/:id', { id })} className="pr-person">
+              <Person name={fullname} url={avatarUrl} hint={jobTitle} online />
+            </Link>
+          )}
+        />
+      )}
+    </Panel>
+  )
+}

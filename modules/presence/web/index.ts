@@ -1,0 +1,2 @@
+export { ActivityPanel } from './ActivityPanel.tsx'
+export { OnlinePanel } from './OnlinePanel.tsx'

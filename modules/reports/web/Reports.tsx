@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { matchesWords } from '#chile/text.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { type Asked, useAsked } from './asked.ts'
+import { type Report, ReportsScreen } from './documents.ts'
+import { MadeReports } from './MadeReports.tsx'
+import { ReportRunner } from './ReportRunner.tsx'
+import './reports.css'
+
+export type Home = 'reports' | 'processSummary/reportes'
+
+type Props = { home: Home; title: string; offers: (report: Report) => boolean }
+
+/** The reports of a page that somebody may see; once chosen, one of them with its filters. */
+export function Reports({ home, title, offers }: Props) {
+  const asked = useAsked()
+  const { data, error, reload } = useDetail(ReportsScreen)
+  if (error) return <LoadProblem error={error} retry={reload} page />
+  if (!data) return <PageSkeleton />
+  const reports = data.reports.reports.filter(offers)
+  const chosen = reports.find(({ name }) => name === asked.name)
+  if (chosen) {
+    return (
+      <ReportRunner
+        key={chosen.name}
+        report={chosen}
+        asked={asked}
+        offered={data.reports}
+        home={home}
+      />
+    )
+  }
+  return <Catalogue title={title} reports={reports} asked={asked} />
+}
+
+type CatalogueProps = { title: string; reports: readonly Report[]; asked: Asked }
+
+function Catalogue({ title, reports, asked }: CatalogueProps) {
+  const [search, setSearch] = useState('')
+  const found = reports.filter(({ label, description, code }) =>
+    matchesWords(`${label} ${description} ${code}`, search),
+  )
+  const groups = Map.groupBy(found, ({ group }) => group)
+  return (
+    <section className="rp-page">
+      <PageHeader
+        title={title}
+        context={`${reports.length} reportes, con filtros, gráficos, Excel, CSV y PDF`}
+        actions={<SearchBox value={search} onChange={setSearch} placeholder="Buscar un reporte" />}
+      />
+      {asked.name && <p role="status">Ese reporte no existe o no está entre los permitidos.</p>}
+      {[...groups].map(([group, list]) => (
+        <Panel key={group} title={group}>
+          <ul className="mg-tiles">
+            {list.map((report) => (
+              <li key={report.name}>
+                <Link to={asked.link(report.name)} className="mg-tile rp-tile">
+                  <strong>{report.label}</strong>
+                  <span className="soft">{report.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+      {found.length === 0 && (
+        <EmptyState title="Ningún reporte dice eso">
+          Buscar con otras palabras: libro, cotizaciones, banco, licencias, certificado.
+        </EmptyState>
+      )}
+      <MadeReports type={null} waiting={undefined} onArrived={() => undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const OwnFactors = graphql(`
+  query OwnFactors {
+    ownFactors {
+      totpSince
+      recoveryCodesLeft
+      canAddPasskey
+      required
+      passkeys {
+        id
+        label
+        createdAt
+        lastUsedAt
+      }
+    }
+  }
+`)
+
+export const StartTotp = graphql(`
+  mutation StartTotp {
+    startTotp {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        challenge
+        secret
+        uri
+      }
+    }
+  }
+`)
+
+export const ConfirmTotp = graphql(`
+  mutation ConfirmTotp($input: ConfirmTotpInput!) {
+    confirmTotp(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        recoveryCodes
+      }
+    }
+  }
+`)
+
+export const RemoveTotp = graphql(`
+  mutation RemoveTotp {
+    removeTotp {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
+    }
+  }
+`)
+
+export const StartPasskey = graphql(`
+  mutation StartPasskey {
+    startPasskey {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        challenge
+        options
+      }
+    }
+  }
+`)
+
+export const ConfirmPasskey = graphql(`
+  mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
+    confirmPasskey(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        recoveryCodes
+      }
+    }
+  }
+`)
+
+export const RemovePasskey = graphql(`
+  mutation RemovePasskey($input: ByIdPasskey!) {
+    removePasskey(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
+    }
+  }
+`)
+
+export const NewRecoveryCodes = graphql(`
+  mutation NewRecoveryCodes {
+    newRecoveryCodes {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        recoveryCodes
+      }
+    }
+  }
+`)

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { storage } from '#platform/web/storage.ts'
+
+const KEY = 'company'
+const SLUG = /^[a-z0-9-]{2,60}$/
+
+/**
+ * The company whose look the pages before sign-in have: the one that the address names
+ * (`/login?empresa=…`), or the one that was last used in this browser.
+ */
+export function useCompanyLook() {
+  const [slug] = useState(() => {
+    const named = new URLSearchParams(location.search).get('empresa') ?? storage.get(KEY) ?? ''
+    return SLUG.test(named) ? named : undefined
+  })
+  useEffect(() => {
+    if (slug) storage.set(KEY, slug)
+  }, [slug])
+  return slug && { logo: `/imagenes/${slug}/logo`, background: `/imagenes/${slug}/ingreso` }
+}
+
+/** Remembers the company of who is signed in, for the next time that they sign in here. */
+export function useRememberedCompany(slug: string | undefined): void {
+  useEffect(() => {
+    if (slug) storage.set(KEY, slug)
+  }, [slug])
+}

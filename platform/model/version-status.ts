@@ -1,0 +1,15 @@
+import type { ISODate } from '#chile/dates.ts'
+import { catalog } from './catalog.ts'
+
+/** Where a version of something stands on a day: what held before, what holds, what will. */
+export const VersionStatus = catalog('VersionStatus', {
+  CURRENT: 'Vigente',
+  PLANNED: 'Por comenzar',
+  PAST: 'Anterior',
+})
+
+/** `until` is the first day on which it no longer holds; null while no end is known. */
+export function versionStatusOn(day: ISODate, from: ISODate, until: ISODate | null) {
+  if (day < from) return 'PLANNED'
+  return until !== null && until <= day ? 'PAST' : 'CURRENT'
+}

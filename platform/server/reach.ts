@@ -1,0 +1,27 @@
+import { type Reach, reachedIn } from '#access/reach.ts'
+import { sql } from './db.ts'
+
+/** Where a statement has whose a row is, and of which razón social: `contract.userId`. */
+export type ReachColumns = { user: string; business: string }
+
+/**
+ * Whether a row is within a reach, as a condition of a `where`: of one of its people, of one of its
+ * razones sociales, or of a person in the razón social that an option opens. Units are not kept
+ * yet: a restriction to units opens no razón social.
+ */
+export function insideReach(reach: Reach, columns: ReachColumns) {
+  if (reach.all) return sql<boolean>`true`
+  return sql<boolean>`(${sql.ref(columns.user)} = any(${[...reach.userIds]}::bigint[])
+    or ${sql.ref(columns.business)} = any(${[...reachedIn(reach)]}::bigint[])
+    or ${isPlaced(reach, columns)})`
+}
+
+/** Whether a row is of one of the people in the razón social where an option opens it. */
+export function isPlaced({ placed }: Pick<Reach, 'placed'>, { user, business }: ReachColumns) {
+  if (placed.length === 0) return sql<boolean>`false`
+  const users = placed.map(({ userId }) => userId)
+  const businesses = placed.map(({ businessId }) => businessId)
+  return sql<boolean>`((${sql.ref(user)}, ${sql.ref(business)}) in (
+    select opened.person, opened.place
+    from unnest(${users}::bigint[], ${businesses}::bigint[]) opened (person, place)))`
+}

@@ -1,0 +1,24 @@
+import type { PlatformContext } from './context.ts'
+import { UserError } from './errors.ts'
+
+/** Some acts want a proof of who is at the keyboard that is not older than this. */
+export const recentMinutes = 15
+
+/** The words by which a screen knows to ask for that proof, and the field that it finds them at. */
+export const PROOF_FIELD = 'proof'
+
+/** Whether somebody proved lately who they are. */
+export const isRecent = (provedAt: Date, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() <= recentMinutes * 60_000
+
+/**
+ * Refuses whoever has not proved lately who they are; where they have a second factor, with it.
+ */
+export function requireRecentProof(
+  { principal, now }: Pick<PlatformContext, 'principal' | 'now'>,
+  withFactor: boolean,
+): void {
+  const enough = !withFactor || principal.proof !== 'PASSWORD'
+  if (enough && isRecent(principal.signedInAt, now)) return
+  throw new UserError('forbidden', 'Por seguridad, confirme primero quién es', PROOF_FIELD)
+}

@@ -1,0 +1,13 @@
+/**
+ * Operations that the specification names and no screen asks for, each with the reason why the API
+ * answers it all the same: programs that companies connect may ask for it.
+ */
+export const unasked: Readonly<Record<string, string>> = {
+  itemsWithFormulas: 'The studio shows each item beside its formula and reads both with the item',
+  payrollPeriods: 'The months of a year are drawn from the processes, which say them too',
+  restriction: 'The screen reads all restrictions at once and opens one from there',
+  supervisedUsers: 'A supervisor sees the list of people, which is of their team alone',
+  updateUserAvatar: 'An upload sets the picture; this one takes a picture back or reuses a file',
+  userContract: 'A record shows the contracts of a person together',
+  variableHistory: 'The studio shows the history of every kind of concept in one panel',
+}

@@ -1,0 +1,111 @@
+// Documents that a stranger sends to keep the server busy. What each of them costs is counted, not
+// timed; `npm run bench -- door` says it in milliseconds.
+import fc from 'fast-check'
+import { NoSchemaIntrospectionCustomRule, specifiedRules, validate } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { checkVariables, limits, parseWithin } from '../../platform/server/graphql/limits.ts'
+import { startApi } from '../api.ts'
+import { type HostileDocument, hostileDocuments } from './hostile-documents.ts'
+import { ownDocuments } from './own-documents.ts'
+import { schema } from './schema.ts'
+import { workOf } from './work.ts'
+
+const { api, database } = await startApi()
+const seed = Number(process.env['SEED'] ?? 20_261_122)
+
+/** Stretches of code that may run for one document; ours take a twentieth of it. */
+const MOST_WORK = 200_000
+
+/** All that happens to a document before anybody is asked who they are. */
+function read({ query, variables }: Pick<HostileDocument, 'query' | 'variables'>) {
+  try {
+    checkVariables(variables)
+    const document = parseWithin(query)
+    return { validated: validate(schema, document, [...rules]).length === 0 }
+  } catch {
+    return { validated: false }
+  }
+}
+const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
+
+describe('a hostile document', () => {
+  test.each(hostileDocuments.map((one) => [one.name, one] as const))(
+    '%s costs little',
+    async (_name, document) => {
+      expect(await workOf(() => read(document))).toBeLessThan(MOST_WORK)
+    },
+  )
+
+  test.each(hostileDocuments.map((one) => [one.name, one] as const))(
+    '%s is answered with an error of the asker, and opens nothing',
+    async (_name, { query, variables }) => {
+      const { status, text, json } = await api.post({ query, variables })
+      expect(status).toBeLessThan(500)
+      expect(text).not.toMatch(/"internal"|Maximum call stack|at \w+ \(/)
+      // What is long and harmless is answered as what is short and harmless.
+      const harmless = json?.data?.['__typename'] === 'Query'
+      expect(harmless || (json?.errors?.length ?? 0) > 0).toBe(true)
+      expect((await database.owner.query('select from rate_limit')).rowCount).toBe(0)
+    },
+  )
+
+  test('none of a thousand of them costs more', { timeout: 120_000 }, async () => {
+    const found = fc.sample(anyDocument, { numRuns: 1_000, seed })
+    const costly: string[] = []
+    let most = 0
+    for (let at = 0; at < found.length; at += 100) {
+      const some = found.slice(at, at + 100)
+      const work = await workOf(() => some.forEach((query) => read({ query })))
+      most = Math.max(most, work)
+      if (work > MOST_WORK * 10) costly.push(...some)
+    }
+    expect({ costly, seed }).toEqual({ costly: [], seed })
+    expect(most).toBeGreaterThan(50_000)
+  })
+})
+
+/** Documents made of a few words in any arrangement, with fragments that spread each other. */
+const selection: fc.Arbitrary<string> = fc.letrec<{ set: string; one: string }>((tie) => ({
+  one: fc.oneof(
+    { maxDepth: 6, withCrossShrink: true },
+    fc.constantFrom('id', 'me { id }', 'a: username', '__typename', '...f0', '...f1', '...f2'),
+    tie('set').map((set) => `me ${set}`),
+    tie('set').map((set) => `... ${set}`),
+    tie('set').map((set) => `... @skip(if: true) ${set}`),
+    tie('set').map((set) => `company ${set}`),
+  ),
+  set: fc
+    .array(tie('one'), { minLength: 1, maxLength: 60 })
+    .map((inner) => `{ ${inner.join(' ')} }`),
+})).set
+
+const anyDocument = fc
+  .tuple(fc.array(selection, { minLength: 1, maxLength: 3 }), fc.array(selection, { maxLength: 6 }))
+  .map(([operations, fragments]) =>
+    [
+      ...operations.map((set, at) => `query q${at} ${set}`),
+      ...fragments.map((set, at) => `fragment f${at} on ${at % 2 ? 'Me' : 'Query'} ${set}`),
+    ].join('\n'),
+  )
+
+describe('what our own screens send', () => {
+  test('is far within the limits', async () => {
+    const documents = ownDocuments()
+    expect(documents.length).toBeGreaterThan(100)
+    for (const query of documents) {
+      expect([query, read({ query })]).toEqual([query, { validated: true }])
+    }
+    const together = await workOf(() => documents.forEach((query) => read({ query })))
+    expect(together / documents.length).toBeLessThan(MOST_WORK / 20)
+  })
+})
+
+test('the reader stops at the first word too many, and says so', async () => {
+  const words = (count: number) => `{ me { ${'a '.repeat(count - 5)} } }`
+  const answer = async (query: string) => (await api.post({ query })).json?.errors?.[0]
+  expect((await answer(words(limits.tokens)))?.message).toContain('muchas veces lo mismo')
+  expect(await answer(words(limits.tokens + 1))).toMatchObject({
+    message: 'Consulta demasiado grande: tiene demasiadas palabras',
+    extensions: { kind: 'bad-request' },
+  })
+})

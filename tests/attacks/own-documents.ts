@@ -1,0 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** The text of every document that a screen of ours sends. */
+export const ownDocuments = (): string[] =>
+  globSync('{modules,platform,apps}/**/web/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/graphql\(`([^`]+)`\)/g)])
+    .flatMap(([, source]) => source ?? [])
