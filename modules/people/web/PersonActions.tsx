@@ -16,13 +16,33 @@ import type { Person } from './person.ts'
 
 /** What can be done with a person besides changing their data. */
 export function PersonActions({ person }: { person: Person }) {
-  const { id, status, username } = person
-  const can = useCan()
-  const navigate = useNavigate()
-  const question = useAsk()
+  const { id, username } = person
   const giving = useOpenForm('acceso')
   const [given, setGiven] = useState<Access>()
   const [helping, setHelping] = useState(false)
+  const items = useActions(person, { help: () => setHelping(true), give: () => giving.open() })
+  if (items.length === 0) return null
+  return (
+    <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
+      </Dropdown>
+      {helping && (
+        <PersonAccess userId={id} name={person.fullname ?? ''} onClose={() => setHelping(false)} />
+      )}
+      {giving.key && !username && <AccessDialog person={person} form={giving} onGiven={setGiven} />}
+      {given && <GivenAccess access={given} onClose={() => setGiven(undefined)} />}
+    </>
+  )
+}
+
+type Opening = { help: () => void; give: () => void }
+
+/** What the menu offers: nothing that the rules refuse. */
+function useActions({ id, status, username }: Person, open: Opening) {
+  const can = useCan()
+  const navigate = useNavigate()
+  const question = useAsk()
   const change = useAction(UpdatePersonStatus, { done: 'Estado guardado' })
   const remove = useAction(DeletePerson, { done: 'Persona eliminada' })
   const removeAndLeave = async () => {
@@ -32,12 +52,12 @@ export function PersonActions({ person }: { person: Person }) {
   const inactive = status === 'INACTIVE'
   const ask = (title: string, text: string, onOk: () => Promise<unknown>, danger = false) =>
     void question({ title, text, okText: title, danger, onOk })
-  const items = [
+  return [
     ...(username
-      ? [{ key: 'access', label: 'Acceso', onClick: () => setHelping(true) }]
+      ? [{ key: 'access', label: 'Acceso', onClick: open.help }]
       : closed.has('Account.username')
         ? []
-        : [{ key: 'access', label: 'Dar acceso', onClick: () => giving.open() }]),
+        : [{ key: 'access', label: 'Dar acceso', onClick: open.give }]),
     ...(closed.has('User.status')
       ? []
       : [
@@ -72,19 +92,6 @@ export function PersonActions({ person }: { person: Person }) {
         ]
       : []),
   ]
-  if (items.length === 0) return null
-  return (
-    <>
-      <Dropdown menu={{ items }} trigger={['click']}>
-        <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
-      </Dropdown>
-      {helping && (
-        <PersonAccess userId={id} name={person.fullname ?? ''} onClose={() => setHelping(false)} />
-      )}
-      {giving.key && !username && <AccessDialog person={person} form={giving} onGiven={setGiven} />}
-      {given && <GivenAccess access={given} onClose={() => setGiven(undefined)} />}
-    </>
-  )
 }
 
 type AccessProps = { person: Person; form: OpenForm; onGiven: (access: Access) => void }

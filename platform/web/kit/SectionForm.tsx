@@ -44,7 +44,7 @@ export type SectionFormProps<Variables, Data> = {
   light?: boolean
   /** What is typed is worth nothing later, such as a code that serves once: no draft is kept. */
   unkept?: boolean
-  /** It does something to the row and corrects nothing of it: after a conflict it is asked again. */
+  /** It does something to the row and corrects nothing: after a conflict it is asked again. */
   acts?: boolean
   /** Asks «¿Desde cuándo rige?» and sends the answer as `input[since]`. */
   since?: string

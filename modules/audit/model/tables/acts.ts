@@ -106,6 +106,11 @@ export const acts = {
     },
     others: { seen: null },
   },
+  'lectura:accesos': {
+    label: 'Lectura de accesos',
+    owner: {},
+    columns: { personas: as('open', integer('Personas')) },
+  },
   'exportación:personas': {
     label: 'Exportación de personas',
     owner: {},

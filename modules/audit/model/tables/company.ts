@@ -2,11 +2,14 @@ import {
   BankAccount,
   Business,
   BusinessOption,
+  Representative,
   Syndicate,
 } from '#modules/businesses/model/business.ts'
 import { ProcessRule } from '#modules/businesses/model/process-rule.ts'
 import { Company } from '#modules/companies/model/company.ts'
-import { flag, ref, text, timestamp } from '#platform/model/field.ts'
+import { CompanyException } from '#modules/company-services/model/exception.ts'
+import { ServiceState } from '#modules/company-services/model/service.ts'
+import { choice, flag, ref, text, timestamp } from '#platform/model/field.ts'
 import { as, type Kept, told, untold, usual } from '../table.ts'
 
 const business = ref('business', 'Razón social')
@@ -25,12 +28,23 @@ export const companyTables = {
     owner: {},
     title: 'module',
     columns: {
-      ...untold('company_id'),
+      ...untold('company_id', 'version'),
+      state: as('companyServices.read', choice(ServiceState, 'Estado')),
       module: as('companyServices.read', text('Módulo'), 'module'),
       employee: as('companyServices.read', flag('Trabajadores')),
       manager: as('companyServices.read', flag('Gerentes')),
       super_manager: as('companyServices.read', flag('Supergerentes')),
       admin: as('companyServices.read', flag('Administradores')),
+    },
+  },
+  company_exception: {
+    label: 'Excepción de la empresa',
+    of: CompanyException,
+    owner: { user: 'user_id' },
+    columns: {
+      ...usual,
+      ...untold('user_id', 'login_id'),
+      ...told('companyServices.read', 'code', 'since', 'until', 'reason'),
     },
   },
   business: {
@@ -44,11 +58,20 @@ export const companyTables = {
       ...told('businesses.read', 'name', 'business_name', 'rut', 'use_payroll', 'activity_code'),
       ...told('businesses.read', 'business_field', 'phone', 'email', 'address', 'draft'),
       ...told('businesses.read', 'base_accidentability_rate', 'accidentability_rate'),
-      ...told('businesses.read', 'sanna_rate', 'principal', 'status', 'representative_name'),
-      ...told('businesses.read', 'representative_rut'),
+      ...told('businesses.read', 'sanna_rate', 'principal', 'status'),
       commune_code: { seen: ['businesses.read'], means: 'commune' },
       mutual_code: { seen: ['businesses.read'], means: 'mutual' },
       ccaf_code: { seen: ['businesses.read'], means: 'ccaf' },
+    },
+  },
+  business_representative: {
+    label: 'Representante legal',
+    of: Representative,
+    owner: { business: 'business_id' },
+    title: 'name',
+    columns: {
+      ...untold('company_id', 'business_id', 'position'),
+      ...told('businesses.read', 'name', 'rut'),
     },
   },
   business_option: {
