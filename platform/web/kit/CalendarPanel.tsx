@@ -43,40 +43,22 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
     // The keys of its days come up to the dialog.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="dialog" aria-label="Calendario" className="mg-calendar" onKeyDown={press}>
-      <div className="mg-calendar-head">
-        <Step label="Año anterior" icon={<DoubleLeftOutlined aria-hidden />} {...by(-12)} />
-        <Step label="Mes anterior" icon={<LeftOutlined aria-hidden />} {...by(-1)} />
-        <strong aria-live="polite">{monthLabel(month)}</strong>
-        <Step label="Mes siguiente" icon={<RightOutlined aria-hidden />} {...by(1)} />
-        <Step label="Año siguiente" icon={<DoubleRightOutlined aria-hidden />} {...by(12)} />
-      </div>
+      <CalendarHead month={month} by={by} />
       <table ref={grid} aria-label={monthLabel(month)}>
-        <thead>
-          <tr>
-            {WEEK.map(([short, name]) => (
-              <th key={name} scope="col" abbr={name}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekHead />
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 <td key={WEEK[index]?.[1]}>
                   {day && (
-                    <button
-                      type="button"
-                      tabIndex={day === at ? 0 : -1}
-                      aria-label={formatLongDate(day, true)}
-                      aria-current={day === today() ? 'date' : undefined}
-                      aria-pressed={day === value}
+                    <Day
+                      day={day}
+                      isAt={day === at}
+                      isChosen={day === value}
                       disabled={within(day) !== day}
-                      onClick={() => onPick(day)}
-                    >
-                      {partsOf(day).day}
-                    </button>
+                      onPick={onPick}
+                    />
                   )}
                 </td>
               ))}
@@ -97,18 +79,26 @@ export function CalendarPanel({ value, min, max, onPick, onClose }: Props) {
     </div>
   )
 
-  function by(months: number) {
+  function by(months: number): StepTaken {
     const next = addMonths(at, months)
     return { onClick: () => go(next), disabled: within(next) === at }
   }
 }
 
-const Step = (props: {
-  label: string
-  icon: ReactNode
-  disabled: boolean
-  onClick: () => void
-}) => (
+type StepTaken = { onClick: () => void; disabled: boolean }
+
+/** The month in sight, and the ways to others: `by` goes some months on. */
+const CalendarHead = ({ month, by }: { month: number; by: (months: number) => StepTaken }) => (
+  <div className="mg-calendar-head">
+    <Step label="Año anterior" icon={<DoubleLeftOutlined aria-hidden />} {...by(-12)} />
+    <Step label="Mes anterior" icon={<LeftOutlined aria-hidden />} {...by(-1)} />
+    <strong aria-live="polite">{monthLabel(month)}</strong>
+    <Step label="Mes siguiente" icon={<RightOutlined aria-hidden />} {...by(1)} />
+    <Step label="Año siguiente" icon={<DoubleRightOutlined aria-hidden />} {...by(12)} />
+  </div>
+)
+
+const Step = (props: StepTaken & { label: string; icon: ReactNode }) => (
   <Button
     type="text"
     size="small"
@@ -117,6 +107,41 @@ const Step = (props: {
     disabled={props.disabled}
     onClick={props.onClick}
   />
+)
+
+const WeekHead = () => (
+  <thead>
+    <tr>
+      {WEEK.map(([short, name]) => (
+        <th key={name} scope="col" abbr={name}>
+          {short}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+type DayProps = {
+  day: ISODate
+  /** Where the keys are. */
+  isAt: boolean
+  isChosen: boolean
+  disabled: boolean
+  onPick: (day: ISODate) => void
+}
+
+const Day = ({ day, isAt, isChosen, disabled, onPick }: DayProps) => (
+  <button
+    type="button"
+    tabIndex={isAt ? 0 : -1}
+    aria-label={formatLongDate(day, true)}
+    aria-current={day === today() ? 'date' : undefined}
+    aria-pressed={isChosen}
+    disabled={disabled}
+    onClick={() => onPick(day)}
+  >
+    {partsOf(day).day}
+  </button>
 )
 
 const WEEK = [

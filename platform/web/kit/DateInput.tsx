@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input, type InputRef, Popover } from 'antd'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatDate, isDate } from '#chile/dates.ts'
 import { readDate, readWholeDate } from '#chile/typed-date.ts'
 import { today } from '../today.ts'
@@ -31,42 +31,13 @@ export type DateInputProps = {
  */
 export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateInputProps) {
   const input = useRef<InputRef>(null)
-  const pasted = useRef(false)
   const [open, setOpen] = useState(false)
   const current = value === undefined || value === '' ? null : value
-  const [typed, setTyped] = useState<{ text: string; value: string | null }>()
-  const isTyped = typed !== undefined && typed.value === current
-  const text = isTyped ? typed.text : shown(current)
-
-  const show = (next: string, meant: string | null) => {
-    setTyped({ text: next, value: meant })
-    if (meant !== current) onChange?.(meant)
-  }
-  const choose = (day: string | null) => {
-    show(shown(day), day)
+  const { text, choose, change, paste, leave } = useTypedDay(current, max, onChange)
+  const close = () => {
     setOpen(false)
     input.current?.focus()
   }
-  const change = (next: string) => {
-    if (next.trim() === '') return show(next, null)
-    const whole = readWholeDate(next)
-    if (!pasted.current) return show(next, whole ?? next)
-    pasted.current = false
-    leave(next)
-  }
-  /** The last word on what is typed; whether it is a day or nothing. */
-  function leave(last = text): boolean {
-    if (last.trim() === '') return true
-    const read = readDate(last, { today: today(), latest: max })
-    if (read.ok) show(shown(read.date), read.date)
-    else show(last, last)
-    return read.ok
-  }
-  useEffect(() => {
-    // What comes from a draft was typed and never left.
-    if (current !== null && !isDate(current)) leave()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault()
@@ -92,8 +63,8 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
           value={isDate(current) ? current : null}
           min={min}
           max={max}
-          onPick={choose}
-          onClose={() => (setOpen(false), input.current?.focus())}
+          onPick={(day) => (choose(day), close())}
+          onClose={close}
         />
       }
     >
@@ -106,9 +77,7 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
         placeholder={rest.placeholder ?? 'DD-MM-AAAA'}
         aria-keyshortcuts="Alt+ArrowDown"
         value={text}
-        onPaste={(event) => {
-          pasted.current = onePaste(event) !== undefined
-        }}
+        onPaste={paste}
         onChange={(event) => change(event.target.value)}
         onKeyDown={press}
         onBlur={() => {
@@ -119,6 +88,51 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
       />
     </Popover>
   )
+}
+
+/** What is typed in a field of dates, and the day that it means. */
+function useTypedDay(
+  current: string | null,
+  max: string | undefined,
+  onChange: DateInputProps['onChange'],
+) {
+  const pasted = useRef(false)
+  const [typed, setTyped] = useState<{ text: string; value: string | null }>()
+  const isTyped = typed !== undefined && typed.value === current
+  const text = isTyped ? typed.text : shown(current)
+
+  const show = (next: string, meant: string | null) => {
+    setTyped({ text: next, value: meant })
+    if (meant !== current) onChange?.(meant)
+  }
+  /** The last word on what is typed; whether it is a day or nothing. */
+  const leave = (last = text): boolean => {
+    if (last.trim() === '') return true
+    const read = readDate(last, { today: today(), latest: max })
+    if (read.ok) show(shown(read.date), read.date)
+    else show(last, last)
+    return read.ok
+  }
+  useEffect(() => {
+    // What comes from a draft was typed and never left.
+    if (current !== null && !isDate(current)) leave()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return {
+    text,
+    leave,
+    choose: (day: string | null) => show(shown(day), day),
+    change: (next: string) => {
+      if (next.trim() === '') return show(next, null)
+      const whole = readWholeDate(next)
+      if (!pasted.current) return show(next, whole ?? next)
+      pasted.current = false
+      leave(next)
+    },
+    paste: (event: ClipboardEvent) => {
+      pasted.current = onePaste(event) !== undefined
+    },
+  }
 }
 
 /** Not a stop of the Tab key: Alt+↓ in the field does the same. */

@@ -10,7 +10,7 @@ import { Problem, Recovered } from './FormNotices.tsx'
 import { fillsGaps } from './gaps.ts'
 import { type OfferedDay, SinceDialog } from './SinceDialog.tsx'
 import { type Store, useKeeping } from './useKeeping.ts'
-import { useSending } from './useSending.ts'
+import { type Sending, useSending } from './useSending.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -70,8 +70,7 @@ export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, 
 type OneProps<Variables, Data> = SectionFormProps<Variables, Data> & { restart: () => void }
 
 function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
-  const { action, children, submit = 'Guardar', since, more, onChange, restart } = props
-  const { consequence } = props
+  const { action, more, onChange, restart } = props
   const [form] = Form.useForm()
   // Every value of the form, also of fields that are not shown now.
   const [store] = useState<Store>(() => ({
@@ -99,6 +98,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     keeping.typed([])
     onChange?.(form.getFieldsValue(true))
   }
+  const discard = () => (keeping.drop(), restart())
   return (
     <Form
       form={form}
@@ -117,11 +117,9 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       data-form={action.name}
       noValidate
     >
-      {keeping.restoredAt && (
-        <Recovered at={keeping.restoredAt} onDrop={() => (keeping.drop(), restart())} />
-      )}
+      {keeping.restoredAt && <Recovered at={keeping.restoredAt} onDrop={discard} />}
       <FormContext value={{ ...sending.side, touch }}>
-        {children}
+        {props.children}
         <Conflict
           decisions={keeping.decisions}
           decide={(name, which) => (keeping.decide(name, which), touch())}
@@ -133,31 +131,41 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       <div className="mg-form-buttons">
         {!props.stays && <Button onClick={() => void leave()}>Cancelar</Button>}
         {props.stays && !props.light && keeping.dirty && (
-          <Button onClick={() => (keeping.drop(), restart())}>Descartar cambios</Button>
+          <Button onClick={discard}>Descartar cambios</Button>
         )}
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={action.busy}
-          aria-disabled={sending.lock.locked}
-        >
-          {submit}
-        </Button>
+        <Submit busy={action.busy} locked={sending.lock.locked} text={props.submit} />
       </div>
-      {since && (
-        <SinceDialog
-          open={sending.pending !== undefined}
-          busy={action.busy}
-          onCancel={() => sending.setPending(undefined)}
-          onChoose={sending.sendFrom}
-          offered={props.offered}
-          preferOffered={
-            sending.pending !== undefined && fillsGaps(props.initial ?? nothing, sending.pending)
-          }
-          consequence={consequence && ((from) => consequence(sending.variablesFrom(from)))}
-        />
-      )}
+      {props.since && <Since props={props} sending={sending} />}
     </Form>
+  )
+}
+
+type SubmitProps = { busy: boolean; locked: boolean; text: string | undefined }
+
+const Submit = ({ busy, locked, text = 'Guardar' }: SubmitProps) => (
+  <Button type="primary" htmlType="submit" loading={busy} aria-disabled={locked}>
+    {text}
+  </Button>
+)
+
+/** Asks from which day the change holds, once everything else is right. */
+function Since<Variables, Data>({
+  props: { action, initial, offered, consequence },
+  sending: { pending, setPending, sendFrom, variablesFrom },
+}: {
+  props: SectionFormProps<Variables, Data>
+  sending: Sending<Variables, Data>
+}) {
+  return (
+    <SinceDialog
+      open={pending !== undefined}
+      busy={action.busy}
+      onCancel={() => setPending(undefined)}
+      onChoose={sendFrom}
+      offered={offered}
+      preferOffered={pending !== undefined && fillsGaps(initial ?? nothing, pending)}
+      consequence={consequence && ((from) => consequence(variablesFrom(from)))}
+    />
   )
 }
 

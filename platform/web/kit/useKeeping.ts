@@ -1,3 +1,4 @@
+import { type Dispatch, type RefObject, type SetStateAction } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftAt, dropDraft, keepDraft, type Values } from '../drafts.ts'
 import { notify } from '../notify.ts'
@@ -61,28 +62,7 @@ export function useKeeping(options: Options) {
     follow(stored)
   }, [stored, follow])
 
-  const mineNow = (one: Decision): Decision => ({
-    ...one,
-    mine: store.read()[one.name],
-    keep: 'mine',
-  })
-  const typed = (names: readonly string[]) => {
-    // Who writes in a field that waits for a decision has decided.
-    setDecisions((before) => before.map((one) => (names.includes(one.name) ? mineNow(one) : one)))
-    for (const { name, theirs } of decisions)
-      if (names.includes(name)) base.current = { ...base.current, [name]: theirs }
-    keep()
-  }
-  const decide = (name: string, which: 'mine' | 'theirs') => {
-    const found = decisions.find((one) => one.name === name)
-    if (!found) return
-    base.current = { ...base.current, [name]: found.theirs }
-    store.write(name, which === 'mine' ? found.mine : found.theirs)
-    setDecisions((before) =>
-      before.map((one) => (one.name === name ? { ...one, keep: which } : one)),
-    )
-    keep()
-  }
+  const { typed, decide } = useDeciding({ decisions, setDecisions, base, store, keep })
   return {
     initial: start.values,
     restoredAt: start.restoredAt,
@@ -107,6 +87,41 @@ export function useKeeping(options: Options) {
   }
 }
 export type Keeping = ReturnType<typeof useKeeping>
+
+type Deciding = {
+  decisions: readonly Decision[]
+  setDecisions: Dispatch<SetStateAction<readonly Decision[]>>
+  base: RefObject<Values>
+  store: Store
+  keep: () => void
+}
+
+/** What both changed is decided by writing in its field, or by choosing one of both versions. */
+function useDeciding({ decisions, setDecisions, base, store, keep }: Deciding) {
+  const typed = (names: readonly string[]) => {
+    // Who writes in a field that waits for a decision has decided.
+    const met = decisions.filter(({ name }) => names.includes(name))
+    const written = (one: Decision): Decision =>
+      names.includes(one.name) ? { ...one, mine: store.read()[one.name], keep: 'mine' } : one
+    setDecisions((before) => before.map(written))
+    base.current = { ...base.current, ...theirsOf(met) }
+    keep()
+  }
+  const decide = (name: string, which: 'mine' | 'theirs') => {
+    const found = decisions.find((one) => one.name === name)
+    if (!found) return
+    base.current = { ...base.current, ...theirsOf([found]) }
+    store.write(name, found[which])
+    setDecisions((before) =>
+      before.map((one) => (one.name === name ? { ...one, keep: which } : one)),
+    )
+    keep()
+  }
+  return { typed, decide }
+}
+
+const theirsOf = (decided: readonly Decision[]): Values =>
+  Object.fromEntries(decided.map(({ name, theirs }) => [name, theirs]))
 
 /** What the form begins with: what is stored, and over it what was typed and not saved. */
 export function beginning(place: string, stored: Values, shared: boolean) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ApiError, asApiError } from '../api.ts'
 import { useAsk } from './Dialog.tsx'
 import { type FormPart, type Refused, refusedKey } from './form-context.ts'
@@ -8,6 +8,7 @@ import type { FormValues, SectionFormProps } from './SectionForm.tsx'
 import type { Keeping } from './useKeeping.ts'
 import { useLock } from './useLock.ts'
 
+const ANYWAY = { title: '¿Guardar de todos modos?', okText: 'Guardar', cancelText: 'Revisar' }
 const CLOSING_MS = 250
 /** A page that fetched draws within this, on a machine that is very busy. */
 const DRAWING_MS = 2000
@@ -19,69 +20,39 @@ export function useSending<Variables, Data>(
   props: SectionFormProps<Variables, Data>,
   keeping: Keeping,
 ) {
-  const [problem, setProblem] = useState<ApiError>()
   const [pending, setPending] = useState<FormValues>()
-  const [side] = useState(() => ({
-    refused: new Map() satisfies Refused as Refused,
-    parts: new Map<string, FormPart>(),
-  }))
   const [asked, setAsked] = useState(0)
+  const { side, problem, say, unsay } = useRefusals(form)
   const lock = useLock()
-  const cache = useQueryClient()
   const ask = useAsk()
-  const latest = useRef({ props, keeping })
-  useEffect(() => {
-    latest.current = { props, keeping }
-  })
-
-  const attempt = (values: FormValues, from: string | undefined, accepted: boolean) => {
-    const sent = latest.current.props
-    return sent.action.attempt(variablesOf(sent, values, from), { asks: !accepted })
-  }
-
-  /** Whether what is stored is now another version, and something of it waits for a decision. */
-  const refreshed = async (): Promise<'same' | 'crossed' | 'clear'> => {
-    const version = latest.current.props.more?.['version']
-    if (version === undefined) return 'same'
-    await cache.invalidateQueries({ refetchType: 'active' })
-    // What was fetched reaches the form with the next drawing.
-    for (let waited = 0; waited < DRAWING_MS && isStill(version); waited += STEP_MS)
-      await new Promise((done) => setTimeout(done, STEP_MS))
-    if (isStill(version)) return 'same'
-    const { props: now, keeping: kept } = latest.current
-    kept.follow(now.initial ?? {})
-    return kept.waits(now.initial ?? {}) ? 'crossed' : 'clear'
-  }
-  const isStill = (version: unknown) => latest.current.props.more?.['version'] === version
-
-  const say = (error: ApiError) => {
-    if (!showAtField(form, side.refused, error)) setProblem(error)
-  }
+  const latest = useLatest({ props, keeping })
+  const refreshed = useRefreshed(latest)
+  /** Brings what waits for a decision into view. */
+  const insist = () => setAsked((times) => times + 1)
 
   /** What failed: asked and sent again, shown to be decided, or said. */
   const answer = async (error: ApiError, values: FormValues, from?: string): Promise<void> => {
     if (error.kind === 'confirm') {
-      const title = '¿Guardar de todos modos?'
-      const text = error.message
-      const isRight = await ask({ title, text, okText: 'Guardar', cancelText: 'Revisar' })
+      const isRight = await ask({ ...ANYWAY, text: error.message })
       return isRight ? send(values, from, { accepted: true }) : undefined
     }
     if (error.kind !== 'conflict' || error.field) return say(error)
     const now = await refreshed()
-    if (now === 'crossed') return setAsked((times) => times + 1)
+    if (now === 'crossed') return insist()
     // Nobody else touched what this form says: it is saved over the new version.
     if (now === 'clear' && !latest.current.props.acts)
       return send(form.getFieldsValue(), from, { again: true })
     say(error)
   }
 
-  type Way = { accepted?: boolean; again?: boolean }
   async function send(values: FormValues, from?: string, way: Way = {}): Promise<void> {
-    setProblem(undefined)
+    unsay()
     lock.close()
     keeping.guard.letGo()
     try {
-      const data = await attempt(values, from, way.accepted ?? false)
+      const sent = latest.current.props
+      const variables = variablesOf(sent, values, from)
+      const data = await sent.action.attempt(variables, { asks: !way.accepted })
       keeping.settle(values)
       setPending(undefined)
       latest.current.props.onDone?.(data)
@@ -95,7 +66,7 @@ export function useSending<Variables, Data>(
 
   const finish = (values: FormValues) => {
     if (lock.isClosed()) return
-    if (keeping.decisions.some(({ keep }) => !keep)) return setAsked((times) => times + 1)
+    if (keeping.decisions.some(({ keep }) => !keep)) return insist()
     if (props.since) setPending(values)
     else void send(values)
   }
@@ -112,6 +83,63 @@ export function useSending<Variables, Data>(
     variablesFrom: (from: string) => variablesOf(props, pending ?? {}, from),
   }
 }
+
+/** The same is sent once more: after a yes to what was asked, or over a newer version. */
+type Way = { accepted?: boolean; again?: boolean }
+
+/** A value as it was drawn last, for what goes on after waiting. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** What was refused of a form: at its fields, and below it what belongs to none of them. */
+function useRefusals(form: FormInstance) {
+  const [problem, setProblem] = useState<ApiError>()
+  const [side] = useState(() => ({
+    refused: new Map() satisfies Refused as Refused,
+    parts: new Map<string, FormPart>(),
+  }))
+  return {
+    side,
+    problem,
+    say: (error: ApiError) => {
+      if (!showAtField(form, side.refused, error)) setProblem(error)
+    },
+    unsay: () => setProblem(undefined),
+  }
+}
+
+type Latest<Variables, Data> = RefObject<{
+  props: SectionFormProps<Variables, Data>
+  keeping: Keeping
+}>
+
+/**
+ * Fetches what is stored now. Answers whether it is another version, and whether something of it
+ * waits for a decision.
+ */
+function useRefreshed<Variables, Data>(latest: Latest<Variables, Data>) {
+  const cache = useQueryClient()
+  const versionNow = () => latest.current.props.more?.['version']
+  return async (): Promise<'same' | 'crossed' | 'clear'> => {
+    const version = versionNow()
+    if (version === undefined) return 'same'
+    await cache.invalidateQueries({ refetchType: 'active' })
+    // What was fetched reaches the form with the next drawing.
+    for (let waited = 0; waited < DRAWING_MS && versionNow() === version; waited += STEP_MS)
+      await new Promise((done) => setTimeout(done, STEP_MS))
+    if (versionNow() === version) return 'same'
+    const { props, keeping } = latest.current
+    keeping.follow(props.initial ?? {})
+    return keeping.waits(props.initial ?? {}) ? 'crossed' : 'clear'
+  }
+}
+
+export type Sending<Variables, Data> = ReturnType<typeof useSending<Variables, Data>>
 
 function variablesOf<Variables, Data>(
   { variables, more, toInput, since }: SectionFormProps<Variables, Data>,

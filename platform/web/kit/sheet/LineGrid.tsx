@@ -41,23 +41,9 @@ type Props = {
 /** Lines of cells inside a form: typed one by one, or pasted as a block that adds its lines. */
 export function LineGrid(props: Props) {
   const { name, label, one, columns, least, most, add, blank = {} } = props
-  const [read, fill] = [useRead(), useFill()]
   const id = useId()
   useFormPart(name, { label, words: (value) => <LineWords columns={columns} value={value} /> })
-  const paste = (event: ClipboardEvent, line: number, column: number) => {
-    const block = readBlock(event.clipboardData.getData('text/plain'))
-    if (!isBlock(block)) return
-    event.preventDefault()
-    event.stopPropagation()
-    const before: unknown = read(name)
-    const lines: readonly object[] = Array.isArray(before) ? before : []
-    const values =
-      props.readBlock?.(block, column) ??
-      block.map((cells) => cells.map((text, right) => asTyped(text, columns[column + right])))
-    const met = withBlock({ lines, values, columns, line, column, most, blank })
-    fill(name, met.lines)
-    notify.info(pastedWords(met.cells, met.outside))
-  }
+  const paste = useBlockPaste(props)
   return (
     <Lines name={name}>
       {({ lines, add: append, remove, problems }) => (
@@ -75,23 +61,12 @@ export function LineGrid(props: Props) {
           {lines.map(({ key, at }) => (
             <div className="mg-line" key={key}>
               {columns.map((column, index) => (
-                <div
+                <LineCell
                   key={column.name}
-                  // Before the field itself, which takes one value only.
-                  onPasteCapture={(event) => paste(event, at, index)}
-                  onBlur={() => props.onLeave?.(at, column.name)}
-                >
-                  <span className="mg-line-title" aria-hidden>
-                    {column.title}
-                  </span>
-                  <FreeField
-                    field={column.field}
-                    name={[name, at, column.name]}
-                    inner={[at, column.name]}
-                    cell={`${column.title}, ${one} ${at + 1}`}
-                    placeholder={column.placeholder ?? column.title}
-                  />
-                </div>
+                  {...{ name, one, at, column }}
+                  onPaste={(event) => paste(event, at, index)}
+                  onLeave={() => props.onLeave?.(at, column.name)}
+                />
               ))}
               <Button
                 aria-label={`Quitar ${one} ${at + 1}`}
@@ -114,6 +89,50 @@ export function LineGrid(props: Props) {
       )}
     </Lines>
   )
+}
+
+type CellProps = {
+  name: string
+  one: string
+  at: number
+  column: LineColumn
+  onPaste: (event: ClipboardEvent) => void
+  onLeave: () => void
+}
+
+const LineCell = ({ name, one, at, column, onPaste, onLeave }: CellProps) => (
+  // It hears of a paste before the field itself, which takes one value only.
+  <div onPasteCapture={onPaste} onBlur={onLeave}>
+    <span className="mg-line-title" aria-hidden>
+      {column.title}
+    </span>
+    <FreeField
+      field={column.field}
+      name={[name, at, column.name]}
+      inner={[at, column.name]}
+      cell={`${column.title}, ${one} ${at + 1}`}
+      placeholder={column.placeholder ?? column.title}
+    />
+  </div>
+)
+
+/** Takes a block that is pasted in a cell: over the lines that are there, and in new ones. */
+function useBlockPaste({ name, columns, most, blank = {}, ...props }: Props) {
+  const [read, fill] = [useRead(), useFill()]
+  return (event: ClipboardEvent, line: number, column: number) => {
+    const block = readBlock(event.clipboardData.getData('text/plain'))
+    if (!isBlock(block)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const before: unknown = read(name)
+    const lines: readonly object[] = Array.isArray(before) ? before : []
+    const values =
+      props.readBlock?.(block, column) ??
+      block.map((cells) => cells.map((text, right) => asTyped(text, columns[column + right])))
+    const met = withBlock({ lines, values, columns, line, column, most, blank })
+    fill(name, met.lines)
+    notify.info(pastedWords(met.cells, met.outside))
+  }
 }
 
 /** A pasted cell as if it was typed: a number, a word of the list, or as it is. */

@@ -87,19 +87,26 @@ export const SheetCell = memo(function SheetCell(props: Props) {
         </span>
       )}
       {!problem && theirs !== undefined && (
-        <span id={note} role="alert" className="mg-cell-note">
-          Otra persona guardó {theirs === '' ? 'nada' : theirs}
-          <button type="button" onClick={() => props.onDecide('mine')}>
-            Dejar lo mío
-          </button>
-          <button type="button" onClick={() => props.onDecide('theirs')}>
-            Tomar lo guardado
-          </button>
-        </span>
+        <Crossed id={note} theirs={theirs} onDecide={props.onDecide} />
       )}
     </div>
   )
 })
+
+type CrossedProps = { id: string | undefined; theirs: string; onDecide: Props['onDecide'] }
+
+/** Both changed the cell: what the other one stored, and the choice. */
+const Crossed = ({ id, theirs, onDecide }: CrossedProps) => (
+  <span id={id} role="alert" className="mg-cell-note">
+    Otra persona guardó {theirs === '' ? 'nada' : theirs}
+    <button type="button" onClick={() => onDecide('mine')}>
+      Dejar lo mío
+    </button>
+    <button type="button" onClick={() => onDecide('theirs')}>
+      Tomar lo guardado
+    </button>
+  </span>
+)
 
 const undoes = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey)
