@@ -313,7 +313,7 @@ describe('«¿por qué no veo esto?»', () => {
     expect(mine).toMatchObject({
       isOwn: true,
       role: 'Trabajador',
-      fullname: 'Bernarda Huenchul Ortiz',
+      fullname: 'Bernarda Rosa Huenchul Ortiz',
     })
     const months = mine.decisions.find((each) => each.permission === 'payrollMonths.read')
     expect(months).toMatchObject({ allowed: false })
