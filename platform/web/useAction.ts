@@ -98,10 +98,7 @@ export function useAction<Result, Variables>(
     [send],
   )
 
-  const attempt = useCallback(
-    (variables: Variables, how?: How) => begin(variables, 'form', how),
-    [begin],
-  )
+  const attempt = useCallback((asked: Variables, how?: How) => begin(asked, 'form', how), [begin])
   const run = useCallback(
     (variables: Variables) =>
       begin(variables, JSON.stringify(variables) ?? '').catch((problem: unknown) => {

@@ -14,7 +14,7 @@ const powers = powersIn(owner, world.coihues.id)
 
 const outcome = 'status message error { kind message field }'
 const Create = `mutation C($input: CreateUserInput!) {
-  createUser(input: $input) { ${outcome} data { id username temporaryPassword } } }`
+  createUser(input: $input) { ${outcome} data { id username } } }`
 const Update = `mutation U($input: UpdateUserInput!) {
   updateUser(input: $input) { ${outcome} data { id } } }`
 const Password = `mutation P($input: UpdatePasswordInput!) {
@@ -37,10 +37,13 @@ const Me = '{ me { id username permissions } }'
 const Whose = `query W($input: UserContractsInput!) {
   userContracts(input: $input) { id } }`
 
-type Created = { id: string; username: string; temporaryPassword: string }
+type Created = { id: string; username: string }
 let next = 43_600_000
 
-/** Makes a person with an account, as `maker`, and signs in with it under a password of its own. */
+/**
+ * Makes a person with an account, as `maker`, who reads the mail of its invitation and signs in with
+ * a password of their own.
+ */
 async function puppet(maker: Session, fields: object = {}) {
   next += 1
   const email = `titular.${next}@correo.example`
@@ -55,8 +58,7 @@ async function puppet(maker: Session, fields: object = {}) {
       ...fields,
     },
   })
-  const session = await api.signIn(made.username, made.temporaryPassword)
-  await session.mutate(Password, own(made.id))
+  const session = await api.signIn(made.username, await chooseByMail(email, 'Propia2026'))
   return { ...made, email, session }
 }
 const own = (userId: string, password = 'Propia2026') => ({
@@ -69,6 +71,11 @@ const permissionsOf = async (session: Session) =>
 async function takeOver(email: string, password = 'Tomada2026') {
   await owner.query('delete from mail_outbox')
   await api.nobody.mutate(Recover, { input: { email } })
+  return chooseByMail(email, password)
+}
+
+/** Follows the newest link that was mailed to an address. */
+async function chooseByMail(email: string, password: string) {
   const { rows } = await owner.query<{ text: string }>(
     'select text_body as text from mail_outbox where recipient = $1 order by id desc limit 1',
     [email],
@@ -154,7 +161,7 @@ describe('an account that somebody opened', () => {
       [email, world.coihues.id],
     )
     const Give = `mutation G($input: CreateLoginInput!) {
-      createLogin(input: $input) { ${outcome} data { username temporaryPassword } } }`
+      createLogin(input: $input) { ${outcome} data { username } } }`
     const input = { userId: id, username: 'conocida', email }
     const { username } = await api.as('supergerente').mutate<Created>(Give, { input })
     await api.as('admin').mutate(Update, { input: { id, role: 'ADMIN' } })

@@ -93,6 +93,14 @@ const kind = ({ error }: Payload) => error?.kind
 const at = ({ error }: Payload) => error?.field
 
 describe('the services of a company', () => {
+  // Coihues gives reports to its managers from the beginning; here nobody gave them yet.
+  beforeAll(async () => {
+    await database.owner.query(
+      `delete from company_module where company_id = $1 and module = 'REPORTES'`,
+      [coihues.id],
+    )
+  })
+
   test('say to whom each is open, and which have no screens yet', async () => {
     expect(await service('VACATIONS')).toMatchObject({ built: false, employees: true })
     expect(await service('ABSENCES')).toMatchObject({ built: true, given: true, employees: true })

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import { type ApiOperation, enrollingMay, forcedMay, mayCall } from '#access/api.ts'
+import type { ApiOperation } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
-import { forbidden, tooSlow, unauthenticated } from '../errors.ts'
+import { tooSlow, unauthenticated } from '../errors.ts'
+import { authorize } from './authorize.ts'
 import { inputArgs, mayBeLeftOut } from './arguments.ts'
 import { type Input, parseInput } from './input.ts'
 import type { Facts } from './facts.ts'
@@ -242,19 +243,4 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw asUserError(error) ?? error
   }
-}
-
-const ENROL_FIRST = 'Su empresa pide un segundo factor: agréguelo antes de seguir'
-const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
-
-/** Throws unless the request may. Before anything of the input is looked at. */
-export function authorize({ principal }: RequestContext, name: ApiOperation): void {
-  if (mayCall(null, null, name).allowed) return
-  if (!principal) throw unauthenticated()
-  if (principal.mustChangePassword && !forcedMay.has(name)) throw forbidden(CHANGE_FIRST)
-  if (principal.mustAddFactor && !principal.mustChangePassword && !enrollingMay.has(name)) {
-    throw forbidden(ENROL_FIRST)
-  }
-  const decision = mayCall(principal.actor, principal.company, name)
-  if (!decision.allowed) throw forbidden()
 }

@@ -29,12 +29,23 @@ test('what is required says so, what is optional does not mind', () => {
 test.each([
   ['nothing', null],
   ['an empty text', ''],
-  ['a word', 'doce'],
-  ['a negative one', -1],
 ])('a number that is %s is asked for in the words of the specification', (_what, value) => {
   expect(problem(pesos('Sueldo'), value)).toBe('Debe ingresar un valor')
   expect(problem(percent('Comisión'), value)).toBe('Debe ingresar un valor')
 })
+
+test.each([
+  ['a word', 'doce', 'Lleva letras: escriba solo cifras'],
+  ['a negative one', '-1', 'No puede ser negativo'],
+])(
+  'of a number that is %s a form says why, and the server what the specification says',
+  (_what, value, why) => {
+    for (const field of [pesos('Sueldo'), percent('Comisión')]) {
+      expect(problem(field, value)).toBe(why)
+      expect(field.safeParse(value).error?.issues[0]?.message).toBe('Debe ingresar un valor')
+    }
+  },
+)
 
 test('the field itself says what is wrong, also where it is optional', () => {
   expect(problem(optional(percent('Comisión')), '101')).toBe('Debe ser a lo más 100')
