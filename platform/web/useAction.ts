@@ -66,8 +66,7 @@ export function useAction<Result, Variables>(
       )
       const outcome = firstField<DataOf<Result>>(result)
       const data = dataOf(outcome)
-      const own = typeof done === 'function' ? done(data) : done
-      const said = [own, outcome?.message].filter(Boolean).join('. ')
+      const said = [saidOf(done, data), outcome?.message].filter(Boolean).join('. ')
       if (said && !quiet) notify.success(said)
       if (!keepCache) void cache.invalidateQueries()
       if (typeof after === 'string') void navigate(after)
@@ -114,6 +113,9 @@ export function useAction<Result, Variables>(
   const reset = useCallback(() => setError(undefined), [])
   return { name: nameOf(document), run, attempt, busy, error, reset }
 }
+
+const saidOf = <Data>(done: Options<Data>['done'], data: Data) =>
+  typeof done === 'function' ? done(data) : done
 
 /** The newest value, for callbacks that must not change with it. */
 function useLatest<T>(value: T) {

@@ -89,15 +89,12 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       {narrow && (
         <>
           <BottomBar links={quick} active={active} onMenu={() => setDrawer(true)} />
-          <Drawer
+          <MenuDrawer
             open={drawer}
+            entries={entries}
+            active={active}
             onClose={() => setDrawer(false)}
-            placement="left"
-            size={300}
-            title={<CompanyBrand />}
-          >
-            <Sidebar entries={entries} active={active} onGo={() => setDrawer(false)} />
-          </Drawer>
+          />
         </>
       )}
       <SessionEnding />
@@ -113,6 +110,15 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     </div>
   )
 }
+
+type DrawerProps = Pick<SideProps, 'entries' | 'active'> & { open: boolean; onClose: () => void }
+
+/** The menu of a narrow window, over the page. */
+const MenuDrawer = ({ open, entries, active, onClose }: DrawerProps) => (
+  <Drawer open={open} onClose={onClose} placement="left" size={300} title={<CompanyBrand />}>
+    <Sidebar entries={entries} active={active} onGo={onClose} />
+  </Drawer>
+)
 
 type SideProps = {
   entries: readonly MenuEntry[]
