@@ -41,8 +41,8 @@ type Created = { id: string; username: string }
 let next = 43_600_000
 
 /**
- * Makes a person with an account, as `maker`, who reads the mail of its invitation and signs in with
- * a password of their own.
+ * Makes a person with an account, as `maker`, who reads the mail of its invitation and signs in
+ * with a password of their own.
  */
 async function puppet(maker: Session, fields: object = {}) {
   next += 1
