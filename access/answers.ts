@@ -14,6 +14,8 @@ export const answers = {
 
 /** What sounds like an answer and is none, and why one person is enough. */
 export const notAnswers = {
+  confirmTotp: 'Says of oneself that one has the telephone',
+  confirmPasskey: 'Says of oneself that one has the key',
   acknowledgePayslip: 'A worker says that they received their own payslip: it binds nobody else',
   closePayrollMonth: 'Where another person approves, only answerPayrollClosing closes a month',
   notePayrollChecks: 'A note on a warning of the month: the closing has its second person',

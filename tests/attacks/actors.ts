@@ -28,6 +28,9 @@ export async function requestOf(
     company: await loadCompany(tx, { id: companyId, slug, config: {} }, today),
     tenant,
     signedInAt: services.now(),
+    proof: 'PASSWORD',
+    factorRequired: false,
+    mustAddFactor: false,
     mustChangePassword: false,
   }))
   return {
@@ -37,6 +40,9 @@ export async function requestOf(
     log: quiet,
     address: '',
     userAgent: '',
+    asks: false,
+    idempotencyKey: null,
+    deadline: Infinity,
   } as unknown as RequestContext
 }
 

@@ -99,6 +99,8 @@ test.each(openingOptions)(
   '%s, on in one razón social, changes no answer about another',
   async (option) => {
     for (const one of openingOptions) await set(one, undefined)
+    // Who signs in is there from then on, for others to see.
+    for (const reader of readers) await api.as(reader).token()
     const before = new Map<string, string>()
     for (const reader of readers) {
       for (const [name, text] of await answersTo(reader, vina.id)) before.set(name, text)

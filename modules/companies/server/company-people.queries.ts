@@ -2,6 +2,7 @@ import type { Listed } from '#platform/model/page.ts'
 import { inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { searchKey } from '#chile/text.ts'
 
@@ -31,7 +32,7 @@ export async function companyPeople(
     const { rows: counted } = await sql<{ total: number }>`
       select count(*) as total from (${found}) found`.execute(tx)
     const { rows } = await sql<PersonAccess>`select * from (${found}) found
-      order by app.plain(fullname), user_id
+      order by surname, user_id
       limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(tx)
     await auditReading(tx, companyId, rows.length)
     return { rows, total: counted[0]?.total ?? 0 }
@@ -42,16 +43,16 @@ export async function companyPeople(
 const peopleOf = (companyId: number, search: string | null, access: string | null) => {
   const words = search === null ? [] : searchKey(search).split(' ').filter(Boolean)
   return sql`select * from (
-    select u.id as user_id, u.role, l.username, coalesce(nullif(l.email, ''), p.email) as email,
-      concat_ws(' ', p.firstname, p.paternal_lastname, p.maternal_lastname) as fullname,
+    select u.id as user_id, u.role, l.username, coalesce(nullif(l.email, ''), person.email) as email,
+      ${personName} as fullname, ${personSurname} as surname,
       case when l.id is null then 'NONE'
         when l.is_disabled or u.status = 'INACTIVE' then 'DISABLED'
         when l.force_password_change or l.activated_at is null then 'PENDING'
         else 'ACTIVE' end as access,
       (select max(s.last_seen_at) from login_session s where s.login_id = l.id) as last_seen_at
     from users u
-    join user_version p on p.company_id = ${companyId} and p.user_id = u.id
-      and p.superseded_at is null and upper_inf(p.valid)
+    join user_version person on person.company_id = ${companyId} and person.user_id = u.id
+      and person.superseded_at is null and upper_inf(person.valid)
     left join login l on l.company_id = ${companyId} and l.user_id = u.id
     where u.company_id = ${companyId} and (select coalesce(bool_and(u.search like '%' || word || '%'
       or strpos(coalesce(l.username, ''), word) > 0), true)
