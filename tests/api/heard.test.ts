@@ -155,6 +155,8 @@ const ALONE: Readonly<Record<string, string>> = {
   'user_contract_version.overdraft': 'nobody left a debt in the month before',
   'user_item.currency': 'only an order with a total in percent looks at it',
   'user_item.total_quotas': 'a word for people',
+  'user_version.apvi2_currency': 'goes with apvi2_value',
+  'user_version.apvi2_regime': 'goes with apvi2_value',
 }
 
 const settingsOf = ({ column }: Column): string[] =>

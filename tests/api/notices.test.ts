@@ -141,7 +141,7 @@ describe('an account', () => {
     await act('supergerente', Create, { ...made, role: 'MANAGER' })
     expect(await to()).toEqual([
       [mailOf.carolina, 'Cambió el acceso de una persona'],
-      [email, 'Cambió su cuenta de Minga'],
+      [email, 'Su acceso a Minga'],
     ])
     const words = (await letters()).map(({ text }) => text).join('\n')
     expect(words).toContain('Su usuario es julia.rojas@coihues.')

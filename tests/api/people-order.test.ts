@@ -24,6 +24,11 @@ const admin = payrollOf(api.as('admin'))
 
 /** Lists whose order means something else. */
 const otherwise: Readonly<Record<string, string>> = {
+  'business.representatives': 'in the order in which they sign',
+  'businesses.representatives': 'in the order in which they sign',
+  'company.businesses': 'razones sociales, by name',
+  companyExceptions: 'by their days',
+  'companyPeople.rows': 'asked by who helps from the platform',
   additionalWithoutMail: 'of people in sight, in whose order it is; here everybody has a mail',
   'conceptImpact.top': 'who changes most is first',
   'previewConcept.rows': 'who was pinned, and who changes most, is first',
@@ -85,6 +90,7 @@ const asked: Readonly<Record<string, Ask>> = {
   additionalPayments: ({ additional }) => ({ input: { payrollMonthId: additional } }),
   payrollRunErrors: ({ month }) => ({ input: { payrollMonthId: month } }),
   payslipsWithoutMail: ({ month }) => ({ input: { payrollMonthId: month } }),
+  'directory.rows': () => ({ filter: {}, sort: { by: 'name' }, page }),
   'payrollInfo.people': ({ month }) => ({ input: { payrollMonthId: month } }),
   'payrollChecks.findings': ({ month }) => ({ input: { payrollMonthId: month } }),
 }

@@ -205,8 +205,10 @@ async function inputNameOf(mutation: string): Promise<string> {
   type Schema = {
     __type: { fields: { name: string; args: { type: { ofType: { name: string } } }[] }[] }
   }
-  const { __type } = await api.nobody.run<Schema>(
-    '{ __type(name: "Mutation") { fields { name args { type { ofType { name } } } } } }',
-  )
+  const { __type } = await api
+    .as('admin')
+    .run<Schema>(
+      '{ __type(name: "Mutation") { fields { name args { type { ofType { name } } } } } }',
+    )
   return __type.fields.find(({ name }) => name === mutation)?.args[0]?.type.ofType.name ?? ''
 }

@@ -67,10 +67,15 @@ function writeSalary(ledger: Ledger): void {
   const inPesos = (pay: { amount: string; currency: string }) =>
     pay.currency === 'UF' ? ledger.inPesos(pay.amount) : Fraction.of(pay.amount)
   ledger.write('SUELDO_CONTRATO', inPesos(contract.salary))
-  const earlierDays = sum(contract.earlier.map((spell) => spell.days))
-  const earlierPay = sum(contract.earlier.map((spell) => inPesos(spell).times(spell.days)))
-  const paid = contract.payPeriod === 'DAILY' ? Fraction.of(days.worked) : paidDays(ledger)
-  const salary = dayPay(ledger).times(paid.minus(earlierDays)).plus(earlierPay.over(30))
+  // Days of the calendar: in a month of 31 the earlier salaries may fill all that is paid.
+  let left = contract.payPeriod === 'DAILY' ? Fraction.of(days.worked) : paidDays(ledger)
+  let earlierPay = Fraction.of(0)
+  for (const spell of contract.earlier) {
+    const taken = Fraction.of(spell.days).upTo(left)
+    earlierPay = earlierPay.plus(inPesos(spell).times(taken))
+    left = left.minus(taken)
+  }
+  const salary = dayPay(ledger).times(left).plus(earlierPay.over(30))
   ledger.write('SUELDO_MENSUAL', monthPay(ledger))
   const owner = contract.corporateSalary
   ledger.write('SUELDO_BASE', owner ? 0 : salary)

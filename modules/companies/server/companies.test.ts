@@ -229,18 +229,18 @@ describe('suspending a company', () => {
     const admin = await atWork(opened)
     const { auditLog } = await admin.run<{ auditLog: { rows: object[] } }>(
       `{ auditLog(filter: { entity: "company" }, sort: { by: at }) {
-        rows { author acting changes { field before after } } } }`,
+        rows { author acting parts { changes { field before after } } } } }`,
     )
     expect(auditLog.rows).toEqual([
       {
         author: 'superadmin',
         acting: true,
-        changes: [{ field: 'status', before: 'ACTIVE', after: 'INACTIVE' }],
+        parts: [{ changes: [{ field: 'status', before: 'ACTIVE', after: 'INACTIVE' }] }],
       },
       {
         author: 'superadmin',
         acting: true,
-        changes: [{ field: 'status', before: 'INACTIVE', after: 'ACTIVE' }],
+        parts: [{ changes: [{ field: 'status', before: 'INACTIVE', after: 'ACTIVE' }] }],
       },
     ])
   })

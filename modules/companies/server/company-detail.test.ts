@@ -88,11 +88,11 @@ describe('a company seen from the platform', () => {
     expect(data).toMatchObject({ countryId: 'PE' })
     const { auditLog } = await api.as('admin').run<{ auditLog: { rows: object[] } }>(
       `{ auditLog(filter: { entity: "company" }, sort: { by: at, descending: true }) {
-        rows { action acting changes { field after } } } }`,
+        rows { action acting parts { changes { field after } } } } }`,
     )
     expect(auditLog.rows[0]).toMatchObject({
       acting: true,
-      changes: expect.arrayContaining([{ field: 'countryId', after: 'PE' }]),
+      parts: [{ changes: expect.arrayContaining([{ field: 'countryId', after: 'PE' }]) }],
     })
     expect((await update({ countryId: 'XX' })).error).toMatchObject({ field: 'countryId' })
     await update({ countryId: 'CL' })

@@ -35,7 +35,7 @@ const Ask = `mutation A($input: CreateAbsenceInput!) {
 }`
 const Trail = `query T($filter: AuditLogFilter) {
   auditLog(filter: $filter, sort: { by: at, descending: true }) {
-    rows { action author acting changes { field after } }
+    rows { action author acting parts { changes { field after } } }
   }
 }`
 
@@ -180,9 +180,13 @@ describe('an exception', () => {
     expect(auditLog.rows[0]).toMatchObject({
       action: 'Creado',
       acting: true,
-      changes: expect.arrayContaining([
-        { field: 'reason', after: 'Lo pidió Carolina Aránguiz por escrito' },
-      ]),
+      parts: [
+        {
+          changes: expect.arrayContaining([
+            { field: 'reason', after: 'Lo pidió Carolina Aránguiz por escrito' },
+          ]),
+        },
+      ],
     })
     expect(kind(await give('EARLY_ACCESS'))).toBe('conflict')
     await end(data)

@@ -307,7 +307,7 @@ describe('the preparation of a month', () => {
     expect(here.length).toBeLessThan(hires.length)
     expect(hires).toEqual(expect.arrayContaining(here))
     expect(await hiresOf(202603, 'biz_nothing').catch((error: unknown) => error)).toMatchObject({
-      kind: 'invalid',
+      kind: 'not-found',
     })
   })
 

@@ -21,7 +21,12 @@ export const companyTables = {
     of: Company,
     owner: {},
     title: 'name',
-    columns: told('company.read', 'name', 'description', 'phone', 'url', 'email', 'status'),
+    columns: {
+      ...told('company.read', 'name', 'description', 'phone', 'url', 'email', 'status'),
+      ...told('company.read', 'countryId', 'access'),
+      second_factor: as('company.read', text('Segundo factor')),
+      ...untold('logo_file_id', 'background_file_id'),
+    },
   },
   company_module: {
     label: 'Módulo',

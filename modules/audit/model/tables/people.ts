@@ -77,6 +77,7 @@ export const peopleTables = {
       given_by: as('users.read', text('La abrió o le puso contraseña')),
       mail_by: as('users.read', text('Escribió su correo')),
       taken_at: as('users.read', timestamp('La tomó su titular')),
+      second_factor: as('users.update', text('Segundo factor')),
     },
   },
   user_business: {
