@@ -1,11 +1,11 @@
-import { Alert, Button, Modal } from 'antd'
-import { useContext, useState } from 'react'
+import { Alert, Button } from 'antd'
+import { useContext } from 'react'
 import { Account } from '#modules/session/model/account.ts'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { SectionForm } from '#platform/web/kit/SectionForm.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { ChangeAccount, VouchForAccount } from './documents.ts'
 import { type Person, usePerson } from './person.ts'
@@ -14,7 +14,7 @@ import { type Person, usePerson } from './person.ts'
 export function AccountPanel() {
   const { person, isOwn } = usePerson()
   const closed = useContext(ClosedFields)
-  const [editing, setEditing] = useState(false)
+  const form = useOpenForm('cuenta')
   if (!person.username || !(person.canUpdate || isOwn)) return null
   const mayChange = isOwn || !closed.has('Account.email')
   return (
@@ -22,7 +22,7 @@ export function AccountPanel() {
       title="Cuenta"
       action={
         mayChange && (
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button size="small" onClick={() => form.open()}>
             Cambiar cuenta
           </Button>
         )
@@ -39,7 +39,7 @@ export function AccountPanel() {
           <dd>{person.accountEmail ?? '–'}</dd>
         </div>
       </dl>
-      {editing && <AccountDialog person={person} isOwn={isOwn} onClose={() => setEditing(false)} />}
+      {form.key && <AccountDialog person={person} isOwn={isOwn} form={form} />}
     </Panel>
   )
 }
@@ -73,34 +73,33 @@ function KeptNotice({ person }: { person: Person }) {
   )
 }
 
-type DialogProps = { person: Person; isOwn: boolean; onClose: () => void }
+type DialogProps = { person: Person; isOwn: boolean; form: OpenForm }
 
-function AccountDialog({ person, isOwn, onClose }: DialogProps) {
+function AccountDialog({ person, isOwn, form }: DialogProps) {
   const change = useAction(ChangeAccount, { done: 'Cuenta guardada' })
   const initial = { username: person.username, email: person.accountEmail }
   return (
-    <Modal open footer={null} title="Cambiar cuenta" onCancel={onClose}>
-      <SectionForm
-        action={change}
-        more={{ userId: person.id }}
-        initial={initial}
-        toInput={({ username, email }) => ({
-          ...(username === person.username ? {} : { username }),
-          email: email ?? null,
-        })}
-        cancel={onClose}
-        onDone={onClose}
-      >
-        <div className="mg-fields">
-          {!isOwn && <Field of={Account} name="username" wide />}
-          <Field
-            of={Account}
-            name="email"
-            wide
-            help="Se avisa del cambio al correo anterior y al nuevo."
-          />
-        </div>
-      </SectionForm>
-    </Modal>
+    <FormDialog
+      title="Cambiar cuenta"
+      action={change}
+      more={{ userId: person.id }}
+      initial={initial}
+      toInput={({ username, email }) => ({
+        ...(username === person.username ? {} : { username }),
+        email: email ?? null,
+      })}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">
+        {!isOwn && <Field of={Account} name="username" wide />}
+        <Field
+          of={Account}
+          name="email"
+          wide
+          help="Se avisa del cambio al correo anterior y al nuevo."
+        />
+      </div>
+    </FormDialog>
   )
 }
