@@ -12,8 +12,8 @@ export function RutInput({ value, onChange, ...rest }: Props) {
   const typed = useRef({ text: '', shown: '' })
   const change = (next: string) => {
     const { text, shown } = typed.current
-    // What is added to a RUT with its signs is added to what was typed: when that turns out to be no
-    // RUT, such as a date, it is shown as it was typed and not between the signs of a RUT.
+    // What is added to a RUT with its signs is added to what was typed: when that turns out to be
+    // no RUT, such as a date, it is shown as it was typed and not between the signs of a RUT.
     const adds = shown !== '' && next.startsWith(shown)
     const whole = adds ? text + next.slice(shown.length) : next
     typed.current = { text: whole, shown: typeRut(whole) }
