@@ -59,6 +59,15 @@ export async function spend(
   return number - first
 }
 
+/** A list in an order that follows from the seed: attempts that count through it rotate with it. */
+export function shuffled<One>(name: string, list: readonly One[]): One[] {
+  const { random } = attemptOf(name, 0)
+  return list
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}
+
 function attemptOf(name: string, number: number): Attempt {
   const own = mixed(`${seed}:${name}:${number}`)
   const random = seededRandom(own)

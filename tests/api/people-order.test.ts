@@ -90,7 +90,7 @@ const asked: Readonly<Record<string, Ask>> = {
   additionalPayments: ({ additional }) => ({ input: { payrollMonthId: additional } }),
   payrollRunErrors: ({ month }) => ({ input: { payrollMonthId: month } }),
   payslipsWithoutMail: ({ month }) => ({ input: { payrollMonthId: month } }),
-  'directory.rows': () => ({ filter: {}, sort: { by: 'name' }, page }),
+  'directory.rows': byName('fullname'),
   'payrollInfo.people': ({ month }) => ({ input: { payrollMonthId: month } }),
   'payrollChecks.findings': ({ month }) => ({ input: { payrollMonthId: month } }),
 }

@@ -47,10 +47,12 @@ describe('the company one works in', () => {
   })
 
   test('leaves in the trail what it was and what it is', async () => {
-    const { auditLog } = await api.as('admin').run<{ auditLog: { rows: { parts: { changes: object[] }[] }[] } }>(
-      `{ auditLog(filter: { entity: "company" }, sort: { by: at, descending: true }) {
+    const { auditLog } = await api
+      .as('admin')
+      .run<{ auditLog: { rows: { parts: { changes: object[] }[] }[] } }>(
+        `{ auditLog(filter: { entity: "company" }, sort: { by: at, descending: true }) {
         rows { action author acting parts { changes { field before after } } } } }`,
-    )
+      )
     expect(auditLog.rows[0]).toMatchObject({ action: 'Modificado', acting: false })
     expect(auditLog.rows[0]?.parts[0]?.changes).toContainEqual(
       expect.objectContaining({ field: 'name', after: 'Los Coihues' }),

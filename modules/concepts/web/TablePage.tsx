@@ -104,7 +104,8 @@ function One({ row, month }: { row: Row; month: number }) {
           more={{ id: row.id, version: row.version }}
           initial={start}
           toInput={(values) => ({
-            ...changedOf(tableFields, start, values),
+            // What no field shows, such as its type, stays as it is.
+            ...changedOf(tableFields, start, { ...start, ...values }),
             metadata: values['metadata'],
             fixedRows: values['fixedRows'],
             validFrom: values['validFrom'],

@@ -202,8 +202,11 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
 }
 
 /** The peso before the amount, any other unit after it. */
-const signsOf = ({ kind, unit }: FieldMeta) =>
-  kind === 'pesos' ? { prefix: '$' } : unit ? { suffix: <span className="soft">{unit}</span> } : {}
+const signsOf = ({ kind, unit }: FieldMeta) => ({
+  unit,
+  ...(kind === 'pesos' ? { prefix: '$' } : {}),
+  ...(kind !== 'pesos' && unit ? { suffix: <span className="soft">{unit}</span> } : {}),
+})
 
 type WholeProps = Omit<React.ComponentProps<typeof NumberInput>, 'onChange'> & {
   onChange?: (value: number | string | null) => void

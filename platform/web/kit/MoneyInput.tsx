@@ -28,6 +28,7 @@ export function MoneyInput({ value, onChange, optional = false, ...rest }: Props
         {...rest}
         value={value?.value ?? null}
         decimals={currency === 'UF' ? 3 : 0}
+        unit={currency}
         {...(currency === 'CLP' ? { prefix: '$' } : {})}
         onChange={(amount) => change(amount, currency)}
       />

@@ -3,11 +3,11 @@ import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } f
 import { onePaste } from './paste.ts'
 import {
   caretIn,
-  hasUnit,
   leaveNumber,
   shown,
   type Typed,
   typeNumber,
+  unitOf,
   untyped,
   valueOf,
 } from './typed-number.ts'
@@ -19,6 +19,8 @@ type Props = {
   onChange?: (value: string | null) => void
   onBlur?: () => void
   decimals?: number
+  /** What it counts, as its field says: CLP, UF, %, días. */
+  unit?: string | undefined
   prefix?: ReactNode
   suffix?: ReactNode
   placeholder?: string
@@ -35,7 +37,7 @@ type Props = {
  * A number, grouped as it is typed: 1.234.567,89. The value is text (never a binary fraction);
  * what is not a number stays in the field as typed, so that validation can speak about it.
  */
-export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: Props) {
+export function NumberInput({ value, onChange, onBlur, decimals = 0, unit, ...rest }: Props) {
   const input = useRef<InputRef>(null)
   const caret = useRef<number | undefined>(undefined)
   const pasted = useRef<string | undefined>(undefined)
@@ -52,8 +54,8 @@ export function NumberInput({ value, onChange, onBlur, decimals = 0, ...rest }: 
     caret.current = undefined
   })
 
-  // An amount that says it is in UF is no amount in pesos.
-  const isForeign = (text: string) => rest.prefix === '$' && hasUnit(text)
+  // An amount that says it is in UF is no amount in pesos, and no percentage.
+  const isForeign = (text: string) => (unitOf(text) ?? unit) !== unit
   const show = (next: Typed) => {
     const meant = isForeign(next.text) ? next.text : valueOf(next.text)
     setTyped({ ...next, value: meant })

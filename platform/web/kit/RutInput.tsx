@@ -1,4 +1,5 @@
 import { Input, type InputProps } from 'antd'
+import { useRef } from 'react'
 import { onePaste } from './paste.ts'
 
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
@@ -8,6 +9,16 @@ type Props = Omit<InputProps, 'value' | 'onChange'> & {
 
 /** A RUT that gets its dots and hyphen as it is typed; any usual form can be pasted. */
 export function RutInput({ value, onChange, ...rest }: Props) {
+  const typed = useRef({ text: '', shown: '' })
+  const change = (next: string) => {
+    const { text, shown } = typed.current
+    // What is added to a RUT with its signs is added to what was typed: when that turns out to be
+    // no RUT, such as a date, it is shown as it was typed and not between the signs of a RUT.
+    const adds = shown !== '' && next.startsWith(shown)
+    const whole = adds ? text + next.slice(shown.length) : next
+    typed.current = { text: whole, shown: typeRut(whole) }
+    onChange?.(typed.current.shown)
+  }
   return (
     <Input
       placeholder="12.345.678-5"
@@ -17,7 +28,7 @@ export function RutInput({ value, onChange, ...rest }: Props) {
       onPaste={onePaste}
       className="tabular"
       value={typeRut(value ?? '')}
-      onChange={(event) => onChange?.(typeRut(event.target.value))}
+      onChange={(event) => change(event.target.value)}
     />
   )
 }

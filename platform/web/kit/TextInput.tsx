@@ -1,4 +1,5 @@
 import { AutoComplete, Input } from 'antd'
+import { type KeyboardEvent, useRef } from 'react'
 import { searchKey } from '#chile/text.ts'
 import type { Kind } from '#platform/model/field.ts'
 import { linePaste } from './paste.ts'
@@ -47,18 +48,29 @@ export const TextBox = ({ rows = 3, value, onChange, ...rest }: Shared & { rows?
  * A text with words that are in use. What is typed stays as it was typed: a word of the list is
  * taken only by who goes to it with the arrows, or clicks it.
  */
-export const SuggestInput = ({ words, ...rest }: Shared & { words: readonly string[] }) => (
-  <AutoComplete
-    {...rest}
-    className="mg-wide"
-    defaultActiveFirstOption={false}
-    options={words.map((value) => ({ value }))}
-    showSearch={{
-      filterOption: (typed, option) =>
-        searchKey(String(option?.value ?? '')).includes(searchKey(typed)),
-    }}
-  />
-)
+export function SuggestInput({ words, ...rest }: Shared & { words: readonly string[] }) {
+  const walks = useRef(false)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' || event.key === 'Enter') {
+      // The list marks by itself the word that begins like the text, and would take it.
+      if (!walks.current) event.stopPropagation()
+    } else walks.current = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+  }
+  return (
+    <div onKeyDownCapture={press}>
+      <AutoComplete
+        {...rest}
+        className="mg-wide"
+        defaultActiveFirstOption={false}
+        options={words.map((value) => ({ value }))}
+        showSearch={{
+          filterOption: (typed, option) =>
+            searchKey(String(option?.value ?? '')).includes(searchKey(typed)),
+        }}
+      />
+    </div>
+  )
+}
 
 function hintsOf(kind: Kind) {
   if (kind === 'email') return { type: 'email', autoComplete: 'off', inputMode: 'email' as const }

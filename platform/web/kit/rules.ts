@@ -6,6 +6,7 @@ import { numberProblem } from '#chile/typed-number.ts'
 import { type FieldMeta, type FieldSchema, isNumeric } from '#platform/model/field.ts'
 import { NUMBER_NEEDED } from '#platform/model/messages.ts'
 import { today } from '../today.ts'
+import { unitOf } from './typed-number.ts'
 
 /** The first and the last day that may be chosen. */
 export type DayLimits = { min?: string | undefined; max?: string | undefined }
@@ -55,6 +56,9 @@ function typedProblem(meta: FieldMeta, value: unknown, limits: DayLimits): strin
   }
   const decimals = decimalsOf(meta)
   if (decimals === undefined) return undefined
+  const beside = unitOf(String(value))
+  if (beside && beside !== meta.unit && meta.kind !== 'pesos')
+    return `El número va sin ${beside === 'CLP' ? 'signo de pesos' : beside}`
   const of = meta.kind === 'pesos' || meta.kind === 'days' ? { of: meta.kind } : {}
   return numberProblem(String(value), { decimals, min: meta.min, max: meta.max, ...of })
 }

@@ -56,8 +56,12 @@ export function valueOf(text: string): string | null {
   return parseNumber(bare) ?? text
 }
 
-/** Whether a text says by itself that it counts no pesos: «10 UF», «5 %». */
-export const hasUnit = (text: string): boolean => /(%|UF)\s*$/i.test(text)
+/** The unit that a text says by itself, as fields call it: «10 UF», «5 %», «$ 1.000». */
+export function unitOf(text: string): 'CLP' | 'UF' | '%' | undefined {
+  if (/^\s*[+-]?\s*\$|CLP\s*$/i.test(text)) return 'CLP'
+  if (/UF\s*$/i.test(text)) return 'UF'
+  return /%\s*$/.test(text) ? '%' : undefined
+}
 
 /** A value as the field shows it; what is no number comes back as it came. */
 export const shown = (value: string): string => formatNumber(value)

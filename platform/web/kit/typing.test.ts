@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut, rutOf } from '#chile/rut.ts'
 import { typeRut } from './RutInput.tsx'
-import { hasUnit, leaveNumber, typeNumber, untyped, valueOf } from './typed-number.ts'
+import { leaveNumber, typeNumber, unitOf, untyped, valueOf } from './typed-number.ts'
 
 /** What the field shows after each key, when the text is typed key by key at its end. */
 const keys = (text: string, decimals: number) =>
@@ -133,13 +133,14 @@ test('any RUT typed character by character is that RUT', () => {
 })
 
 test.each([
-  ['10 UF', true],
-  ['10uf ', true],
-  ['5 %', true],
-  ['$ 1.000', false],
-  ['1.000 CLP', false],
-])('«%s» counts something else than pesos: %s', (text, has) => {
-  expect(hasUnit(text)).toBe(has)
+  ['10 UF', 'UF'],
+  ['10uf ', 'UF'],
+  ['5 %', '%'],
+  ['$ 1.000', 'CLP'],
+  ['1.000 CLP', 'CLP'],
+  ['1.000', undefined],
+])('«%s» says its unit: %s', (text, unit) => {
+  expect(unitOf(text)).toBe(unit)
 })
 
 test.each(['0', '00-00-0000'])('«%s» as a RUT is not taken for an empty field', (text) => {

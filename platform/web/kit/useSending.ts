@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ApiError, asApiError } from '../api.ts'
 import { useAsk } from './Dialog.tsx'
 import { type FormPart, type Refused, refusedKey } from './form-context.ts'
+import { type Crossing, sameValue } from './form-values.ts'
 import type { FormValues, SectionFormProps } from './SectionForm.tsx'
 import type { Keeping } from './useKeeping.ts'
 import { useLock } from './useLock.ts'
@@ -127,6 +128,7 @@ function useRefreshed<Variables, Data>(latest: Latest<Variables, Data>) {
   const versionNow = () => latest.current.props.more?.['version']
   return async (): Promise<'same' | 'crossed' | 'clear'> => {
     const version = versionNow()
+    const { decisions: before } = latest.current.keeping
     if (version === undefined) return 'same'
     await cache.invalidateQueries({ refetchType: 'active' })
     // What was fetched reaches the form with the next drawing.
@@ -135,7 +137,10 @@ function useRefreshed<Variables, Data>(latest: Latest<Variables, Data>) {
     if (versionNow() === version) return 'same'
     const { props, keeping } = latest.current
     keeping.follow(props.initial ?? {})
-    return keeping.waits(props.initial ?? {}) ? 'crossed' : 'clear'
+    // Who decided while the rest of the page was fetched was asked to save afterwards.
+    const isNew = ({ name, theirs }: Crossing) =>
+      !before.some((one) => one.name === name && sameValue(one.theirs, theirs))
+    return keeping.waits(props.initial ?? {}) || keeping.decisions.some(isNew) ? 'crossed' : 'clear'
   }
 }
 
