@@ -19,7 +19,8 @@ export const operations = {
   changePassword: 'public',
   me: 'signedIn',
   logout: 'signedIn',
-  updatePassword: 'passwords.update',
+  // One's own is everybody's; of whom else it may be set, access/guarded-fields.ts says.
+  updatePassword: 'signedIn',
   simulateCompany: 'simulation.create',
   dashboard: 'dashboard.read',
   user: 'users.read',

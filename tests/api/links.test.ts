@@ -278,3 +278,16 @@ test('a superadmin’s new password leaves a row in the platform’s record and 
   await api.nobody.mutate(CHANGE, { input: { token, newPassword: 'Parronal7' } })
   expect(await told()).toEqual([1, 1])
 })
+
+test('and changes it by the one that it replaces, though of no company', async () => {
+  const boss = await api.signIn('superadmin', 'Parronal7')
+  const ask = (currentPassword: string) =>
+    boss.result(
+      `mutation P($input: UpdatePasswordInput!) {
+        updatePassword(input: $input) { ${outcome} data } }`,
+      { input: { currentPassword, password: 'Boldal88x', repeatedPassword: 'Boldal88x' } },
+    )
+  expect((await ask('Otra clave 1')).error).toMatchObject({ field: 'currentPassword' })
+  expect((await ask('Parronal7')).error).toBeNull()
+  await api.signIn('superadmin', 'Boldal88x')
+})
