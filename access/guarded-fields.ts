@@ -216,7 +216,8 @@ export const guardedFields = {
   }),
   ...rows('Account', 'passwords.update', {
     system: ['userId'],
-    account: ['username', 'owner'],
+    // Its state follows the person's: closed with who is inactive or removed.
+    account: ['username', 'owner', 'status'],
     secret: ['email', 'sessions'],
     password: ['password', 'repeatedPassword'],
   }),

@@ -20,7 +20,14 @@ const profiles: Readonly<Record<string, Says>> = {
     GP_0002: 'cru',
   },
   'Asistente de personas': { GP_0001: 'cru', GP_0003: 'crud', GP_0005: 'cru', GP_0006: 'ru' },
-  'Jefatura sin remuneraciones': { GP_0002: '', GR_0002: '', GR_0004: '', GR_0007: '' },
+  // Nothing from which pay follows: neither contracts, items, payslips nor transfers.
+  'Jefatura sin remuneraciones': {
+    GP_0002: '',
+    GR_0002: '',
+    GR_0004: '',
+    GR_0007: '',
+    GR_0009: '',
+  },
 }
 
 const restriction = 'Solo el campo'

@@ -61,6 +61,8 @@ const refusal = async (who: Username, verb: Verb, input: object) => {
   return error
 }
 
+const done = { status: 'OK' }
+
 let next = 43_500_000
 const newPerson = (fields: object = {}) => ({
   identificationType: 'RUT',
@@ -151,6 +153,32 @@ describe('an administrator’s account', () => {
     const same = { role: 'EMPLOYEE', isPrivateRole: false, external: false, city: 'Nancagua' }
     await powers.profile(loreto.id, { GP_0001: 'cru' })
     expect(await act('gerente', 'updateUser', { id, ...same })).toMatchObject({ status: 'OK' })
+  })
+})
+
+describe('the account of a worker', () => {
+  test('is not closed by a gerente with the service of people, whose records they keep', async () => {
+    await powers.profile(loreto.id, { GP_0001: 'crud' })
+    const userId = await create()
+    const states = ['INACTIVE', 'ACTIVE', 'INACTIVE']
+    for (const status of states) {
+      expect(await act('gerente', 'updateUserStatus', { userId, status })).toMatchObject(done)
+    }
+    const input = { userId, username: 'rosa.cuenta', email: null }
+    expect(await act('supergerente', 'createLogin', input)).toMatchObject(done)
+    for (const status of states) {
+      expect(await refusal('gerente', 'updateUserStatus', { userId, status })).toMatchObject({
+        kind: 'forbidden',
+        field: 'status',
+        message: expect.stringContaining('supergerente'),
+      })
+    }
+    expect(await refusal('gerente', 'deleteUser', { id: userId })).toMatchObject({
+      kind: 'forbidden',
+    })
+    const closing = { userId, status: 'INACTIVE' }
+    expect(await act('supergerente', 'updateUserStatus', closing)).toMatchObject(done)
+    expect(await act('supergerente', 'deleteUser', { id: userId })).toMatchObject(done)
   })
 })
 

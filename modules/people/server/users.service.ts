@@ -1,3 +1,4 @@
+import type { Target } from '#access/authority.ts'
 import type { ISODate } from '#chile/dates.ts'
 import {
   becoming,
@@ -21,7 +22,7 @@ import { changedFields, givenFields } from './asked.ts'
 import { linkTo } from './businesses.service.ts'
 import { requireNewcomer } from './newcomer.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
-import { personById, userVersions, versionOn } from './record.queries.ts'
+import { loginOf, personById, userVersions, versionOn } from './record.queries.ts'
 import { requirePerson } from './scope.ts'
 
 constraintMessages({
@@ -140,13 +141,18 @@ export async function updateUser(context: Context, change: PersonChange) {
   return personById(context, { id, asOf: from, reveal })
 }
 
-/** Lets somebody in again, or keeps them out: an inactive person cannot sign in. */
+/**
+ * Lets somebody in again, or keeps them out: an inactive person cannot sign in. Who has an account
+ * has it closed or opened with that, which is for whoever keeps accounts.
+ */
 export async function updateUserStatus(
   context: Context,
   { userId, status }: { userId: number; status: string },
 ) {
   await requirePerson(context, userId, 'users.update')
-  requireSet(context, await targetOf(context, userId), { fields: ['User.status'] })
+  const before = await targetOf(context, userId)
+  requireSet(context, before, { fields: ['User.status'] })
+  await requireAccount(context, userId, before)
   const user = await lockedUser(context, userId, null)
   await context.tx
     .updateTable('users')
@@ -160,13 +166,18 @@ export async function updateUserStatus(
 /** Removes somebody who has no contract, such as one entered by mistake. */
 export async function deleteUser(context: Context, { id }: { id: number }): Promise<boolean> {
   await requirePerson(context, id, 'users.delete')
-  requireSet(context, await targetOf(context, id), {
-    fields: ['User.status'],
-    permission: 'users.delete',
-  })
+  const before = await targetOf(context, id)
+  requireSet(context, before, { fields: ['User.status'], permission: 'users.delete' })
+  await requireAccount(context, id, before)
   await context.tx.deleteFrom('users').where('id', '=', id).execute()
   await closeAccount(context, id, true)
   return true
+}
+
+/** Refuses who may not close the account of a person or open it again, where there is one. */
+async function requireAccount(context: Context, userId: number, before: Target): Promise<void> {
+  if (!(await loginOf(context, userId))) return
+  requireSet(context, before, { fields: ['Account.status'] })
 }
 
 /** Points somebody's picture at an image that was uploaded, or at none. */

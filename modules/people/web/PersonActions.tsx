@@ -49,6 +49,9 @@ function useActions({ id, status, username }: Person, open: Opening) {
     if (await remove.run({ input: { id } })) void navigate(pathTo('trabajadores'))
   }
   const closed = useContext(ClosedFields)
+  // Who has an account has it closed with their status.
+  const standing = username ? ['User.status', 'Account.status'] : ['User.status']
+  const staysAsItIs = standing.some((field) => closed.has(field))
   const inactive = status === 'INACTIVE'
   const ask = (title: string, text: string, onOk: () => Promise<unknown>, danger = false) =>
     void question({ title, text, okText: title, danger, onOk })
@@ -58,7 +61,7 @@ function useActions({ id, status, username }: Person, open: Opening) {
       : closed.has('Account.username')
         ? []
         : [{ key: 'access', label: 'Dar acceso', onClick: open.give }]),
-    ...(closed.has('User.status')
+    ...(staysAsItIs
       ? []
       : [
           {
@@ -75,7 +78,7 @@ function useActions({ id, status, username }: Person, open: Opening) {
               ),
           },
         ]),
-    ...(can('users.delete') && !closed.has('User.status')
+    ...(can('users.delete') && !staysAsItIs
       ? [
           {
             key: 'delete',

@@ -12,11 +12,11 @@ const kinds = {
   bank: { tables: ['payment_method'], by: ['paymentMethods.read', 'transfers.read'] },
   payslip: {
     tables: ['payslip', 'payslip_revision', 'additional_payment', 'settlement_payslip'],
-    by: ['payslips.read', 'payslips.massRead', 'transfers.read'],
+    by: ['payslips.read', 'payslips.massRead'],
   },
   item: {
     tables: ['user_item', 'late_item', 'employer_loan', 'salary_advance', 'retroactive_line'],
-    by: ['userItems.read', 'payslips.read', 'transfers.read'],
+    by: ['userItems.read', 'payslips.read'],
   },
   absence: { tables: ['absence'], by: ['absences.read'] },
   leavePay: { tables: ['absence'], by: ['contracts.read', 'payslips.read'], only: 'previous_pay' },

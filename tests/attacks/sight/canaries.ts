@@ -114,7 +114,7 @@ async function giveAmounts(setting: Setting, canary: Canary, at: number): Promis
     healthInstitution: 'COLMENA',
     healthAmountUf: `${4 + at}.${731 + at}`,
     subjectToJudicialRetention: true,
-    judicial: { value: String(61_000 + 137 * at + 13), currency: 'CLP' },
+    judicial: { value: String(161_013 + 3_037 * at), currency: 'CLP' },
   })
   await send(admin, 'createPaymentMethod', 'CreatePaymentMethodInput', {
     userId: id,
@@ -149,14 +149,14 @@ async function giveItems({ admin }: Setting, canary: Canary, at: number): Promis
   await send(admin, 'createUserItem', 'CreateUserItemInput', {
     ...item,
     itemCode: 'BONO_FIJO',
-    value: String(41_000 + 311 * at + 7),
+    value: String(141_007 + 3_011 * at),
     endMonth: 202609,
     comment: `Acuerdo por ${amountOf(at, 5)}`,
   })
   await send(admin, 'createUserItem', 'CreateUserItemInput', {
     ...item,
     itemCode: 'EMBARGO_JUDICIAL',
-    value: String(21_000 + 311 * at + 9),
+    value: String(121_009 + 3_019 * at),
     totalAmount: amountOf(at, 4),
   })
   await send(admin, 'createEmployerLoan', 'CreateEmployerLoanInput', {

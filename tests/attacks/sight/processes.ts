@@ -175,7 +175,7 @@ async function changeAgain({ admin }: Setting, canary: Canary): Promise<void> {
   await send(admin, 'createUserItem', 'CreateUserItemInput', {
     ...contractOf(canary),
     itemCode: 'MOVILIZACION',
-    value: '37411',
+    value: '137411',
     startMonth: 202609,
     endMonth: 202609,
   })
