@@ -10,7 +10,7 @@ import { settled } from './walk.ts'
 
 const site = await startSite()
 startWorker(site.database, { LOG_LEVEL: 'silent' })
-const { bernarda } = site.world.people
+const { bernarda, olga } = site.world.people
 const { vina } = site.world.businesses
 const contract = bernarda.contracts[0]
 
@@ -32,7 +32,7 @@ test('an administrator follows a month from its preparation to its publication',
   const hires = page.getByRole('list', { name: 'Ingresos del mes' })
   await hires.getByRole('link', { name: /^Sin AFP/ }).click()
   await page.waitForURL('**falta=AFP')
-  await page.getByRole('region', { name: 'Quienes ingresan' }).getByText('Olga Pacheco').waitFor()
+  await page.getByRole('region', { name: 'Quienes ingresan' }).getByText(olga.name).waitFor()
   await hires.getByRole('link', { name: /^No les falta nada/ }).click()
   await page.getByText('Nadie en esta lista').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
