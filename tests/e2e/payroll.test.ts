@@ -93,7 +93,7 @@ test('the grid is written like a spreadsheet, and loses nothing', async () => {
   await second.focus()
   await paste(second, '1000\t2\r\n2.000\t35\r\n')
   await page.getByText(/Se pegaron \d celdas/).waitFor()
-  expect(await second.inputValue()).toBe('1000')
+  expect(await second.inputValue()).toBe('1.000')
   await page.keyboard.press('Control+z')
   await page.getByText('1 por guardar').waitFor()
   await page.keyboard.press('Control+y')

@@ -86,7 +86,7 @@ test('a loan is refused beyond the law, granted within it, and let wait', async 
   await page.getByText(/supera el 15%/).waitFor()
   await page.getByLabel('Cuotas').fill('8')
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
-  await heading(page, `Préstamo de ${bernarda.name.replace(' Rosa', '')}`)
+  await heading(page, `Préstamo de ${bernarda.name}`)
   await page.getByRole('button', { name: 'Suspender cuotas' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
   await page.getByText('Las cuotas se corrieron').waitFor()
