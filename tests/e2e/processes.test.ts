@@ -148,7 +148,6 @@ test('who only reads reports is led to them from the summary of processes', asyn
     insert into profile_permission (company_id, profile_id, code, can_create, can_read,
       can_update, can_delete) values
       (${site.world.coihues.id}, ${profile}, 'GR_0003', false, false, false, false),
-      (${site.world.coihues.id}, ${profile}, 'GR_0002', false, false, false, false),
       (${site.world.coihues.id}, ${profile}, 'GR_0001', false, true, false, false);
     update users set profile_id = ${profile} where id = ${gonzalo.id}`)
   const page = await site.visit('lectura', { width: 360, height: 780, dark: true })
