@@ -164,8 +164,9 @@ async function profilePath(): Promise<string> {
 }
 
 async function choose(page: Page, label: string, option: string, inDialog = false) {
-  const scope = inDialog ? page.getByRole('dialog') : page
-  await pick(scope.getByLabel(label, { exact: true }), new RegExp(`^${option}$`))
+  const wanted = new RegExp(`^${option}$`)
+  if (!inDialog) return pick(page.getByLabel(label, { exact: true }), wanted)
+  return pick(page.getByRole('dialog').getByLabel(`${label} (opcional)`), wanted)
 }
 
 const tab = (page: Page, name: string) =>

@@ -71,7 +71,7 @@ test(
     await form.getByLabel('Motivo').fill('La jefatura lo informó en septiembre')
     await form.getByRole('button', { name: 'Registrar' }).click()
     const owed = page.getByRole('region', { name: /^Bernarda/ })
-    await owed.getByText('Haber o descuento tardío').waitFor()
+    await owed.getByText('Haber o descuento atrasado').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: /^Agregar a septiembre/ }).click()
     await page

@@ -34,8 +34,9 @@ export function FormDialog<Variables, Data>(props: Props<Variables, Data>) {
           handle={handle}
           cancel={onClose}
           onDone={(data) => {
-            onDone?.(data)
+            // Closing may change the address of the page; where `onDone` leads to is later, and stays.
             onClose()
+            onDone?.(data)
           }}
         />
       )}

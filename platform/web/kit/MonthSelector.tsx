@@ -6,6 +6,7 @@ import { today } from '../today.ts'
 import { Choice } from './Choice.tsx'
 
 type Props = {
+  /** Of a field with a label, which then names it. */
   id?: string
   /** 202609 */
   value?: number | null
@@ -45,9 +46,9 @@ export function MonthSelector({ value, onChange, onClear, months, arrows = true,
         />
       )}
       <Choice
+        {...(rest.id ? {} : { 'aria-label': 'Mes' })}
         {...rest}
         className="mg-month-list"
-        aria-label={rest['aria-label'] ?? 'Mes'}
         placeholder={rest.placeholder ?? 'Mes'}
         optional={onClear !== undefined}
         value={value ?? null}
