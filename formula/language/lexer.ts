@@ -38,8 +38,11 @@ function tokenAt(source: string, from: number): Token {
   throw new Refusal(complaintAbout(character), { from, to: from + 1 })
 }
 
+/** What a comma between arguments is answered with, after a name or after a figure. */
+export const SEMICOLON = 'Los argumentos se separan con punto y coma'
+
 function complaintAbout(character: string): string {
   if (character === '"') return 'Falta cerrar el texto con comillas'
-  if (character === ',') return 'Los argumentos se separan con punto y coma'
+  if (character === ',') return SEMICOLON
   return `El carácter «${character}» no se usa en fórmulas`
 }

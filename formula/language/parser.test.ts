@@ -54,6 +54,8 @@ describe('what is wrong is said in Spanish, at its character', () => {
     ['A ; B', 'El punto y coma solo separa argumentos', 2],
     ['A & B', 'El carácter «&» no se usa en fórmulas', 2],
     ['MIN(A, B)', 'Los argumentos se separan con punto y coma', 5],
+    ['SI(A = 30, 50000; 0)', 'Los argumentos se separan con punto y coma', 9],
+    ['SI(A = 30,50000,0)', 'Los argumentos se separan con punto y coma', 9],
     [
       'SI(A > B; 1)',
       'SI no se usa con 2 argumentos: SI(condición; valor si se cumple; valor si no)',
@@ -66,6 +68,11 @@ describe('what is wrong is said in Spanish, at its character', () => {
     [
       '1.234.567',
       '«1.234.567» no es un número: sin separador de miles y con una sola coma o punto decimal',
+      0,
+    ],
+    [
+      '1,234,567',
+      '«1,234,567» no es un número: sin separador de miles y con una sola coma o punto decimal',
       0,
     ],
     ['539.000', '«539.000» se puede leer de dos maneras: escriba 539000 o 539,000', 0],

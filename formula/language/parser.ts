@@ -1,6 +1,6 @@
 import { powerOfTen, rational } from '../exact/rational.ts'
 import { type FunctionName, functions, isFunction, limits } from './grammar.ts'
-import { type Token, tokenize } from './lexer.ts'
+import { SEMICOLON, type Token, tokenize } from './lexer.ts'
 import { nearest } from './names.ts'
 import { type Comparison, type Node, type Problem, Refusal, type Span } from './syntax.ts'
 
@@ -152,7 +152,7 @@ function checkArity(name: FunctionName, count: number, at: Span): void {
 
 function number(reader: Reader, token: Token): Node {
   const shape = /^(\d+)(?:[.,](\d+))?$/.exec(token.text)
-  if (shape === null) throw new Refusal(`«${token.text}» no es un número: ${howTo}`, token)
+  if (shape === null) throw noNumber(token)
   const [, whole = '', decimals = ''] = shape
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(token.text)) {
     const options = `${whole}${decimals} o ${whole},${decimals}`
@@ -165,6 +165,17 @@ function number(reader: Reader, token: Token): Node {
   const places = decimals.length + (percent === undefined ? 0 : 2)
   const value = rational(BigInt(whole + decimals), powerOfTen(places))
   return reader.made({ kind: 'number', value, from: token.from, to: percent?.to ?? token.to })
+}
+
+/** Figures joined by points and commas: arguments with commas between them, or thousands. */
+function noNumber(token: Token): Refusal {
+  const comma = token.text.indexOf(',')
+  const isList = /^\d+(?:,\d+)*,$|^\d+(?:,\d+){2,}$/.test(token.text)
+  if (isList && !/^\d{1,3}(?:,\d{3})+$/.test(token.text)) {
+    const from = token.from + comma
+    return new Refusal(SEMICOLON, { from, to: from + 1 })
+  }
+  return new Refusal(`«${token.text}» no es un número: ${howTo}`, token)
 }
 
 const howTo = 'sin separador de miles y con una sola coma o punto decimal'

@@ -4403,7 +4403,7 @@ export type PreviewConceptQueryVariables = Exact<{
 }>;
 
 
-export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
+export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, breaks: boolean, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
 
 export type ExplainDraftQueryVariables = Exact<{
   input: ExplainDraftInput;
@@ -9861,6 +9861,7 @@ export const PreviewConceptDocument = new TypedDocumentString(`
     unit
     decimals
     problem
+    breaks
     rows {
       contractId
       userId

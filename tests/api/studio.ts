@@ -16,7 +16,7 @@ const LIBRARY = `query Library($input: FormulaLibraryInput!) {
 }`
 const PREVIEW = `query Preview($input: PreviewConceptInput!) {
   previewConcept(input: $input) {
-    watched unit problem
+    watched unit problem breaks
     rows { contractId name why now draft before netNow netDraft error errorNow }
   }
 }`
@@ -90,7 +90,13 @@ type Row = {
   error: string | null
   errorNow: string | null
 }
-type Preview = { watched: string; unit: string; problem: string | null; rows: Row[] }
+type Preview = {
+  watched: string
+  unit: string
+  problem: string | null
+  breaks: boolean
+  rows: Row[]
+}
 type Impact = {
   done: number
   total: number

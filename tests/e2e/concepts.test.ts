@@ -10,6 +10,18 @@ test('an item is written, refused at its formula, and put right', async () => {
   await page.getByRole('link', { name: 'Bono por ventas' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Nuevo ítem' }).click()
+  // A haber starts in both bases, as in the studio; a discount is in none, and cannot be.
+  const bases = ['Imponible', 'Tributable'].map((name) => page.getByRole('switch', { name }))
+  const marked = () => Promise.all(bases.map((base) => base.isChecked()))
+  expect(await marked()).toEqual([true, true])
+  for (const [type, both] of [
+    ['Descuento', false],
+    ['Haber', true],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Tipo' }).click()
+    await page.getByRole('option', { name: type, exact: true }).click()
+    await expect.poll(marked).toEqual([both, both])
+  }
   await page.getByLabel('Código', { exact: true }).fill('BONO_ALMUERZO')
   await page.getByLabel('Nombre').first().fill('Bono de almuerzo')
   await page.getByLabel('Fórmula propia').fill('SUELDO_BAS * 2%')

@@ -18,7 +18,7 @@ async function write(page: Page, text: string) {
 test('a formula is written with help, told its mistakes, and tried on people', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/maintenance-payroll/estudio/BONO_ANTIGUEDAD')
-  await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()
+  await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()
   await page.getByText('Con este texto nadie de esta muestra cambia').waitFor()
 
   expect(await accessibilityFaults(page)).toEqual([])
@@ -66,10 +66,28 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })
 
+test('a circle that goes through the sums of the payslip keeps a new item from being saved', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/maintenance-payroll/estudio')
+  await page.getByLabel('Nombre', { exact: true }).fill('Bono circular')
+  await write(page, 'LIQUIDO * 10%')
+  await page.getByRole('button', { name: /Se calcula a partir de sí mismo/ }).waitFor()
+  expect(await page.getByText('ni referencias circulares').count()).toBe(0)
+  const save = page.getByRole('button', { name: 'Guardar…' })
+  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  await save.hover()
+  await page.getByRole('tooltip', { name: /Corrija la fórmula antes de guardar/ }).waitFor()
+
+  await write(page, 'SUELDO_BASE * 10%')
+  await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()
+  await page.getByText(/personas de esta muestra cambian/).waitFor()
+  expect(await save.getAttribute('aria-disabled')).toBe(null)
+})
+
 test('before it is saved, a change shows its cases and its effect on the month', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/maintenance-payroll/estudio/BONO_VENTAS')
-  await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()
+  await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()
   await page.getByRole('tab', { name: 'Casos de prueba' }).click()
   await page.getByText('El límite queda en su propio tramo').waitFor()
   await page.getByText('Los 3 casos dan lo esperado').waitFor()
@@ -90,7 +108,7 @@ test('before it is saved, a change shows its cases and its effect on the month',
   await save.click()
   // The whole page comes again, and the text that rules is the new one.
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText('Sin errores de nombres, unidades ni círculos.').waitFor()
+  await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()
   const { rows } = await site.owner.query<{ formula: string }>(
     `select version.formula from item_version version
      join item one on one.company_id = version.company_id and one.id = version.item_id

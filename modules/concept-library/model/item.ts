@@ -147,6 +147,12 @@ export type ItemValues = Pick<Row<typeof Item>, (typeof itemFields)[number]>
 /** Reads the columns of a stored version, and throws on what no version of ours holds. */
 export const itemSchema = schemaOf(Item, itemFields)
 
+/** Which bases an item of a type enters unless said otherwise: only a «Haber», both. */
+export const basesOf = (type: ItemValues['type']): Pick<ItemValues, 'taxable' | 'tributable'> => ({
+  taxable: type === 'EARNING',
+  tributable: type === 'EARNING',
+})
+
 /** An item nobody has said anything of yet. */
 export const emptyItem: ItemValues = {
   title: '',

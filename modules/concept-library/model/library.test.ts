@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { ItemType } from './catalogs.ts'
 import { complaintsOf, complaintsWithout, sentenceOf } from './check.ts'
 import { emptyFormula } from './formula.ts'
-import { emptyItem, type ItemValues } from './item.ts'
+import { basesOf, emptyItem, type ItemValues } from './item.ts'
 import { type ConceptRecords, draftLibrary, libraryAt } from './library.ts'
 import { itemProblem, tableProblem } from './rules.ts'
 import { emptyTable } from './table.ts'
@@ -142,6 +143,13 @@ describe('what is wrong with a draft', () => {
     expect(ended[0]?.message).toMatch(/Falta el valor de Precio \(PRECIO\) en julio 2026/)
     expect(usesOf(records, 'PRECIO').map(({ code }) => code)).toEqual(['BONO'])
     expect(usesOf(records, 'PARTE').map(({ code }) => code)).toEqual(['COMPARTIDO'])
+  })
+
+  test('an item begins in the bases of its type, which every type accepts', () => {
+    expect(basesOf('EARNING')).toEqual({ taxable: true, tributable: true })
+    for (const type of ItemType.values.filter((one) => one !== 'LEGAL_DEDUCTION')) {
+      expect(itemProblem(bonus({ type, ...basesOf(type) }))).toBeUndefined()
+    }
   })
 
   test('and what no formula is needed to see', () => {

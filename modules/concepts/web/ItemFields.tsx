@@ -6,7 +6,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { codeOf } from '#modules/concept-library/model/code.ts'
 import { ItemType } from '#modules/concept-library/model/catalogs.ts'
-import { Item } from '#modules/concept-library/model/item.ts'
+import { basesOf, Item } from '#modules/concept-library/model/item.ts'
 import { Formulas } from './documents.ts'
 import { Since } from './parts.tsx'
 import './concepts.css'
@@ -25,7 +25,7 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
       <Section title="Identificación">
         <Field of={Item} name="title" autoFocus={isNew} />
         {isNew && <CodeField />}
-        <Field of={Item} name="type" options={types} />
+        <TypeField />
         <Field of={Item} name="inputUnit" />
         <Field of={Item} name="startDate" />
         <Field of={Item} name="endDate" />
@@ -82,6 +82,24 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
       <Since />
     </>
   )
+}
+
+/** Another type enters other bases: those of the one before would be refused, or paid wrongly. */
+function TypeField() {
+  const value = useValue('type')
+  const type = ItemType.values.find((one) => one === value)
+  const fill = useFill()
+  const known = useRef(type)
+  useEffect(() => {
+    const before = known.current
+    known.current = type
+    if (type === undefined || before === undefined || before === type) return
+    const { taxable, tributable } = basesOf(type)
+    fill('taxable', taxable)
+    fill('tributable', tributable)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [type])
+  return <Field of={Item} name="type" options={types} />
 }
 
 /** The code follows the name until somebody writes another one. */

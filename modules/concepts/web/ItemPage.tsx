@@ -13,7 +13,7 @@ import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { emptyItem, Item, itemFields } from '#modules/concept-library/model/item.ts'
+import { basesOf, emptyItem, Item, itemFields } from '#modules/concept-library/model/item.ts'
 import { CreateItem, DeleteItem, Items, UpdateItem } from './documents.ts'
 import { changedOf, picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
@@ -59,6 +59,7 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
   const start = startOf(copied, month)
   const initial = {
     ...start,
+    ...(copied ? {} : basesOf(start.type)),
     editable: true,
     type: copied?.type === 'LEGAL_DEDUCTION' ? 'DEDUCTION' : start.type,
     code: copied?.origin === 'USUAL' ? copied.code : undefined,

@@ -83,7 +83,7 @@ function Problems({ problems, text, onGo }: ProblemsProps) {
   return (
     <div role="status" className="fe-problems">
       {problems.length === 0 && text.trim() !== '' && (
-        <p className="fe-sound">Sin errores de nombres, unidades ni círculos.</p>
+        <p className="fe-sound">Sin errores de nombres, unidades ni referencias circulares.</p>
       )}
       {problems.length > 0 && (
         <ul>

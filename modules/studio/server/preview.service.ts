@@ -30,6 +30,8 @@ export type Preview = {
   unit: string
   decimals: number
   problem: string | null
+  /** The problem is of the draft: without it the month can be calculated. */
+  breaks: boolean
   rows: PreviewRow[]
 }
 
@@ -64,6 +66,7 @@ export async function previewConcept(
     watched: changed.watched,
     ...unitOf('engine' in opened ? opened.engine : undefined, changed.watched),
     problem: 'engine' in opened ? null : firstProblem(opened.problems),
+    breaks: !('engine' in opened) && now !== undefined,
     rows: rows.toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, 'es')),
   }
 }

@@ -48,8 +48,8 @@ describe('what is open in the studio', () => {
 
 describe('a draft on real people', () => {
   test('shows what each has, would have and had', async () => {
-    const { rows, problem, unit } = await studio.preview(admin, twice)
-    expect([problem, unit]).toEqual([null, 'CLP'])
+    const { rows, problem, breaks, unit } = await studio.preview(admin, twice)
+    expect([problem, breaks, unit]).toEqual([null, false, 'CLP'])
     expect(rows).toHaveLength(20)
     const having = rows.filter(({ now }) => (now ?? 0) > 0)
     expect(having.length).toBeGreaterThan(0)
@@ -73,6 +73,9 @@ describe('a draft on real people', () => {
     const unknown = await studio.preview(admin, draftOf('BONO_ANTIGUEDAD', 'SUELDO_VASE * 2'))
     expect(unknown.problem).toContain('SUELDO_VASE')
     expect(unknown.rows.every(({ draft }) => draft === null)).toBe(true)
+    const own = { isNew: true, taxable: true }
+    const circle = await studio.preview(admin, draftOf('PRUEBA', 'LIQUIDO * 10%', own))
+    expect(circle).toMatchObject({ breaks: true, problem: expect.stringContaining('sí mismo') })
     const divided = draftOf('BONO_ANTIGUEDAD', 'SUELDO_BASE / HORAS_ATRASO * 1')
     const { rows, problem } = await studio.preview(admin, divided)
     expect(rows[0]?.error ?? problem).toMatch(/divide por cero|concepto declara/)

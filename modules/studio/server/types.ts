@@ -124,6 +124,7 @@ export const PreviewType = objectFrom<Preview>('ConceptPreview', {
   unit: of.text,
   decimals: of.int,
   problem: of.maybe(of.text),
+  breaks: of.flag,
   rows: of.list(of.object(RowType)),
 })
 

@@ -5,35 +5,22 @@ import { formatChange } from '#chile/numbers.ts'
 import type { PreviewConceptQuery } from '#generated/documents/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
 import type { DraftValues } from '../model/draft.ts'
-import { Preview } from './documents.ts'
 import { DraftExplanation } from './DraftExplanation.tsx'
 import { Quantity } from './Quantity.tsx'
-import type { DraftInput } from './Workbench.tsx'
+import type { Live } from './useLive.ts'
 
 export type Row = PreviewConceptQuery['previewConcept']['rows'][number]
-type Props = { input: DraftInput; draft: DraftValues; ready: boolean }
+type Props = { live: Live; draft: DraftValues; ready: boolean }
 
 /** Some twenty people of the month: what they have, what the draft gives them, last month's. */
-export function LiveResult({ input, draft, ready }: Props) {
-  const [pinned, setPinned] = useState<readonly string[]>([])
+export function LiveResult({ live, draft, ready }: Props) {
+  const { asked: input, answer, preview, pinned, pin } = live
   const [asked, setAsked] = useState<Row>()
-  const last = useLast(ready ? input : undefined)
-  const wanted = { ...(last ?? input), pinned: pinned.map((contractId) => ({ contractId })) }
-  const enabled = last !== undefined
-  const answer = useDetail(Preview, { input: wanted }, { enabled, keep: true })
-  const preview = answer.data?.previewConcept
   if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
-  if (!enabled) return <p className="soft">Corrija la fórmula para ver qué daría a cada persona.</p>
+  if (!input) return <p className="soft">Corrija la fórmula para ver qué daría a cada persona.</p>
   if (!preview) return <Skeleton active paragraph={{ rows: 8 }} />
   const law = draft.kind === 'LAW'
-  const pin = (row: Row) =>
-    setPinned((now) =>
-      now.includes(row.contractId)
-        ? now.filter((id) => id !== row.contractId)
-        : [...now, row.contractId],
-    )
   return (
     <div aria-busy={answer.loading} className={ready ? 'st-people' : 'st-people st-stale'}>
       <Summary rows={preview.rows} law={law} problem={preview.problem ?? null} ready={ready} />
@@ -57,14 +44,14 @@ export function LiveResult({ input, draft, ready }: Props) {
                 unit={preview.unit}
                 decimals={preview.decimals}
                 pinned={pinned.includes(row.contractId)}
-                onPin={() => pin(row)}
+                onPin={() => pin(row.contractId)}
                 onAsk={() => setAsked(row)}
               />
             ))}
           </ul>
         </div>
       )}
-      <DraftExplanation input={last ?? input} row={asked} onClose={() => setAsked(undefined)} />
+      <DraftExplanation input={input} row={asked} onClose={() => setAsked(undefined)} />
     </div>
   )
 }
@@ -75,13 +62,6 @@ const waitsForValues = ({ isNew, kind, code, sourceCode }: DraftValues, rows: re
   kind === 'ITEM' &&
   (sourceCode === null || sourceCode.includes(`VALOR_${code || 'BONO'}`)) &&
   rows.every((row) => row.draft === 0)
-
-/** The last question that could be answered: what it gave stays while the text is being mended. */
-function useLast(input: DraftInput | undefined): DraftInput | undefined {
-  const [last, setLast] = useState(input)
-  if (input && input !== last && JSON.stringify(input) !== JSON.stringify(last)) setLast(input)
-  return last
-}
 
 type SummaryProps = { rows: readonly Row[]; law: boolean; problem: string | null; ready: boolean }
 

@@ -1,5 +1,6 @@
 import { ItemType, ItemUnit } from '#modules/concept-library/model/catalogs.ts'
 import { codeOf } from '#modules/concept-library/model/code.ts'
+import { basesOf } from '#modules/concept-library/model/item.ts'
 import type { Words } from '#modules/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
 import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -69,7 +70,7 @@ function Names({ draft, change, taken }: Props) {
         <Choice
           id="st-type"
           value={draft.type}
-          onChange={(type) => type && change({ type })}
+          onChange={(type) => type && change({ type, ...basesOf(type) })}
           options={ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')}
         />
       </div>

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router'
 import type { StudioConceptQuery } from '#generated/documents/graphql.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { basesOf } from '#modules/concept-library/model/item.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { LibraryOfMonth, Months, Opened } from './documents.ts'
@@ -67,8 +68,7 @@ const newDraft = (formula: boolean): DraftValues => ({
   type: 'EARNING',
   inputUnit: 'CLP',
   inputName: formula ? 'VALOR' : null,
-  taxable: true,
-  tributable: true,
+  ...basesOf('EARNING'),
   gratification: false,
   proportional: false,
 })

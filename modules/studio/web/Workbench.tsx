@@ -29,6 +29,7 @@ import type { Concept, StudioMonth } from './StudioPage.tsx'
 import { useCases } from './useCases.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormula } from './useFormula.ts'
+import { useLive } from './useLive.ts'
 
 type Props = {
   concept: Concept | undefined
@@ -49,6 +50,8 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
   // What is asked of the server is the text that rested; both have to be sound.
   const ready = formula.problems.length === 0 && formula.check(rested.sourceCode ?? '').length === 0
   const cases = useCases(input, ready)
+  const live = useLive(input, ready, JSON.stringify(rested) === JSON.stringify(draft))
+  const seen = withProblem(formula, live.problem, draft)
   return (
     <section className="st-page">
       <PageHeader
@@ -58,7 +61,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           <Actions
             draft={draft}
             changed={changed}
-            whyNot={whyNotSave(draft, changed, formula.problems.length, work.decisions)}
+            whyNot={whyNotSave(draft, changed, seen.problems, work.decisions)}
             onDrop={work.drop}
             onSave={() => saving.open()}
           />
@@ -68,7 +71,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
       {draft.isNew && <NewConcept draft={draft} change={work.change} taken={formula.words} />}
       <div className="st-bench">
         <Writing
-          {...{ draft, formula }}
+          {...{ draft, formula: seen }}
           slips={cases.report?.survivors ?? []}
           onChange={(sourceCode) => work.change({ sourceCode: sourceCode || null })}
         >
@@ -79,7 +82,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
         <div className="st-live">
           <Month months={months} month={month} />
           {input ? (
-            <LiveResult input={input} draft={rested} ready={ready} />
+            <LiveResult live={live} draft={rested} ready={ready} />
           ) : (
             <p className="soft">
               Abra un mes de remuneraciones para probar la fórmula en personas.
@@ -122,11 +125,19 @@ const parts = new Map<string, FormPart>(
   ]),
 )
 
+type Formula = ReturnType<typeof useFormula>
+
 type WritingProps = Pick<ComponentProps<typeof FormulaEditor>, 'slips' | 'onChange'> & {
   draft: DraftValues
-  formula: ReturnType<typeof useFormula>
+  formula: Formula
   children: ReactNode
 }
+
+/** What only the calculation of the month finds is of the whole text: no mark of it is sound. */
+const withProblem = (formula: Formula, problem: string | null | undefined, draft: DraftValues) =>
+  problem
+    ? { ...formula, problems: [{ message: problem, from: 0, to: draft.sourceCode?.length ?? 0 }] }
+    : formula
 
 /** The editor of the draft, which only who may change formulas writes in. */
 function Writing({ draft, children, ...editor }: WritingProps) {
@@ -181,7 +192,7 @@ function Actions({ draft, changed, whyNot, onDrop, onSave }: ActionsProps) {
 
 type ChosenProps = {
   panel: Panel
-  formula: ReturnType<typeof useFormula>
+  formula: Formula
   draft: DraftValues
   input: DraftInput | undefined
   cases: ReturnType<typeof useCases>
@@ -209,12 +220,12 @@ export type DraftInput = ReturnType<typeof inputOf> & { payrollMonthId: string }
 function whyNotSave(
   draft: DraftValues,
   changed: boolean,
-  problems: number,
+  problems: Formula['problems'],
   decisions: readonly Decision[],
 ): string | undefined {
   if (decisions.some(({ keep }) => !keep)) return 'Otra persona guardó cambios: elija una versión'
   if (draft.code === '' || draft.title === '') return 'Falta el código o el nombre'
-  if (problems > 0) return 'La fórmula tiene un error: corríjalo antes de guardar'
+  if (problems[0]) return `Corrija la fórmula antes de guardar: ${problems[0].message}`
   if (!changed) return 'No hay cambios que guardar'
   if (draft.kind === 'FORMULA' && !draft.sourceCode) return 'Falta la fórmula'
   return undefined

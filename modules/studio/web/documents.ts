@@ -110,6 +110,7 @@ export const Preview = graphql(`
       unit
       decimals
       problem
+      breaks
       rows {
         contractId
         userId
