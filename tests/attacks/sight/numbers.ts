@@ -2,15 +2,21 @@
  * The whole numbers from 50.000 that a text says, however it writes them: `1310413`,
  * `"1310413.0000"`, `$1.310.413`, `70913541000`. Ids and days are words or shorter.
  */
-export function numbersIn(text: string): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const [word] of text.matchAll(/\d[\d.]*/g)) {
+export const numbersIn = (text: string): ReadonlySet<number> =>
+  new Set(wordsIn(text).map(({ number }) => number))
+
+/** Where a text says a number first, with some words around. */
+export function around(text: string, number: number): string {
+  const at = wordsIn(text).find((word) => word.number === number)?.at ?? 0
+  return text.slice(Math.max(0, at - 60), at + 30)
+}
+
+function wordsIn(text: string): { number: number; at: number }[] {
+  return [...text.matchAll(/\d[\d.]*/g)].flatMap(({ 0: word, index: at }) => {
     const dotted = /^\d{1,3}(\.\d{3})+$/.test(word)
-    const whole = dotted ? word.replaceAll('.', '') : (word.split('.')[0] ?? '')
-    const number = Number(whole)
-    if (number >= least && Number.isSafeInteger(number)) found.add(number)
-  }
-  return found
+    const number = Number(dotted ? word.replaceAll('.', '') : word.split('.')[0])
+    return number >= least && Number.isSafeInteger(number) ? [{ number, at }] : []
+  })
 }
 
 /** Smaller ones are said by chance: days, quotas, ids, hundredths of a rate, small differences. */

@@ -6,7 +6,7 @@ import { type Amounts, amountsOf, covers, hiddenFrom } from './amounts.ts'
 import { type Ask, allAsks } from './asks.ts'
 import { type Canary, plantCanaries } from './canaries.ts'
 import { askForFiles, filesOf } from './files.ts'
-import { numbersIn } from './numbers.ts'
+import { around, numbersIn } from './numbers.ts'
 import { changeAmounts } from './perturb.ts'
 import { runProcesses } from './processes.ts'
 import { openReaders, type Reader } from './readers.ts'
@@ -45,6 +45,8 @@ async function prepare() {
   const asks = answered.filter((_, at) => after[at] !== before[at])
   await askForFiles(admin)
   await drainJobs()
+  const asked = `${every.length} requests, ${asks.length} of them tell amounts`
+  process.stdout.write(`sight: ${asked}, ${Math.round(performance.now() / 1000)} s\n`)
   return { readers, canaries, every, answered, asks, planted, amounts, after }
 }
 
@@ -76,7 +78,8 @@ function leaksIn(reader: Reader, texts: readonly Told[], amounts = set.amounts):
   return texts.flatMap(({ name, text }) =>
     [...numbersIn(text)].flatMap((number) => {
       const whose = hidden.get(number)
-      return whose === undefined ? [] : [`${name} tells ${reader.name} ${number}: ${whose}`]
+      if (whose === undefined) return []
+      return [`${name} tells ${reader.name} ${whose}: ${around(text, number)}`]
     }),
   )
 }
@@ -118,7 +121,7 @@ const kept = new Map<Reader, string[]>()
 describe('who may not see an amount', () => {
   test('is told it by no file, not by the audit, and by no answer', async () => {
     const order = shuffled('readers of amounts', set.readers)
-    const budget = { seconds: 45, least: 5, most: order.length }
+    const budget = { seconds: 30, least: 4, most: order.length }
     await spend('readers of amounts', budget, async ({ number }) => {
       const reader = order[number - 1]
       if (!reader) throw new Error('There are fewer readers')

@@ -27,6 +27,6 @@ const lasting = (text: string) =>
 export function parting(before: string, after: string): string {
   let at = 0
   while (at < before.length && before[at] === after[at]) at += 1
-  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 40)
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 240)
   return `${around(before)} → ${around(after)}`
 }
