@@ -173,6 +173,9 @@ test.each([
 async function visitBusiness(page: Page) {
   await go(page, '/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
+  // The company has a tab «Datos» too.
+  await page.waitForURL('**/razon-social/**')
+  await settled(page)
   for (const tab of ['Datos', 'Opciones', 'Cuentas bancarias']) {
     await tabOf(page, tab).click()
     await settled(page)
