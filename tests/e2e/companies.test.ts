@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
 import { accessibilityFaults, type PageOptions } from '../browser.ts'
+import { linksTo } from '../links.ts'
 import type { Username } from '../world.ts'
 import { chooseFromMenu, dismiss, enter, overflow, startSite } from './site.ts'
 import { go, settled } from './walk.ts'
 
 const site = await startSite()
 
-test('a company is opened, and its administrator gets in to choose a password', async () => {
+test('a company is opened, and its administrator is invited to choose a password', async () => {
   const page = await signedIn('superadmin')
   await page.getByRole('link', { name: 'Empresas' }).first().click()
   await page.getByRole('button', { name: 'Nueva empresa' }).click()
@@ -30,13 +31,20 @@ test('a company is opened, and its administrator gets in to choose a password', 
   await page.getByLabel('RUT').fill(rutOf(43_777_001))
   await page.getByRole('button', { name: 'Crear empresa' }).click()
   await page.getByRole('heading', { name: 'Viña Ñuble está lista' }).waitFor()
-  const password = await page.locator('code').nth(1).innerText()
+  await page.getByText('Se envió una invitación a ana@nuble.example').waitFor()
+  await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 
+  const [token] = await linksTo(site.owner, 'ana@nuble.example')
   const hers = await site.open()
-  await hers.goto('/login')
-  await enter(hers, 'ana.soto', password)
-  await hers.getByLabel('Nueva contraseña', { exact: false }).first().waitFor()
+  await hers.goto(`/recover/${token}`)
+  await hers.getByRole('heading', { name: 'Le damos la bienvenida' }).waitFor()
+  await hers.getByLabel('Nueva contraseña').fill('Parronal7')
+  await hers.getByLabel('Repita la contraseña').fill('Parronal7')
+  await hers.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await hers.getByRole('link', { name: 'Ingresar' }).click()
+  await enter(hers, 'ana.soto', 'Parronal7')
+  await hers.waitForURL('**/home/**')
 })
 
 test('a simulation shows its banner and ends when told to', async () => {
@@ -51,7 +59,7 @@ test('a simulation shows its banner and ends when told to', async () => {
   await page.getByRole('heading', { name: 'Boreal', exact: true }).waitFor()
   await banner.getByRole('button', { name: 'Salir' }).click()
   await banner.waitFor({ state: 'detached' })
-  await page.getByRole('heading', { name: 'Administración global' }).waitFor()
+  await page.getByText('La plataforma y sus empresas').waitFor()
 })
 
 test('a suspended company shows it, and its people are sent to sign-in', async () => {
@@ -165,6 +173,9 @@ test.each([
 async function visitBusiness(page: Page) {
   await go(page, '/home/empresa')
   await page.getByRole('link', { name: /Viña Los Coihues/ }).click()
+  // The company has a tab «Datos» too.
+  await page.waitForURL('**/razon-social/**')
+  await settled(page)
   for (const tab of ['Datos', 'Opciones', 'Cuentas bancarias']) {
     await tabOf(page, tab).click()
     await settled(page)

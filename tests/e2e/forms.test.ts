@@ -22,6 +22,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'payroll-closing/ClosingDialog': 'the open month of the demo world is not calculated',
   'payroll-months/MonthActions': 'its text is asked to open a closed month again',
   'people/PersonActions': 'whose record the walk opens has an account already',
+  'second-factor/AddTotp': 'its code serves once, and is not kept',
+  'second-factor/FactorsPanel': 'the key that is named waits in the browser, and not for a reload',
   'studio/CaseDialog': 'its fields come once a person was chosen',
   'studio/SaveDialog': 'what was changed in the formula is kept, and this asks only how to save it',
 }

@@ -15,6 +15,18 @@ export type KnownForm = {
 /** Every form of the product that one button of a screen opens. */
 export const FORMS: readonly KnownForm[] = [
   { at: 'empresas/nueva', in: 'companies/NewCompanyPage', form: 'CreateCompany' },
+  {
+    at: 'empresas/:id modulos',
+    in: 'company-services/ServiceDialog',
+    form: 'UpdateService',
+    opener: 'Acciones de › Configurar',
+  },
+  {
+    at: 'empresas/:id excepciones',
+    in: 'company-services/ExceptionDialogs',
+    form: 'GiveException',
+    opener: 'Acordar una excepción',
+  },
   { at: 'empresa datos', in: 'companies/CompanyDataTab', form: 'UpdateCompany', opener: 'Editar' },
   { at: 'razon-social/nueva', in: 'businesses/NewBusinessPage', form: 'CreateBusiness' },
   {

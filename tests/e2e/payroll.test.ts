@@ -163,7 +163,7 @@ async function openMonth(page: Page) {
 }
 
 async function enterHours(page: Page) {
-  const hours = page.getByLabel('Horas extraordinarias, Elcira Painén Lara', { exact: true })
+  const hours = page.getByLabel(`Horas extraordinarias, ${elcira.name}`, { exact: true })
   await hours.fill('4,5')
   await hours.press('Enter')
   await page.getByText('1 por guardar').waitFor()

@@ -5,7 +5,9 @@ import { type ScreenSize, screenSizes } from '../../scripts/screen-sizes.ts'
 import { buildWebIfStale } from '../../scripts/web-build.ts'
 
 /** Kilobytes of gzipped JavaScript. A phone on a bad line gets 200 in about two seconds. */
-const LIMITS = { signIn: 200, firstScreen: 520 }
+const LIMITS = { signIn: 200, firstScreen: 480, editor: 560 }
+/** Comes after its page, which is drawn and answers meanwhile. */
+const EDITOR = 'modules/formula-editor/'
 const SIGN_IN = 'modules/session/web/LoginPage.tsx'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -23,7 +25,9 @@ test(`signing in loads at most ${LIMITS.signIn} kB of JavaScript`, () => {
 })
 
 test(`no screen loads more than ${LIMITS.firstScreen} kB when it is opened first`, () => {
-  const heavy = sizes.filter(({ first }) => first / 1000 > LIMITS.firstScreen)
+  const limitOf = (screen: string) =>
+    screen.startsWith(EDITOR) ? LIMITS.editor : LIMITS.firstScreen
+  const heavy = sizes.filter(({ screen, first }) => first / 1000 > limitOf(screen))
   expect(heavy).toEqual([])
 })
 

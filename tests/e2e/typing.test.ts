@@ -2,6 +2,7 @@
 // and what it cannot mean is said at the field with the text left in it.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { shuffled, spend } from '../budget.ts'
 import { startSite } from './site.ts'
 import { forgetDrafts, formOf, open, visit } from './typed.ts'
@@ -14,6 +15,11 @@ const site = await startSite()
 const { vina } = site.world.coihues.businesses
 const { bernarda } = site.world.coihues.people
 const contract = bernarda.contracts[0]
+const { rows: unions } = await site.owner.query<{ id: string }>(
+  'select min(id) as id from syndicate where company_id = $1',
+  [site.world.coihues.id],
+)
+const union = Number(unions[0]?.id)
 const at = site.relay({}, async (page) => {
   // The browser asks before a page with something typed in it is left.
   page.on('dialog', (dialog) => void dialog.accept())
@@ -55,7 +61,23 @@ const businessField = (name: string, column: string, otherwise: string | null): 
 
 const PLACES: Readonly<Record<TypedKind, Place>> = {
   text: businessField('businessField', 'business_field', null),
-  rut: businessField('representativeRut', 'representative_rut', null),
+  rut: {
+    path: `/home/sindicato/${publicId('syndicate', union)}`,
+    open: (page) => open(page, 'Editar'),
+    operation: 'UpdateSyndicate',
+    name: 'rut',
+    submit: 'Guardar',
+    forget: () => site.owner.query('update syndicate set rut = null where id = $1', [union]),
+    read: async () => {
+      const { syndicate } = await site.api
+        .as('admin')
+        .run<{ syndicate: { rut: string | null } }>(
+          'query ($input: ByIdSyndicate!) { syndicate(input: $input) { rut } }',
+          { input: { id: publicId('syndicate', union) } },
+        )
+      return syndicate.rut
+    },
+  },
   email: businessField('email', 'email', null),
   phone: businessField('phone', 'phone', null),
   decimal: businessField('accidentabilityRate', 'accidentability_rate', '9'),
@@ -217,4 +239,4 @@ const saidAt = (field: Locator): Promise<string> =>
 
 /** A text without the signs that a field sets in it, or takes from it, when it reads a number. */
 const signs = (of: string, { name }: Place) =>
-  of.replaceAll(name.endsWith('Rut') ? /[\s.-]/g : /[\s.,$]/g, '').replace(/^0+(?=.)/, '')
+  of.replaceAll(name === 'rut' ? /[\s.-]/g : /[\s.,$]/g, '').replace(/^0+(?=.)/, '')

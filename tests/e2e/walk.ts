@@ -66,6 +66,7 @@ async function samplesOf({ owner, world }: Site) {
   const contract = bernarda.contracts[0]?.publicId ?? ''
   const paid = await releasedPayment(owner, companyId, bernarda.contracts[0]?.id ?? 0)
   const samples: Readonly<Record<string, Record<string, string>>> = {
+    'empresas/:id': { id: world.coihues.publicId },
     'perfil/:id': { id: publicId('profile', Number(profiles[0]?.id)) },
     'permisos/:id': { id: bernarda.publicId },
     'razon-social/:id': { id: businesses.vina.publicId },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { exceptions, isExceptionCode, isOfOnePerson } from '#access/exceptions.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -12,10 +12,10 @@ import { EndException, GiveException } from './documents.ts'
 import type { ExceptionRow } from './ExceptionsTab.tsx'
 import { PersonField } from './PersonField.tsx'
 
-type GiveProps = { companyId: string; onClose: () => void }
+type GiveProps = { companyId: string; form: OpenForm }
 
 /** Agrees an exception with a company: which, since when, until when, why and, of one, for whom. */
-export function GiveDialog({ companyId, onClose }: GiveProps) {
+export function GiveDialog({ companyId, form }: GiveProps) {
   const give = useAction(GiveException, { done: 'Excepción acordada' })
   const initial = { since: today() }
   const [values, setValues] = useState<FormValues>(initial)
@@ -30,7 +30,8 @@ export function GiveDialog({ companyId, onClose }: GiveProps) {
       more={{ companyId }}
       toInput={({ userId, ...rest }) => ({ ...rest, userId: ofOnePerson ? userId : null })}
       submit="Acordar"
-      onClose={onClose}
+      draft={form.draft}
+      onClose={form.close}
       onChange={setValues}
     >
       <Section>
@@ -60,10 +61,10 @@ function Meaning({ code }: { code: keyof typeof exceptions }) {
   )
 }
 
-type EndProps = { companyId: string; exception: ExceptionRow; onClose: () => void }
+type EndProps = { companyId: string; exception: ExceptionRow; form: OpenForm }
 
 /** Says until when an exception holds; one that has not begun is taken back. */
-export function EndDialog({ companyId, exception, onClose }: EndProps) {
+export function EndDialog({ companyId, exception, form }: EndProps) {
   const { id, version, label, since } = exception
   const end = useAction(EndException, { done: 'Término guardado' })
   return (
@@ -75,7 +76,8 @@ export function EndDialog({ companyId, exception, onClose }: EndProps) {
       initial={{ until: today() }}
       toInput={({ until }) => ({ until })}
       submit="Terminar"
-      onClose={onClose}
+      draft={form.draft}
+      onClose={form.close}
     >
       <Section>
         <Field of={CompanyException} name="until" wide autoFocus />

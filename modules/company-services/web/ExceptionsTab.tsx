@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { CompanyExceptionsQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -26,12 +26,13 @@ export default function ExceptionsTab() {
   const companyId = named.companyId ?? company?.id
   const gives = useCan()('companies.update')
   const { data, error, reload } = useDetail(Exceptions, { input: named })
-  const [open, setOpen] = useState<ExceptionRow | 'new'>()
+  const form = useOpenForm('excepción')
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   const rows = data.companyExceptions
+  const ending = rows.find(({ id }) => id === form.key)
   const give = (
-    <ActionButton look="primary" permission="companies.update" onClick={() => setOpen('new')}>
+    <ActionButton look="primary" permission="companies.update" onClick={() => form.open()}>
       Acordar una excepción
     </ActionButton>
   )
@@ -40,7 +41,7 @@ export default function ExceptionsTab() {
       label: 'Terminar',
       permission: 'companies.update',
       disabled: row.state === 'ENDED' ? 'Ya terminó' : undefined,
-      onClick: () => setOpen(row),
+      onClick: () => form.open(row.id ?? undefined),
     },
   ]
   return (
@@ -65,12 +66,8 @@ export default function ExceptionsTab() {
           />
         </Panel>
       )}
-      {companyId && open === 'new' && (
-        <GiveDialog companyId={companyId} onClose={() => setOpen(undefined)} />
-      )}
-      {companyId && open && open !== 'new' && (
-        <EndDialog companyId={companyId} exception={open} onClose={() => setOpen(undefined)} />
-      )}
+      {companyId && form.key === NEW && <GiveDialog companyId={companyId} form={form} />}
+      {companyId && ending && <EndDialog companyId={companyId} exception={ending} form={form} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { CheckOutlined, MinusOutlined } from '@ant-design/icons'
-import { useState } from 'react'
 import type { CompanyServicesQuery } from '#generated/documents/graphql.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -24,14 +24,15 @@ export default function ModulesTab() {
   const companyId = named.companyId ?? company?.id
   const changes = useCan()('companies.update') && companyId !== undefined
   const { data, error, reload } = useDetail(CompanyServices, { input: named })
-  const [open, setOpen] = useState<ServiceRow>()
+  const form = useOpenForm('servicio')
   if (error) return <LoadProblem error={error} retry={reload} />
   const rows = data?.servicesCompany ?? []
+  const open = rows.find(({ module }) => module === form.key)
   const actions = (row: ServiceRow): readonly RowAction[] => [
     {
       label: row.given ? 'Configurar' : 'Dar este servicio',
       permission: 'companies.update',
-      onClick: () => setOpen(row),
+      onClick: () => form.open(row.module),
     },
   ]
   return (
@@ -51,9 +52,7 @@ export default function ModulesTab() {
         />
       </Panel>
       <Coming rows={rows.filter(({ built }) => !built)} />
-      {open && companyId && (
-        <ServiceDialog companyId={companyId} service={open} onClose={() => setOpen(undefined)} />
-      )}
+      {open && companyId && <ServiceDialog companyId={companyId} service={open} form={form} />}
     </>
   )
 }
