@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { payrollLibrary } from './library.ts'
 import { calculate, explainPayslip, openPayroll, payslipFacts } from './run.ts'
+import { retroactiveConcepts } from './retroactive-items.ts'
 import { payslipLines, payslipSummary, payslipWarnings } from './payslip.ts'
 
 const payroll = openPayroll(202609)
@@ -20,6 +21,7 @@ const section = (key: string) => sections.find((one) => one.key === key)
 test('a payslip has its sections in the usual order, each with its lines and total', () => {
   expect(sections.map(({ key }) => key)).toEqual([
     'taxable',
+    'earlier',
     'nonTaxable',
     'legal',
     'other',
@@ -40,6 +42,22 @@ test('the totals of the sections are those of the calculation', () => {
   expect(section('legal')?.total).toBe(values['TOTAL_DESCUENTOS_LEGALES'])
   expect(section('employer')?.total).toBe(values['TOTAL_APORTES'])
   expect(section('totals')?.total).toBe(values['LIQUIDO'])
+})
+
+test('pay of earlier months stands beside what contributes, and moves no amount', () => {
+  const late = openPayroll(202609, { concepts: retroactiveConcepts })
+  const owed = { DIFERENCIA_HABERES: '114335', DEVOLUCION_DESCUENTOS: '2000' }
+  const paid = calculate(late, { ...input, items: { ...owed } })
+  const without = calculate(late, { ...input, items: {} })
+  if (!paid.ok || !without.ok) throw new Error('neither fails')
+  const [taxable, earlier, free] = payslipLines(late.plan.library, paid.values)
+  expect(taxable?.total).toBe(without.values['TOTAL_IMPONIBLE'])
+  expect(earlier).toMatchObject({ label: 'Haberes de meses anteriores', total: 114_335 })
+  expect(free?.lines.map(({ code }) => code)).toEqual(['DEVOLUCION_DESCUENTOS'])
+  expect(paid.values).toMatchObject({
+    TOTAL_IMPONIBLE: without.values['TOTAL_IMPONIBLE'],
+    TOTAL_NO_IMPONIBLE: 116_335,
+  })
 })
 
 test('days, hours and rates stand beside their lines', () => {

@@ -29,7 +29,7 @@ export type PayslipLine = {
 }
 
 export type PayslipSection = {
-  readonly key: 'taxable' | 'nonTaxable' | 'legal' | 'other' | 'employer' | 'totals'
+  readonly key: 'taxable' | 'earlier' | 'nonTaxable' | 'legal' | 'other' | 'employer' | 'totals'
   readonly label: string
   readonly lines: readonly PayslipLine[]
   readonly total: number
@@ -37,11 +37,21 @@ export type PayslipSection = {
 
 const sections = [
   ['taxable', 'Haberes imponibles', 'IMPONIBLE'],
+  ['earlier', 'Haberes de meses anteriores', 'HABER'],
   ['nonTaxable', 'Haberes no imponibles', 'HABER'],
   ['legal', 'Descuentos legales', 'DESCUENTO_LEGAL'],
   ['other', 'Otros descuentos', 'DESCUENTO'],
   ['employer', 'Aportes del empleador', 'APORTE_EMPLEADOR'],
 ] as const
+
+/**
+ * Pay of earlier months contributed with the caps of its own: it is in no base of this month, and
+ * is not free of contributions either. It stands by itself beside the pay that contributes.
+ */
+const ofEarlierMonths = new Set(['DIFERENCIA_HABERES'])
+
+const belongs = ({ code, classes }: Concept, [key, , group]: (typeof sections)[number]) =>
+  classes.includes(group) && (key !== 'earlier' || ofEarlierMonths.has(code))
 
 const closing = [
   'TOTAL_HABERES',
@@ -87,9 +97,10 @@ const details: Readonly<Record<string, string>> = {
  */
 export function payslipLines(printable: Printable, values: Values): readonly PayslipSection[] {
   const taken = new Set<string>()
-  const found = sections.map(([key, label, group]): PayslipSection => {
+  const found = sections.map((section): PayslipSection => {
+    const [key, label] = section
     const members = inPrintOrder(
-      printable.concepts.filter(({ code, classes }) => classes.includes(group) && !taken.has(code)),
+      printable.concepts.filter((def) => belongs(def, section) && !taken.has(def.code)),
     )
     for (const { code } of members) taken.add(code)
     const total = members.reduce((sum, { code }) => sum + valueIn(values, code), 0)

@@ -32,6 +32,7 @@ export function movementsBetween(before: Sections, now: Sections): Movement[] {
 /** Pay adds to the net and discounts take from it; what the employer pays does neither. */
 const effects: Partial<Record<PayslipView['sections'][number]['key'], 1 | -1>> = {
   taxable: 1,
+  earlier: 1,
   nonTaxable: 1,
   legal: -1,
   other: -1,

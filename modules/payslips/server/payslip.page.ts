@@ -32,7 +32,9 @@ export function pagesOf(views: readonly PayslipView[], sealOf?: SealOf) {
 }
 
 function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
-  const sections = new Map(view.sections.map((section) => [section.key, blocksOf(section)]))
+  // Nobody but who is paid for an earlier month reads of earlier months.
+  const shown = view.sections.filter(({ key, lines }) => key !== 'earlier' || lines.length > 0)
+  const sections = new Map(shown.map((section) => [section.key, blocksOf(section)]))
   const pick = (...keys: PayslipView['sections'][number]['key'][]) =>
     keys.flatMap((key) => sections.get(key) ?? [])
   const bases = view.bases.map(({ label, amount, unit }) => ({
@@ -49,7 +51,7 @@ function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
     title: capitalize(monthLabel(view.yearMonth)),
     draft: view.isOpen,
     person: personOf(view),
-    earnings: pick('taxable', 'nonTaxable'),
+    earnings: pick('taxable', 'earlier', 'nonTaxable'),
     deductions: pick('legal', 'other'),
     totals: {
       earnings: formatPesos(view.earnings),

@@ -76,7 +76,7 @@ describe('to the peso', () => {
       const { sections, earnings, deductions, net } = await admin.payslip(august.id, userContractId)
       const total = (...keys: string[]) =>
         sections.filter(({ key }) => keys.includes(key)).reduce((sum, one) => sum + one.total, 0)
-      expect([total('taxable', 'nonTaxable'), total('legal', 'other')]).toEqual([
+      expect([total('taxable', 'earlier', 'nonTaxable'), total('legal', 'other')]).toEqual([
         earnings,
         deductions,
       ])

@@ -33,7 +33,7 @@ export function PayslipBody({ payslip, ask, asked }: BodyProps) {
       <Net payslip={payslip} ask={ask} />
       <Whose payslip={payslip} />
       <div className="pm-columns">
-        <div>{pick('taxable', 'nonTaxable').map(block)}</div>
+        <div>{pick('taxable', 'earlier', 'nonTaxable').map(block)}</div>
         <div>{pick('legal', 'other').map(block)}</div>
       </div>
       <div className="pm-columns">

@@ -15,7 +15,7 @@ import {
 } from '../report.ts'
 
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
-  EARNINGS: ['taxable', 'nonTaxable'],
+  EARNINGS: ['taxable', 'earlier', 'nonTaxable'],
   DEDUCTIONS: ['legal', 'other'],
   EMPLOYER: ['employer'],
 }
