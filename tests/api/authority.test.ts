@@ -157,7 +157,7 @@ describe('an administrator’s account', () => {
 })
 
 describe('the account of a worker', () => {
-  test('is not closed by a gerente with the service of people, whose records they keep', async () => {
+  test('is not closed by a gerente who keeps the records of people', async () => {
     await powers.profile(loreto.id, { GP_0001: 'crud' })
     const userId = await create()
     const states = ['INACTIVE', 'ACTIVE', 'INACTIVE']

@@ -30,7 +30,6 @@ type Wanted = { payrollMonthId: number }
 export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthView(context, payrollMonthId)
   const seen = await findingsInSight(context, month)
-  const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
   return {
     payrollMonthId,
     yearMonth: month.yearMonth,
@@ -38,13 +37,14 @@ export async function payrollChecks(context: Context, { payrollMonthId }: Wanted
     rules: allRules.length,
     payslips: month.calculated,
     calculated: month.currentRunId !== null,
-    findings: (seesAll ? seen : seen.map(withoutTotals)).toSorted(
-      (a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule),
-    ),
+    findings: seen.toSorted((a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule)),
   }
 }
 
-/** The findings of a month about nobody, and those about people within reach, by surname. */
+/**
+ * The findings of a month about nobody, and those about people within reach, by surname. What sums
+ * everybody is for who sees everybody.
+ */
 export async function findingsInSight(
   context: Context,
   month: MonthView,
@@ -52,7 +52,9 @@ export async function findingsInSight(
 ) {
   const since = previousMonth(month.yearMonth)
   const people = await peopleInSight(context, month.businessId, since)
-  const findings = await findingsOfMonth(context, month, only)
+  const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
+  const all = await findingsOfMonth(context, month, only)
+  const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
   const named = (contractId: number | null, person: Person): (Finding & Person)[] =>
     (byPerson.get(contractId) ?? []).map((finding) => ({ ...finding, ...person }))
@@ -62,17 +64,12 @@ export async function findingsInSight(
   ]
 }
 
-/** Amounts of the whole month, against those that somebody sees, would tell what is hidden. */
-const withoutTotals = (finding: Finding & Person): Finding & Person =>
-  finding.contractId === null && finding.message.includes('$')
-    ? {
-        ...finding,
-        message: 'Los montos incluyen a personas reservadas: los ve quien ve a todas',
-        before: null,
-        // What somebody noted about such an amount may say it.
-        note: finding.note && 'La nota es de quien ve los montos',
-      }
-    : finding
+/**
+ * Whether a finding compares amounts of the whole month. Beside those that somebody sees they would
+ * tell what is hidden, and that there is such a finding tells that a hidden one moved it.
+ */
+const isOfTotals = ({ contractId, message }: Finding): boolean =>
+  contractId === null && message.includes('$')
 
 type Person = { userId: number | null; name: string | null; rut: string | null }
 const nobody: Person = { userId: null, name: null, rut: null }
