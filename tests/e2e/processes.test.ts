@@ -85,6 +85,7 @@ test('a loan is refused beyond the law, granted within it, and let wait', async 
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
   await page.getByText(/supera el 15%/).waitFor()
   await page.getByLabel('Cuotas').fill('8')
+  await page.getByLabel('Cuotas').press('Tab')
   await page.getByText(/supera el 15%/).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
   await heading(page, `Préstamo de ${bernarda.name}`)
