@@ -85,6 +85,7 @@ test('a loan is refused beyond the law, granted within it, and let wait', async 
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
   await page.getByText(/supera el 15%/).waitFor()
   await page.getByLabel('Cuotas').fill('8')
+  await page.getByLabel('Cuotas').press('Tab')
   await page.getByText(/supera el 15%/).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
   await heading(page, `Préstamo de ${bernarda.name}`)
@@ -174,7 +175,7 @@ test('an additional process pays what several months earned, or the year', async
   await page.getByPlaceholder('Nombre o RUT').fill('Bernarda')
   const amount = page.getByLabel(`Monto, ${bernarda.name}`)
   await amount.fill('90000')
-  await amount.press('Enter')
+  await amount.blur()
   await page.getByRole('button', { name: 'Guardar y calcular' }).click()
   await page.getByText('octubre 2026 a diciembre 2026').waitFor()
   await page
@@ -187,7 +188,7 @@ test('an additional process pays what several months earned, or the year', async
   expect(await accessibilityFaults(page)).toEqual([])
   await dismiss(apart)
   await amount.fill('')
-  await amount.press('Enter')
+  await amount.blur()
   await page.getByRole('button', { name: 'Guardar y calcular' }).click()
   await page.getByText('octubre 2026 a diciembre 2026').waitFor({ state: 'detached' })
 

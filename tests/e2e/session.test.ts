@@ -188,7 +188,7 @@ test('everybody has a home; who is denied it, and has no menu, begins at their r
   const page = await site.visit('externo')
   await page.goto('/home')
   await page.waitForURL('**/home/dashboard')
-  await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Hola, Patricio', level: 1 }).waitFor()
 
   const { id: companyId, people } = site.world.coihues
   await site.owner.query('begin')

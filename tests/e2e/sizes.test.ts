@@ -9,6 +9,8 @@ const LIMITS = { signIn: 200, firstScreen: 480, editor: 560 }
 /** Comes after its page, which is drawn and answers meanwhile. */
 const EDITOR = 'modules/formula-editor/'
 const SIGN_IN = 'modules/session/web/LoginPage.tsx'
+const limitOf = (screen: string) =>
+  screen.startsWith(EDITOR) ? LIMITS.editor : LIMITS.firstScreen
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 let sizes: ScreenSize[] = []
@@ -25,8 +27,6 @@ test(`signing in loads at most ${LIMITS.signIn} kB of JavaScript`, () => {
 })
 
 test(`no screen loads more than ${LIMITS.firstScreen} kB when it is opened first`, () => {
-  const limitOf = (screen: string) =>
-    screen.startsWith(EDITOR) ? LIMITS.editor : LIMITS.firstScreen
   const heavy = sizes.filter(({ screen, first }) => first / 1000 > limitOf(screen))
   expect(heavy).toEqual([])
 })
