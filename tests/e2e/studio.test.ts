@@ -66,7 +66,7 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })
 
-test('a circle that goes through the sums of the payslip keeps a new item from being saved', async () => {
+test('a circle through the sums of the payslip keeps a new item from being saved', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/maintenance-payroll/estudio')
   await page.getByLabel('Nombre', { exact: true }).fill('Bono circular')
