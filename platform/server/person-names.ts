@@ -1,4 +1,4 @@
-import { sql } from './db.ts'
+import { sql, type Tx } from './db.ts'
 
 /**
  * How people are called and ordered in statements. `person` is a row of `user_version`; elsewhere
@@ -26,3 +26,25 @@ export const nameIn = (column: string) => lastOf(column, full)
 
 /** What people are ordered by, of the person whose id is in a column. */
 export const surnameIn = (column: string) => lastOf(column, register)
+
+/**
+ * Who is behind the login whose id is in a column: their person by name; somebody of the platform,
+ * or without a person, by their user name.
+ */
+export const loginNameIn = (column: string): string => `(
+  select coalesce((
+    select nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '')
+    from user_version person
+    where person.company_id = app.current_company() and l.company_id = person.company_id
+      and person.user_id = l.user_id and person.superseded_at is null
+    order by lower(person.valid) desc limit 1), l.username)
+  from login l where l.id = ${column})`
+
+/** The same of some logins, by their id. */
+export async function namesOfLogins({ tx }: { tx: Tx }, loginIds: readonly number[]) {
+  if (loginIds.length === 0) return new Map<number, string>()
+  const { rows } = await sql<{ id: number; name: string }>`
+    select one.id, ${sql.raw(loginNameIn('one.id'))} as name
+    from login one where one.id = any(${[...new Set(loginIds)]}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

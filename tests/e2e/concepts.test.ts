@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { startSite } from './site.ts'
+import { pick, startSite } from './site.ts'
 
 const site = await startSite()
 
@@ -18,8 +18,7 @@ test('an item is written, refused at its formula, and put right', async () => {
     ['Descuento', false],
     ['Haber', true],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Tipo' }).click()
-    await page.getByRole('option', { name: type, exact: true }).click()
+    await pick(page.getByRole('combobox', { name: 'Tipo' }), new RegExp(`^${type}$`))
     await expect.poll(marked).toEqual([both, both])
   }
   await page.getByLabel('Código', { exact: true }).fill('BONO_ALMUERZO')

@@ -9,8 +9,7 @@ const LIMITS = { signIn: 200, firstScreen: 480, editor: 560 }
 /** Comes after its page, which is drawn and answers meanwhile. */
 const EDITOR = 'modules/formula-editor/'
 const SIGN_IN = 'modules/session/web/LoginPage.tsx'
-const limitOf = (screen: string) =>
-  screen.startsWith(EDITOR) ? LIMITS.editor : LIMITS.firstScreen
+const limitOf = (screen: string) => (screen.startsWith(EDITOR) ? LIMITS.editor : LIMITS.firstScreen)
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 let sizes: ScreenSize[] = []

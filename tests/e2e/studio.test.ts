@@ -66,7 +66,7 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
 })
 
-test('a circle that goes through the sums of the payslip keeps a new item from being saved', async () => {
+test('a circle through the sums of the payslip keeps a new item from being saved', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/maintenance-payroll/estudio')
   await page.getByLabel('Nombre', { exact: true }).fill('Bono circular')
@@ -100,7 +100,7 @@ test('before it is saved, a change shows its cases and its effect on the month',
   await dialog.getByText('3 casos de prueba no dan lo esperado').waitFor()
   const save = dialog.getByRole('button', { name: 'Guardar', exact: true })
   await save.click()
-  await dialog.getByText('Este campo es obligatorio').waitFor()
+  await dialog.getByText(/Indique por qué se guarda igual/).waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 

@@ -121,7 +121,7 @@ describe('a warning', () => {
       contractId: id,
     }))
     const { findings: noted } = await note('Comisión anual, aprobada por gerencia', waiting)
-    expect(noted.every((one) => one.noted && one.notedBy === 'admin')).toBe(true)
+    expect(noted.every((one) => one.noted && one.notedBy === 'Carolina Aránguiz')).toBe(true)
     // Everybody's difference is signed off, of the payslips of now.
     await api.as('admin').mutate(Review, {
       input: { payrollMonthId: month.id, contractId: null, reviewed: true },

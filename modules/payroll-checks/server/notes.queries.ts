@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { loginNameIn } from '#platform/server/person-names.ts'
 
 /** The notes of a month, newest first: who wrote each, when, and about which sentence. */
 export async function notesOf({ client, session }: Context, monthId: number) {
@@ -10,9 +11,10 @@ export async function notesOf({ client, session }: Context, monthId: number) {
     author: string | null
     writtenAt: Date
   }>(
-    `select n.rule, n.user_contract_id as "contractId", n.finding, n.note, l.username as author,
+    `select n.rule, n.user_contract_id as "contractId", n.finding, n.note,
+       ${loginNameIn('n.author_login_id')} as author,
        n.written_at as "writtenAt"
-     from payroll_check_note n left join login l on l.id = n.author_login_id
+     from payroll_check_note n
      where n.company_id = $1 and n.payroll_month_id = $2
      order by n.id desc`,
     [session.companyId, monthId],

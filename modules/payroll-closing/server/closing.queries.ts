@@ -1,6 +1,7 @@
 import { rulesOf } from '#modules/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { monthById, usernames } from '#modules/payroll-months/server/index.ts'
+import { namesOfLogins } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll-months/server/index.ts'
 
 /** The closings that were asked for of a month, newest first. */
 export const storedRequests = ({ tx }: Context, payrollMonthId: number) =>
@@ -25,7 +26,7 @@ export async function closingOf(context: Context, { payrollMonthId }: { payrollM
   const month = await monthById(context, payrollMonthId)
   const rules = await rulesOf(context.tx, [month.businessId])
   const stored = await storedRequests(context, payrollMonthId)
-  const names = await usernames(
+  const names = await namesOfLogins(
     context,
     stored.flatMap(({ requestedBy, answeredBy }) => [requestedBy, answeredBy ?? requestedBy]),
   )

@@ -83,7 +83,11 @@ describe('closing a month', () => {
       message: '1 contrato no tiene liquidación. Corríjalo o acepte cerrar sin él.',
     })
     const closed = await admin.close(september.id, true)
-    expect(closed).toMatchObject({ isOpen: false, stateLabel: 'Cerrado', closedBy: 'admin' })
+    expect(closed).toMatchObject({
+      isOpen: false,
+      stateLabel: 'Cerrado',
+      closedBy: 'Carolina Aránguiz',
+    })
     expect(closed.closedHash).toMatch(/^[0-9a-f]{64}$/)
   })
 
@@ -314,8 +318,8 @@ describe('a closing that another person approves', () => {
     const returned = await answer('admin', 1, 'RETURNED', 'Falta el bono de Elcira')
     expect(returned.requests[0]).toMatchObject({
       state: 'RETURNED',
-      requestedBy: 'supergerente',
-      answeredBy: 'admin',
+      requestedBy: 'Rodrigo Covarrubias',
+      answeredBy: 'Carolina Aránguiz',
       answer: 'Falta el bono de Elcira',
     })
     expect(await closingMails()).toEqual([
@@ -361,7 +365,7 @@ describe('a closing that another person approves', () => {
       ['rodrigo.covarrubias@coihues.example', 'El cierre que pidió quedó aprobado'],
     ])
     const closed = await admin.month(september.id)
-    expect(closed).toMatchObject({ isOpen: false, closedBy: 'admin' })
+    expect(closed).toMatchObject({ isOpen: false, closedBy: 'Carolina Aránguiz' })
     expect(await hashNow(september.id)).toBe(closed.closedHash)
     const { rows } = await database.owner.query<{ n: number }>(
       `select count(*)::int as n from audit_event where entity = 'closing_request'
@@ -405,8 +409,11 @@ describe('a closing that another person approves', () => {
     })
     await expect(answer('lectura', 6, 'APPROVED')).rejects.toMatchObject({ kind: 'forbidden' })
     const approved = await answer('gerente', 6, 'APPROVED')
-    expect(approved.requests[0]).toMatchObject({ state: 'APPROVED', answeredBy: 'gerente' })
-    expect(await admin.month(september.id)).toMatchObject({ isOpen: false, closedBy: 'gerente' })
+    expect(approved.requests[0]).toMatchObject({ state: 'APPROVED', answeredBy: 'Loreto Pizarro' })
+    expect(await admin.month(september.id)).toMatchObject({
+      isOpen: false,
+      closedBy: 'Loreto Pizarro',
+    })
     // What the profile does not give of the same service is not theirs.
     await expect(payrollOf(api.as('gerente')).reopen(september.id)).rejects.toMatchObject({
       kind: 'forbidden',

@@ -32,7 +32,6 @@ export {
   monthView,
   newestMonth,
   type MonthView,
-  usernames,
 } from './months.queries.ts'
 export { withoutPayslip } from './runs.queries.ts'
 export { lastPerson, peopleInSight, surnamesOf } from './scope.ts'

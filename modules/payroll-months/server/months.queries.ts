@@ -1,3 +1,4 @@
+import { namesOfLogins } from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
 import { isYearMonth, monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import { type Entered, enteredInForce, enteredOf } from '#modules/indicators/server/index.ts'
@@ -58,7 +59,7 @@ async function withFigures(context: Context, heads: readonly StoredHead[]) {
   const open = heads.filter((head) => head.isOpen)
   const changes = await changesSince(context, open)
   const contracts = await contractCounts(context, open)
-  const closers = await usernames(
+  const closers = await namesOfLogins(
     context,
     heads.flatMap((head) => head.closedBy ?? []),
   )
@@ -181,19 +182,6 @@ function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Entered>): 
   if (others.length === 0) return first.message
   const names = missing.map(({ label }) => label).join(', ')
   return `Faltan ${missing.length} indicadores de ${monthLabel(month)}: ${names}.`
-}
-
-/** The usernames of some logins. */
-export async function usernames(
-  { client }: Context,
-  loginIds: number[],
-): Promise<Map<number, string>> {
-  if (loginIds.length === 0) return new Map()
-  const { rows } = await client.query<{ id: number; username: string }>(
-    'select id, username from login where id = any($1)',
-    [[...new Set(loginIds)]],
-  )
-  return new Map(rows.map((login) => [login.id, login.username]))
 }
 
 /** The newest month that anybody opened, or the first of our calendar when there is none. */

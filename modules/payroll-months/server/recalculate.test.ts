@@ -85,7 +85,13 @@ describe('an edit to one person', () => {
       .run<{ payslipRevisions: { lines: Changed[] }[] }>(Revisions, { input })
     const now = await netOf(bernarda)
     expect(payslipRevisions).toMatchObject([
-      { revision: 1, net: now?.before, next: now?.net, error: null, replacedBy: 'admin' },
+      {
+        revision: 1,
+        net: now?.before,
+        next: now?.net,
+        error: null,
+        replacedBy: 'Carolina Aránguiz',
+      },
     ])
     // The commission that was entered, and each line that follows from it; no other.
     const lines = payslipRevisions[0]?.lines ?? []

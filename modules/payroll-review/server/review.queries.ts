@@ -4,6 +4,7 @@ import { payslipWithin } from '#modules/sight/server/index.ts'
 import { monthById, surnamesOf } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { loginNameIn } from '#platform/server/person-names.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
 import { leastOf, ReviewState } from '../model/review.ts'
@@ -58,7 +59,7 @@ type StoredReview = { fingerprint: string; reviewedBy: string | null; reviewedAt
 async function reviewsOf({ client, session }: Context, payrollMonthId: number) {
   const { rows } = await client.query<StoredReview & { contractId: number }>(
     `select r.user_contract_id as "contractId", r.fingerprint, r.reviewed_at as "reviewedAt",
-       (select username from login where login.id = r.reviewed_by) as "reviewedBy"
+       ${loginNameIn('r.reviewed_by')} as "reviewedBy"
      from payslip_review r where r.company_id = $1 and r.payroll_month_id = $2`,
     [session.companyId, payrollMonthId],
   )

@@ -206,7 +206,10 @@ describe('reviewing', () => {
   test('is signed by person, by what a filter finds, and for all', async () => {
     const one = await sign({ contractId: contractOf(bernarda) })
     expect(one).toMatchObject({ reviewed: 1, revoked: 0 })
-    expect(await rowOf(bernarda)).toMatchObject({ state: 'REVIEWED', reviewedBy: 'admin' })
+    expect(await rowOf(bernarda)).toMatchObject({
+      state: 'REVIEWED',
+      reviewedBy: 'Carolina Aránguiz',
+    })
     const { total } = await list({ cause: 'ITEM', state: 'PENDING' })
     expect(await sign({ cause: 'ITEM' })).toMatchObject({ reviewed: 1 + total })
     const all = await sign({})

@@ -1,8 +1,9 @@
 import { explain, type Plan, type Step } from '#formula/index.ts'
 import type { Explanation } from '#formula/types.ts'
-import type { Concept } from '#payroll/index.ts'
+import { type Concept, valueFact } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
 import { payslipOf } from './payslips.queries.ts'
 import { factsOf, periodOf, planOf } from './plans.ts'
@@ -33,6 +34,9 @@ export type ExplanationNode = {
   sourceUrl: string | null
   since: string | null
   law: string | null
+  /** Of a value that was entered for the person: by whom, and when. */
+  enteredBy: string | null
+  enteredAt: Date | null
 }
 
 type Wanted = { payrollMonthId: number; contractId: number; code: string }
@@ -53,7 +57,14 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   if (explained.scaled !== stored.results[index]) {
     throw new Error(`The explanation of ${code} differs from the stored payslip`)
   }
-  return explanationNodes(plan, step, explained)
+  const nodes = explanationNodes(plan, step, explained)
+  const values = nodes.some(({ kind, code }) => kind === 'fact' && code?.startsWith(valueFact('')))
+  if (!values) return nodes
+  const entered = await enteredIn(context, stored)
+  return nodes.map((node) => {
+    const found = node.kind === 'fact' ? entered.get(node.code ?? '') : undefined
+    return found ? { ...node, enteredBy: found.by, enteredAt: found.at } : node
+  })
 }
 
 /** An explanation as a flat list that screens put together again, said in words and numbers. */
@@ -88,6 +99,8 @@ export function explanationNodes(
       sourceUrl: node.source?.url ?? null,
       since: node.source?.since ?? null,
       law: concept?.source ?? null,
+      enteredBy: null,
+      enteredAt: null,
     })
     for (const operand of node.operands) visit(operand, index)
   }

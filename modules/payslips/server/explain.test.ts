@@ -11,7 +11,7 @@ const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicI
 const Explain = `query Explain($input: ExplainPayslipInput!) {
   explainPayslip(input: $input) {
     index parent kind text words numbers decisions code label unit shown exact note rounding bracket
-    source sourceUrl since law
+    source sourceUrl since law enteredBy enteredAt
   }
 }`
 type Node = {
@@ -30,6 +30,8 @@ type Node = {
   source: string | null
   since: string | null
   law: string | null
+  enteredBy: string | null
+  enteredAt: string | null
 }
 
 let august: MonthRow
@@ -76,6 +78,27 @@ describe('an explanation', () => {
     expect(factor?.bracket).toMatch(/tramo 3: más de \$.* hasta \$/)
     expect(factor?.source).toMatch(/SII/)
     expect(factor?.since).toMatch(/20\d\d/)
+  })
+
+  test('says who entered a value, and when', async () => {
+    const contracts = Object.values(world.people).flatMap((person) => person.contracts)
+    const { rows } = await database.owner.query<{ id: number; item: string }>(
+      `select i.user_contract_id::int as id, i.item_code as item from user_item i
+       join payslip p on p.company_id = i.company_id and p.user_contract_id = i.user_contract_id
+       join payroll_month m on m.company_id = p.company_id and m.id = p.payroll_month_id
+         and m.current_run_id = p.payroll_run_id and m.year_month = 202608
+       where i.user_contract_id = any($1) and i.start_month <= 202608 and i.end_month is null
+         and m.business_id = $2 and i.company_id = $3 order by i.id limit 1`,
+      [contracts.map(({ id }) => id), world.businesses.vina.id, world.coihues.id],
+    )
+    const [entered] = rows
+    const owner = contracts.find(({ id }) => Number(id) === entered?.id)
+    // The values of the demo world were entered by no login.
+    const nodes = await explain(owner?.publicId ?? '', entered?.item ?? '')
+    expect(nodes.find(({ code }) => code === `VALOR_${entered?.item}`)).toMatchObject({
+      enteredBy: null,
+      enteredAt: expect.stringMatching(/^20\d\d-/),
+    })
   })
 
   test('is a tree: every node but the first has a parent before it', async () => {

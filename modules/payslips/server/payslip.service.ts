@@ -13,7 +13,8 @@ import { basesOf } from './bases.ts'
 import { planOf, valuesOf } from './plans.ts'
 import { movementsBetween } from './movements.ts'
 import { readSnapshot } from '#modules/payroll-months/server/index.ts'
-import { monthById, usernames } from '#modules/payroll-months/server/index.ts'
+import { namesOfLogins } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll-months/server/index.ts'
 import { type Lines, linesChanged } from '../model/payslip.ts'
 
 type Wanted = { payrollMonthId: number; contractId: number }
@@ -135,7 +136,7 @@ export async function payslipRevisions(
     .orderBy('revision', 'desc')
     .execute()
   if (rows.length > 0) await recordReading(context, current)
-  const names = await usernames(
+  const names = await namesOfLogins(
     context,
     rows.flatMap(({ replacedBy }) => replacedBy ?? []),
   )

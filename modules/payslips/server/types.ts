@@ -127,6 +127,8 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   sourceUrl: of.maybe(of.text),
   since: of.maybe(of.text),
   law: of.maybe(of.text),
+  enteredBy: of.maybe(of.text),
+  enteredAt: of.maybe(of.dateTime),
 })
 
 export const ReceiptType = objectFrom<Receipt>('PayslipReceipt', {

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatMoment } from '#platform/web/format.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { useRemembered } from '#platform/web/storage.ts'
 import { ingredientsOf, kindLabels, pieces, type TreeNode } from './explanation.ts'
@@ -6,8 +8,15 @@ import { ingredientsOf, kindLabels, pieces, type TreeNode } from './explanation.
 export type Asked = { code: string; label?: string }
 type Open = (asked: Asked) => void
 
+type ExplainedProps = {
+  node: TreeNode
+  open: Open
+  /** Where the values that were entered are changed, for who may. */
+  entries?: string
+}
+
 /** One concept, as an accountant explains it to the person whose pay it is. */
-export function Explained({ node, open }: { node: TreeNode; open: Open }) {
+export function Explained({ node, open, entries }: ExplainedProps) {
   const { shown, zero } = ingredientsOf(node)
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever reads with ears hears that another concept is open.
@@ -30,6 +39,7 @@ export function Explained({ node, open }: { node: TreeNode; open: Open }) {
                 key={item.index}
                 item={item}
                 open={open}
+                entries={entries}
                 again={item.source === shown[at - 1]?.source}
               />
             ))}
@@ -134,9 +144,14 @@ function Numbers({ node }: { node: TreeNode }) {
 }
 
 /** `again`: the one above comes from the same source, which is said once. */
-type IngredientProps = { item: TreeNode; open: Open; again: boolean }
+type IngredientProps = {
+  item: TreeNode
+  open: Open
+  again: boolean
+  entries: string | undefined
+}
 
-function Ingredient({ item, open, again }: IngredientProps) {
+function Ingredient({ item, open, again, entries }: IngredientProps) {
   const { code, label, kind, bracket, source, since, sourceUrl } = item
   const name = label ?? code ?? ''
   return (
@@ -157,6 +172,7 @@ function Ingredient({ item, open, again }: IngredientProps) {
         </span>
         <span className="tabular pm-ingredient-value">{item.shown}</span>
       </div>
+      <WhoEntered item={item} entries={entries} />
       {source && !again && (
         <p className="soft pm-source">
           {sourceUrl ? (
@@ -169,5 +185,22 @@ function Ingredient({ item, open, again }: IngredientProps) {
         </p>
       )}
     </li>
+  )
+}
+
+/** Whose value it is, since when, and the way to where it is changed. */
+function WhoEntered({ item, entries }: Pick<IngredientProps, 'item' | 'entries'>) {
+  if (!item.enteredAt) return null
+  const by = item.enteredBy ? ` por ${item.enteredBy}` : ''
+  return (
+    <p className="soft pm-source">
+      {`Ingresado${by} el ${formatMoment(item.enteredAt)}`}
+      {entries && (
+        <>
+          {' · '}
+          <Link to={entries}>Ver en Novedades</Link>
+        </>
+      )}
+    </p>
   )
 }

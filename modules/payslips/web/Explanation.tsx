@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useReturnFocus } from '#platform/web/kit/useReturnFocus.ts'
+import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Explain } from './documents.ts'
 import { type Asked, Explained } from './Explained.tsx'
@@ -126,5 +127,6 @@ function Answer({ input, onOpen, onName }: AnswerProps) {
   }, [label])
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
   if (!tree) return <Skeleton active paragraph={{ rows: 8 }} />
-  return <Explained key={tree.code} node={tree} open={onOpen} />
+  const entries = `${pathTo('procesos/:id', { id: input.payrollMonthId })}/novedades`
+  return <Explained key={tree.code} node={tree} open={onOpen} entries={entries} />
 }

@@ -128,6 +128,8 @@ export const Explain = graphql(`
       sourceUrl
       since
       law
+      enteredBy
+      enteredAt
     }
   }
 `)

@@ -1,6 +1,9 @@
 import type { ExplainPayslipQuery } from '#generated/documents/graphql.ts'
 
-export type FlatNode = ExplainPayslipQuery['explainPayslip'][number]
+type Explained = ExplainPayslipQuery['explainPayslip'][number]
+/** Only what was calculated from what somebody entered says who did. */
+type WhoEntered = 'enteredBy' | 'enteredAt'
+export type FlatNode = Omit<Explained, WhoEntered> & Partial<Pick<Explained, WhoEntered>>
 export type TreeNode = FlatNode & { operands: TreeNode[] }
 
 /** The flat list of the API as the tree that people open piece by piece. */

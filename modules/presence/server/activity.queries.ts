@@ -5,7 +5,7 @@ import { nameOf, within } from '#modules/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type Activity, joined } from '../model/activity.ts'
-import { namesOfLogins } from './authors.queries.ts'
+import { namesOfLogins } from '#platform/server/person-names.ts'
 import { type Event, kindOf, whatOf } from './events.ts'
 import { releases } from './releases.queries.ts'
 

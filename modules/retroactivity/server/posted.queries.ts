@@ -1,3 +1,4 @@
+import { loginNameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Posted } from '../model/differences.ts'
 
@@ -45,10 +46,10 @@ export async function postedInto({ client, session }: Context, monthId: number) 
     `select r.user_contract_id as "contractId", m.year_month as "originMonth",
        sum(case r.line_group when 'EARNING' then r.amount when 'DEDUCTION' then -r.amount
          else 0 end)::bigint as amount,
-       count(*)::int as lines, max(l.username) as author, max(r.posted_at) as "postedAt"
+       count(*)::int as lines, max(${loginNameIn('r.author_login_id')}) as author,
+       max(r.posted_at) as "postedAt"
      from retroactive_line r
      join payroll_month m on m.company_id = $1 and m.id = r.origin_month_id
-     left join login l on l.id = r.author_login_id
      where r.company_id = $1 and r.payroll_month_id = $2
      group by r.user_contract_id, m.year_month order by r.user_contract_id, m.year_month`,
     [session.companyId, monthId],
