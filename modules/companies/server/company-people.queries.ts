@@ -43,7 +43,8 @@ export async function companyPeople(
 const peopleOf = (companyId: number, search: string | null, access: string | null) => {
   const words = search === null ? [] : searchKey(search).split(' ').filter(Boolean)
   return sql`select * from (
-    select u.id as user_id, u.role, l.username, coalesce(nullif(l.email, ''), person.email) as email,
+    select u.id as user_id, u.role, l.username,
+      coalesce(nullif(l.email, ''), person.email) as email,
       ${personName} as fullname, ${personSurname} as surname,
       case when l.id is null then 'NONE'
         when l.is_disabled or u.status = 'INACTIVE' then 'DISABLED'
