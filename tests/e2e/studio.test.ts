@@ -100,7 +100,7 @@ test('before it is saved, a change shows its cases and its effect on the month',
   await dialog.getByText('3 casos de prueba no dan lo esperado').waitFor()
   const save = dialog.getByRole('button', { name: 'Guardar', exact: true })
   await save.click()
-  await dialog.getByText(/Indique por qué se guarda igual/).waitFor()
+  await dialog.getByText('Este campo es obligatorio').waitFor()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 
