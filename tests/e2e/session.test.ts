@@ -184,7 +184,7 @@ test('addresses that lead elsewhere', async () => {
   await leads('/', '/home/dashboard')
 })
 
-test('everybody has a home; who is denied it, and has no menu, begins at their record', async () => {
+test('everybody has a home; who is denied it and has no menu begins at their record', async () => {
   const page = await site.visit('externo')
   await page.goto('/home')
   await page.waitForURL('**/home/dashboard')

@@ -34,7 +34,7 @@ export function FormDialog<Variables, Data>(props: Props<Variables, Data>) {
           handle={handle}
           cancel={onClose}
           onDone={(data) => {
-            // Closing may change the address of the page; where `onDone` leads to is later, and stays.
+            // Closing may change the address of the page; where `onDone` leads to comes later.
             onClose()
             onDone?.(data)
           }}
