@@ -16,12 +16,6 @@ export type KnownForm = {
 export const FORMS: readonly KnownForm[] = [
   { at: 'empresas/nueva', in: 'companies/NewCompanyPage', form: 'CreateCompany' },
   {
-    at: 'empresas/:id modulos',
-    in: 'company-services/ServiceDialog',
-    form: 'UpdateService',
-    opener: 'Acciones de › Configurar',
-  },
-  {
     at: 'empresas/:id excepciones',
     in: 'company-services/ExceptionDialogs',
     form: 'GiveException',
