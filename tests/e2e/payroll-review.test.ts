@@ -50,7 +50,7 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
     .getByRole('dialog')
     .getByRole('button', { name: /^Marcar/ })
     .click()
-  await page.getByText('Revisado por admin').first().waitFor()
+  await page.getByText('Revisado por Carolina Aránguiz').first().waitFor()
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await overflow(page)).toBe(0)
 })
