@@ -25,7 +25,8 @@ import {
   updateCompanySecurity,
 } from './security.service.ts'
 
-const CompanyType = objectFrom<CompanyRow>('Company', {
+/** What a company is, in the list of the platform and by itself. */
+const identity = {
   id: of.id('company'),
   name: of.text,
   slug: of.text,
@@ -37,11 +38,15 @@ const CompanyType = objectFrom<CompanyRow>('Company', {
   countryId: of.text,
   logo: of.maybe(of.text),
   logins: of.int,
+  version: of.int,
+  createdAt: of.dateTime,
+} as const
+
+const CompanyType = objectFrom<CompanyRow>('Company', {
+  ...identity,
   online: of.int,
   lastSeenAt: of.maybe(of.dateTime),
   failedMails: of.int,
-  version: of.int,
-  createdAt: of.dateTime,
 })
 const search = optional(text('Buscar', { max: 100 }))
 
@@ -117,24 +122,12 @@ const Config = objectFrom<CompanyDetail['config']>('CompanyConfig', {
 })
 
 const Detail = objectFrom<CompanyDetail>('CompanyDetail', {
-  id: of.id('company'),
-  name: of.text,
-  slug: of.text,
-  description: of.maybe(of.text),
-  phone: of.maybe(of.text),
-  url: of.maybe(of.text),
-  email: of.maybe(of.text),
-  status: of.choice(CompanyStatus),
-  countryId: of.text,
+  ...identity,
   access: of.choice(CompanyAccess),
   config: of.object(Config),
-  logo: of.maybe(of.text),
   loginBackground: of.maybe(of.text),
-  logins: of.int,
   usersCount: of.int,
   businesses: of.list(of.object(BusinessOfCompany)),
-  version: of.int,
-  createdAt: of.dateTime,
 })
 
 query('company', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { loginNameIn } from '#platform/server/person-names.ts'
 import { allowanceKind } from '../model/brackets.ts'
 import type { LawTable } from '../model/plausible-table.ts'
 
@@ -20,8 +21,9 @@ export async function liveEntries(
     select i.id, i.key, i.year_month as "yearMonth", i.value::text as value, i.brackets, i.source,
       i.source_url as "sourceUrl", i.comment, i.state, i.out_of_bounds as "outOfBounds",
       i.needs_second as "needsSecond", i.entered_by as "enteredById",
-      ${nameOf('i.entered_by')} as "enteredBy", i.entered_at as "enteredAt",
-      ${nameOf('i.confirmed_by')} as "confirmedBy", i.confirmed_at as "confirmedAt", i.version
+      ${sql.raw(loginNameIn('i.entered_by'))} as "enteredBy", i.entered_at as "enteredAt",
+      ${sql.raw(loginNameIn('i.confirmed_by'))} as "confirmedBy",
+      i.confirmed_at as "confirmedAt", i.version
     from indicator i
     where i.company_id = ${companyId} and i.year_month = any(${[...months]}::integer[])
       and i.state <> 'REVOKED'
@@ -34,16 +36,6 @@ export async function liveEntries(
   )
   return { tables, figures: [...figures, ...tables.flatMap(amountsOf)] }
 }
-
-/** The person behind a login of the company; one of the platform is told by its user name. */
-const nameOf = (login: 'i.entered_by' | 'i.confirmed_by') => sql`(
-  select coalesce((
-    select concat_ws(' ', person.firstname, person.paternal_lastname)
-    from user_version person
-    where person.company_id = i.company_id and l.company_id = i.company_id
-      and person.user_id = l.user_id and person.superseded_at is null
-    order by lower(person.valid) desc limit 1), l.username)
-  from login l where l.id = ${sql.ref(login)})`
 
 type Common = {
   id: number
