@@ -1,7 +1,7 @@
 import { App, Button, Drawer, Modal } from 'antd'
 import { type ReactNode, useCallback } from 'react'
 import { useNarrow } from '../media.ts'
-import { rememberFocus, useReturnFocus } from './useReturnFocus.ts'
+import { rememberFocus, useKeepFocus, useReturnFocus } from './useReturnFocus.ts'
 
 type DialogProps = {
   title: ReactNode
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
           }
         : { footer: null })}
     >
-      <FocusReturns />
+      <FocusHeld />
       {children}
     </Modal>
   )
@@ -79,15 +79,16 @@ export function SidePanel(props: PanelProps) {
       {...(extra ? { extra } : {})}
       {...(footer ? { footer } : {})}
     >
-      <FocusReturns />
+      <FocusHeld />
       {children}
     </Drawer>
   )
 }
 
-function FocusReturns() {
+/** Keeps the focus in the dialog while it is open, and brings it back when it closes. */
+function FocusHeld() {
   useReturnFocus()
-  return null
+  return <span hidden ref={useKeepFocus()} />
 }
 
 type Question = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { OVERLAYS } from '../overlays.ts'
 
 /** Where the keyboard has been lately, newest last: what opened a dialog may be gone. */
@@ -17,8 +17,7 @@ if (typeof document !== 'undefined') {
 
 /**
  * For what is drawn only while it is open: when it goes, the keyboard is back where it came from,
- * or
- * at the nearest place before that is still there.
+ * or at the nearest place before that is still there.
  */
 export function useReturnFocus(): void {
   const cameFrom = useRef(placesOf(document.activeElement))
@@ -28,7 +27,32 @@ export function useReturnFocus(): void {
   }, [])
 }
 
-/** The same for a dialog that is asked for by a function: call it, and again when it is gone. */
+/**
+ * For a dialog whose content changes while it is open: a button that goes away with the focus on
+ * it, as «Marcar y seguir» while the next person arrives, leaves the focus to the dialog, so that
+ * Escape and Tab still work there. The returned ref goes to something in the dialog.
+ */
+export function useKeepFocus(): RefObject<HTMLSpanElement | null> {
+  const inside = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const dialog = inside.current?.closest<HTMLElement>('[role="dialog"]')
+    if (!dialog) return
+    const changes = new MutationObserver((records) => {
+      const last = trail.at(-1)
+      if (!last || last.isConnected || !isNowhere()) return
+      if (!records.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)))) {
+        return
+      }
+      if (!dialog.hasAttribute('tabindex')) dialog.tabIndex = -1
+      dialog.focus({ preventScroll: true })
+    })
+    changes.observe(dialog, { childList: true, subtree: true })
+    return () => changes.disconnect()
+  }, [])
+  return inside
+}
+
+/** `useReturnFocus` for a dialog that a function opens: call it, and its answer when it is gone. */
 export function rememberFocus(): () => void {
   const places = placesOf(document.activeElement)
   return () => returnTo(places)
