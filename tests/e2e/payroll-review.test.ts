@@ -44,7 +44,7 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   await drawer.getByRole('button', { name: 'Marcar y seguir' }).click()
   const hers = site.world.people.bernarda.contracts[0]?.publicId ?? ''
   await page.waitForURL((url) => ![null, hers].includes(url.searchParams.get('detalle')))
-  // The button that was pressed went away while the next person arrived; the keyboard is still here.
+  // The button went away while the next person arrived; the keyboard is still in the dialog.
   await dismiss(drawer)
   await page.getByRole('button', { name: /^Marcar \d+ como revisadas$/ }).click()
   await page
