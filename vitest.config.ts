@@ -22,7 +22,8 @@ const BYTES_OF_A_WORKER = 2 ** 31
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // A guard against what never ends, not a measure of speed: two busy cores take their time.
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     maxWorkers: Math.max(
       2,
