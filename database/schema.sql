@@ -817,6 +817,38 @@ grant delete, insert, select, update on gratification_person to minga_app;
 
 grant select on gratification_person to minga_backup;
 
+create table holiday (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  date date not null,
+  title text not null,
+  type text not null default 'CIVIL'::text,
+  status text not null default 'ACTIVE'::text,
+  irrevocable boolean not null default false,
+  comment text,
+  version integer not null default 1
+);
+
+alter table holiday enable and force row level security;
+
+alter table holiday add constraint holiday_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table holiday add constraint holiday_date_key UNIQUE (company_id, date);
+
+alter table holiday add constraint holiday_pkey PRIMARY KEY (company_id, id);
+
+alter table holiday add constraint holiday_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+alter table holiday add constraint holiday_type CHECK ((type = ANY (ARRAY['RELIGIOUS'::text, 'CIVIL'::text])));
+
+create policy own_company on holiday using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.holiday FOR EACH ROW EXECUTE FUNCTION app.audit_row('holiday');
+
+grant delete, insert, select, update on holiday to minga_app;
+
+grant select on holiday to minga_backup;
+
 create table indicator (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -368,6 +368,18 @@ export interface GratificationPerson {
   yearMonths: Json;
 }
 
+export interface Holiday {
+  comment: string | null;
+  companyId: number;
+  date: string;
+  id: Generated<number>;
+  irrevocable: Generated<boolean>;
+  status: Generated<string>;
+  title: string;
+  type: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Indicator {
   brackets: Json | null;
   comment: string | null;
@@ -1226,6 +1238,7 @@ export interface DB {
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
   gratificationPerson: GratificationPerson;
+  holiday: Holiday;
   indicator: Indicator;
   item: Item;
   itemVersion: ItemVersion;

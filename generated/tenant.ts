@@ -21,6 +21,7 @@ export const tenantTables = [
   'formulaVersion',
   'gratificationExclusion',
   'gratificationPerson',
+  'holiday',
   'indicator',
   'item',
   'itemVersion',

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
+import { catalogueOperations } from './catalogue-uses.ts'
 import type { Screen, Tab } from '#platform/web/screens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -56,10 +57,10 @@ function operationsOf(page: string): string[] {
     /const (\w+) = graphql\(\s*`\s*(?:query|mutation) \w+[^{]*\{\s*(?:\w+:\s*)?(\w+)/g,
   )
   const code = text.replaceAll(/graphql\(\s*`[^`]*`/g, '')
-  return [...documents]
+  const own = [...documents]
     .filter(([, name = '']) => code.split(new RegExp(`\\b${name}\\b`)).length > 2)
     .map(([, , operation = '']) => operation)
-    .toSorted()
+  return [...own, ...catalogueOperations(code)].toSorted()
 }
 
 /** The text of a file and of all it imports by a relative path. */

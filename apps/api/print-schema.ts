@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
+import { catalogueDocuments } from '#platform/server/graphql/catalogue-documents.ts'
+import { catalogues } from '#platform/server/graphql/crud.ts'
 import { schema } from './schema.ts'
 
-const file = path.join(import.meta.dirname, '../../generated/schema.graphql')
-writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`)
+const out = (name: string) => path.join(import.meta.dirname, '../../generated', name)
+writeFileSync(out('catalogues.ts'), catalogueDocuments(catalogues.values()))
+writeFileSync(out('schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`)

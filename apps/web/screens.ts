@@ -7,6 +7,7 @@ import { absenceScreens, absenceTabs } from '#modules/absences/web/screens.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { businessScreens } from '#modules/businesses/web/screens.ts'
 import { companyScreens } from '#modules/companies/web/screens.ts'
+import { holidayScreens } from '#modules/holidays/web/screens.ts'
 import { loanScreens } from '#modules/employer-loans/web/screens.ts'
 import { conceptScreens } from '#modules/concepts/web/screens.ts'
 import { grantScreens } from '#modules/grants/web/screens.ts'
@@ -46,6 +47,7 @@ export const allScreens: readonly Screen[] = [
   ...conceptScreens,
   ...auditScreens,
   ...absenceScreens,
+  ...holidayScreens,
   ...peopleScreens(absenceTabs),
   ...payrollMonthScreens([
     ...prepareTabs,

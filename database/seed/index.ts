@@ -80,6 +80,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
     of(Object.entries(seed.banks).map(([slug, row]) => ({ businessId: businessId(slug), ...row }))),
   )
   await insert(client, 'syndicate', of(Object.values(seed.unions)))
+  await insert(client, 'holiday', of(seed.holidays))
   await seedPeople(client, seed, companyId)
   await seedItems(client, seed, companyId)
   await seedAbsences(client, seed, companyId)

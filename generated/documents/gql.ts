@@ -15,6 +15,14 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query Holidays { holidays { id date title type status irrevocable comment version } }": typeof types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": typeof types.UpdateHolidayDocument,
+    "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
+    "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
+    "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
+    "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
+    "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
     "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        version\n      }\n    }\n  }\n": typeof types.AbsencesDocument,
     "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": typeof types.AbsencesOfDocument,
     "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n": typeof types.AbsencePreviewDocument,
@@ -140,9 +148,6 @@ type Documents = {
     "\n  query CompanyRestrictions {\n    restrictions {\n      id\n      name\n      version\n      people\n      businesses {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CompanyRestrictionsDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query EffectivePermissions($input: PermissionInput!) {\n    permission(input: $input) {\n      userId\n      fullname\n      role\n      isOwn\n      inactive\n      profileId\n      profileName\n      restrictionName\n      businesses\n      decisions {\n        permission\n        allowed\n        because\n        reach\n      }\n    }\n  }\n": typeof types.EffectivePermissionsDocument,
-    "\n  mutation CreateProfile($input: CreateProfileInput!) {\n    createProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": typeof types.CreateProfileDocument,
-    "\n  mutation RenameProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.RenameProfileDocument,
-    "\n  mutation DeleteProfile($input: ByIdProfile!) {\n    deleteProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": typeof types.DeleteProfileDocument,
     "\n  mutation SaveProfile($input: UpdateProfilePermissionInput!) {\n    updateProfilePermission(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  mutation GiveProfile($input: UpdateProfileUserInput!) {\n    updateProfileUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": typeof types.GiveProfileDocument,
     "\n  mutation NarrowPerson($input: UpdateRestrictionUserInput!) {\n    updateRestrictionUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": typeof types.NarrowPersonDocument,
@@ -309,6 +314,14 @@ type Documents = {
     "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n": typeof types.PreviousUserItemsDocument,
 };
 const documents: Documents = {
+    "query Holidays { holidays { id date title type status irrevocable comment version } }": types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }": types.UpdateHolidayDocument,
+    "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
+    "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
+    "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
+    "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
+    "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
     "\n  query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {\n    absences(filter: $filter, sort: $sort, page: $page) {\n      total\n      rows {\n        id\n        userContractId\n        userId\n        fullname\n        rut\n        businessName\n        jobTitle\n        type\n        subtype\n        kind\n        pay\n        startDate\n        endDate\n        halfDay\n        realDays\n        workDays\n        responseStatus\n        response\n        lateUntil\n        creator\n        lastUpdateUser\n        hasFile\n        version\n      }\n    }\n  }\n": types.AbsencesDocument,
     "\n  query AbsencesOf($input: UserAbsencesInput!) {\n    userAbsences(input: $input) {\n      id\n      userContractId\n      userId\n      fullname\n      rut\n      businessName\n      jobTitle\n      type\n      subtype\n      kind\n      pay\n      startDate\n      endDate\n      applicationStartDate\n      applicationEndDate\n      halfDay\n      ignoreHolidays\n      realDays\n      workDays\n      licenseNumber\n      format\n      sendEmailToSupervisor\n      continuousLicense\n      firstLicence\n      contributionDays\n      previousPay\n      description\n      comment\n      fileId\n      fileUrl\n      hasFile\n      responseStatus\n      response\n      respondedAt\n      lateUntil\n      creator\n      lastUpdateUser\n      revealed\n      version\n    }\n  }\n": types.AbsencesOfDocument,
     "\n  query AbsencePreview($input: AbsenceOverlapDatesInput!) {\n    absenceOverlapDates(input: $input) {\n      realDays\n      workDays\n      overlaps {\n        id\n        kind\n        startDate\n        endDate\n        status\n      }\n      effects {\n        yearMonth\n        isOpen\n        words\n      }\n    }\n  }\n": types.AbsencePreviewDocument,
@@ -434,9 +447,6 @@ const documents: Documents = {
     "\n  query CompanyRestrictions {\n    restrictions {\n      id\n      name\n      version\n      people\n      businesses {\n        id\n        name\n      }\n    }\n  }\n": types.CompanyRestrictionsDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query EffectivePermissions($input: PermissionInput!) {\n    permission(input: $input) {\n      userId\n      fullname\n      role\n      isOwn\n      inactive\n      profileId\n      profileName\n      restrictionName\n      businesses\n      decisions {\n        permission\n        allowed\n        because\n        reach\n      }\n    }\n  }\n": types.EffectivePermissionsDocument,
-    "\n  mutation CreateProfile($input: CreateProfileInput!) {\n    createProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n": types.CreateProfileDocument,
-    "\n  mutation RenameProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.RenameProfileDocument,
-    "\n  mutation DeleteProfile($input: ByIdProfile!) {\n    deleteProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n": types.DeleteProfileDocument,
     "\n  mutation SaveProfile($input: UpdateProfilePermissionInput!) {\n    updateProfilePermission(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n": types.SaveProfileDocument,
     "\n  mutation GiveProfile($input: UpdateProfileUserInput!) {\n    updateProfileUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": types.GiveProfileDocument,
     "\n  mutation NarrowPerson($input: UpdateRestrictionUserInput!) {\n    updateRestrictionUser(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        userId\n      }\n    }\n  }\n": types.NarrowPersonDocument,
@@ -603,6 +613,38 @@ const documents: Documents = {
     "\n  query PreviousUserItems($input: PreviousUserItemsInput!) {\n    previousUserItems(input: $input) {\n      contractId\n      itemCode\n      value\n    }\n  }\n": types.PreviousUserItemsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Holidays { holidays { id date title type status irrevocable comment version } }"): typeof import('./graphql').HolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }"): typeof import('./graphql').CreateHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }"): typeof import('./graphql').UpdateHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyProfiles { companyProfiles { id name version } }"): typeof import('./graphql').CompanyProfilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }"): typeof import('./graphql').CreateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }"): typeof import('./graphql').UpdateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1103,18 +1145,6 @@ export function graphql(source: "\n  query RestrictableBusinesses {\n    busines
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EffectivePermissions($input: PermissionInput!) {\n    permission(input: $input) {\n      userId\n      fullname\n      role\n      isOwn\n      inactive\n      profileId\n      profileName\n      restrictionName\n      businesses\n      decisions {\n        permission\n        allowed\n        because\n        reach\n      }\n    }\n  }\n"): typeof import('./graphql').EffectivePermissionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateProfile($input: CreateProfileInput!) {\n    createProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreateProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenameProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').RenameProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteProfile($input: ByIdProfile!) {\n    deleteProfile(input: $input) {\n      status\n      message\n      error {\n        kind\n        message\n        field\n        traceId\n      }\n      data\n    }\n  }\n"): typeof import('./graphql').DeleteProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -204,6 +204,10 @@ export type ByIdFormula = {
   id: string;
 };
 
+export type ByIdHoliday = {
+  id: string;
+};
+
 export type ByIdItem = {
   id: string;
 };
@@ -603,6 +607,15 @@ export type CreateFormulaInput = {
   sourceCode: string;
   title: string;
   validFrom: number;
+};
+
+export type CreateHolidayInput = {
+  comment?: string | null | undefined;
+  date: string;
+  irrevocable: boolean;
+  status: HolidayStatus;
+  title: string;
+  type: HolidayType;
 };
 
 export type CreateItemInput = {
@@ -1137,6 +1150,14 @@ export type GratificationType =
   | 'ART_50'
   | 'CONVENTIONAL'
   | 'NONE';
+
+export type HolidayStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type HolidayType =
+  | 'CIVIL'
+  | 'RELIGIOUS';
 
 export type IdentificationType =
   | 'CC'
@@ -2065,6 +2086,17 @@ export type UpdateFormulaInput = {
   version: number;
 };
 
+export type UpdateHolidayInput = {
+  comment?: string | null | undefined;
+  date?: string | null | undefined;
+  id: string;
+  irrevocable?: boolean | null | undefined;
+  status?: HolidayStatus | null | undefined;
+  title?: string | null | undefined;
+  type?: HolidayType | null | undefined;
+  version: number;
+};
+
 export type UpdateItemInput = {
   accountingCode?: string | null | undefined;
   accountingInformative?: boolean | null | undefined;
@@ -2536,6 +2568,58 @@ export type VerifyPayslipInput = {
 export type VouchForLoginInput = {
   userId: string;
 };
+
+export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HolidaysQuery = { holidays: Array<{ id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null }> };
+
+export type CreateHolidayMutationVariables = Exact<{
+  input: CreateHolidayInput;
+}>;
+
+
+export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null } | null } | null };
+
+export type UpdateHolidayMutationVariables = Exact<{
+  input: UpdateHolidayInput;
+}>;
+
+
+export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null } | null } | null };
+
+export type DeleteHolidayMutationVariables = Exact<{
+  input: ByIdHoliday;
+}>;
+
+
+export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyProfilesQuery = { companyProfiles: Array<{ id: string | null, name: string | null, version: number | null }> };
+
+export type CreateProfileMutationVariables = Exact<{
+  input: CreateProfileInput;
+}>;
+
+
+export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, name: string | null, version: number | null } | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, name: string | null, version: number | null } | null } | null };
+
+export type DeleteProfileMutationVariables = Exact<{
+  input: ByIdProfile;
+}>;
+
+
+export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -3406,27 +3490,6 @@ export type EffectivePermissionsQueryVariables = Exact<{
 
 
 export type EffectivePermissionsQuery = { permission: { userId: string | null, fullname: string, role: string, isOwn: boolean, inactive: boolean, profileId: string | null, profileName: string | null, restrictionName: string | null, businesses: Array<string>, decisions: Array<{ permission: string, allowed: boolean, because: string, reach: string }> } };
-
-export type CreateProfileMutationVariables = Exact<{
-  input: CreateProfileInput;
-}>;
-
-
-export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type RenameProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type RenameProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number | null } | null } | null };
-
-export type DeleteProfileMutationVariables = Exact<{
-  input: ByIdProfile;
-}>;
-
-
-export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type SaveProfileMutationVariables = Exact<{
   input: UpdateProfilePermissionInput;
@@ -4562,6 +4625,145 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const HolidaysDocument = new TypedDocumentString(`
+    query Holidays {
+  holidays {
+    id
+    date
+    title
+    type
+    status
+    irrevocable
+    comment
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const CreateHolidayDocument = new TypedDocumentString(`
+    mutation CreateHoliday($input: CreateHolidayInput!) {
+  createHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      date
+      title
+      type
+      status
+      irrevocable
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateHolidayMutation, CreateHolidayMutationVariables>;
+export const UpdateHolidayDocument = new TypedDocumentString(`
+    mutation UpdateHoliday($input: UpdateHolidayInput!) {
+  updateHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      date
+      title
+      type
+      status
+      irrevocable
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateHolidayMutation, UpdateHolidayMutationVariables>;
+export const DeleteHolidayDocument = new TypedDocumentString(`
+    mutation DeleteHoliday($input: ByIdHoliday!) {
+  deleteHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteHolidayMutation, DeleteHolidayMutationVariables>;
+export const CompanyProfilesDocument = new TypedDocumentString(`
+    query CompanyProfiles {
+  companyProfiles {
+    id
+    name
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyProfilesQuery, CompanyProfilesQueryVariables>;
+export const CreateProfileDocument = new TypedDocumentString(`
+    mutation CreateProfile($input: CreateProfileInput!) {
+  createProfile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProfileMutation, CreateProfileMutationVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const DeleteProfileDocument = new TypedDocumentString(`
+    mutation DeleteProfile($input: ByIdProfile!) {
+  deleteProfile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
     query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
   absences(filter: $filter, sort: $sort, page: $page) {
@@ -6927,55 +7129,6 @@ export const EffectivePermissionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EffectivePermissionsQuery, EffectivePermissionsQueryVariables>;
-export const CreateProfileDocument = new TypedDocumentString(`
-    mutation CreateProfile($input: CreateProfileInput!) {
-  createProfile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateProfileMutation, CreateProfileMutationVariables>;
-export const RenameProfileDocument = new TypedDocumentString(`
-    mutation RenameProfile($input: UpdateProfileInput!) {
-  updateProfile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RenameProfileMutation, RenameProfileMutationVariables>;
-export const DeleteProfileDocument = new TypedDocumentString(`
-    mutation DeleteProfile($input: ByIdProfile!) {
-  deleteProfile(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
 export const SaveProfileDocument = new TypedDocumentString(`
     mutation SaveProfile($input: UpdateProfilePermissionInput!) {
   updateProfilePermission(input: $input) {

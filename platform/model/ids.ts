@@ -42,6 +42,7 @@ const kinds = {
   conceptCase: { no: 46, length: 6 },
   loan: { no: 61, length: 6 },
   absence: { no: 50, length: 6 },
+  holiday: { no: 51, length: 5 },
   scenario: { no: 52, length: 6 },
   lateItem: { no: 60, length: 6 },
   passkey: { no: 71, length: 6 },

@@ -42,6 +42,9 @@ export const notFound = () => new UserError('not-found', 'No encontrado')
 export const invalid = (field: string, message: string) => new UserError('invalid', message, field)
 export const conflict = (message: string, field?: string) =>
   new UserError('conflict', message, field)
+/** What was corrected is no longer what was read: the version that came with it is an old one. */
+export const changedMeanwhile = (what = 'estos datos') =>
+  conflict(`Otra persona cambió ${what}. Revise lo nuevo y vuelva a guardar.`)
 /**
  * Refuses what may be so but deserves a second look, while the screen says that it asks the person.
  * Sent again without asking, it is done.

@@ -1,15 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type ApiError, request } from './api.ts'
 import type { Document } from './graphql.ts'
-import {
-  type ListDefaults,
-  type ListState,
-  readListState,
-  type Sort,
-  writeListState,
-} from './list-state.ts'
+import type { ListDefaults, ListState, Sort } from './list-state.ts'
+import { type ListChanges, useListState } from './useListState.ts'
 
 /** The row type of a list document: the first field of its result is `{ rows, total }`. */
 export type RowOf<Result> =
@@ -19,7 +12,7 @@ export type RowOf<Result> =
       : never
     : never
 
-export type List<Row> = {
+export type List<Row> = ListChanges & {
   rows: readonly Row[]
   total: number
   state: ListState
@@ -28,13 +21,7 @@ export type List<Row> = {
   /** Something newer is on its way. */
   refreshing: boolean
   error: ApiError | null
-  filtered: boolean
   reload(): void
-  setFilter(name: string, value: string | undefined): void
-  setSearch(search: string): void
-  setSort(sort: ListState['sort']): void
-  setPage(page: number, size: number): void
-  clear(): void
   /** Every row of the current filter and order, page by page, for an export. */
   all(): Promise<Row[]>
 }
@@ -59,9 +46,7 @@ export function useList<Result, Variables>(
   document: Document<Result, Variables>,
   options: Options<Variables> = {},
 ): List<RowOf<Result>> {
-  const [params, setParams] = useSearchParams()
-  const [defaults] = useState<ListDefaults>(options)
-  const state = useMemo(() => readListState(params, defaults), [params, defaults])
+  const { state, ...changes } = useListState(options)
   const variables = listVariables(document, state, options)
 
   const answer = useQuery<Result, ApiError>({
@@ -73,18 +58,6 @@ export function useList<Result, Variables>(
     enabled: options.enabled ?? true,
   })
 
-  const change = useCallback(
-    (part: Partial<ListState>) =>
-      setParams(
-        (now) => {
-          const before = readListState(now, defaults)
-          return writeListState(now, { ...before, page: 1, ...part }, defaults)
-        },
-        { replace: part.search !== undefined },
-      ),
-    [setParams, defaults],
-  )
-
   const { rows, total } = listedOf<RowOf<Result>>(answer.data)
   return {
     rows,
@@ -93,14 +66,8 @@ export function useList<Result, Variables>(
     loading: answer.isPending && (options.enabled ?? true),
     refreshing: answer.isFetching && !answer.isPending,
     error: answer.error,
-    filtered: state.search !== '' || Object.keys(state.filter).length > 0,
+    ...changes,
     reload: () => void answer.refetch(),
-    setFilter: (name, value) =>
-      change({ filter: { ...without(state.filter, name), ...(value ? { [name]: value } : {}) } }),
-    setSearch: (search) => change({ search }),
-    setSort: (sort) => change({ sort }),
-    setPage: (page, size) => change({ page: size === state.size ? page : 1, size }),
-    clear: () => change({ search: '', filter: {} }),
     all: () => everyRow<Result, Variables>(document, state, options),
   }
 }
@@ -152,6 +119,3 @@ function listedOf<Row>(answer: unknown): { rows: readonly Row[]; total: number }
 
 const hasRows = (value: unknown): value is { rows: unknown[]; total: number } =>
   typeof value === 'object' && value !== null && 'rows' in value && 'total' in value
-
-const without = (filter: ListState['filter'], name: string) =>
-  Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name))

@@ -2,6 +2,7 @@ import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { registered } from '#platform/server/graphql/operations.ts'
 import '#apps/api/schema.ts'
+import { catalogueOperations } from '../../scripts/catalogue-uses.ts'
 import { product } from './source.ts'
 import { unasked } from './unasked.ts'
 
@@ -9,9 +10,10 @@ const DOCUMENT = /graphql\(\s*`([^`]+)`/g
 
 /** The names of the operations that the documents of the screens ask for. */
 const asked = new Set(
-  product.flatMap(({ text }) =>
-    [...text.matchAll(DOCUMENT)].flatMap(([, document]) => operationsOf(document ?? '')),
-  ),
+  product.flatMap(({ text }) => [
+    ...[...text.matchAll(DOCUMENT)].flatMap(([, document]) => operationsOf(document ?? '')),
+    ...catalogueOperations(text),
+  ]),
 )
 
 function operationsOf(document: string): string[] {

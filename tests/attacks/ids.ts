@@ -23,6 +23,7 @@ const tables: Partial<Record<EntityName, string>> = {
   restriction: 'restriction',
   loan: 'employer_loan',
   absence: 'absence',
+  holiday: 'holiday',
   scenario: 'scenario',
   conceptCase: 'concept_case',
   lateItem: 'late_item',

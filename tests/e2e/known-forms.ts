@@ -55,6 +55,18 @@ export const FORMS: readonly KnownForm[] = [
     form: 'UpdateSyndicate',
     opener: 'Editar',
   },
+  {
+    at: 'feriados',
+    in: 'holidays/HolidaysPage',
+    form: 'CreateHoliday',
+    opener: 'Nuevo feriado',
+  },
+  {
+    at: 'feriados',
+    in: 'holidays/HolidaysPage',
+    form: 'UpdateHoliday',
+    opener: 'Acciones de Día de Los Coihues › Editar',
+  },
   { at: 'empresa/perfiles', in: 'grants/NameForm', form: 'CreateProfile', opener: 'Nuevo perfil' },
   {
     at: 'empresa/perfiles personas',
@@ -74,11 +86,11 @@ export const FORMS: readonly KnownForm[] = [
     form: 'UpdateRestriction',
     opener: 'Acciones de › Editar',
   },
-  { at: 'perfil/:id', in: 'grants/NameForm', form: 'RenameProfile', opener: 'Cambiar nombre' },
+  { at: 'perfil/:id', in: 'grants/NameForm', form: 'UpdateProfile', opener: 'Cambiar nombre' },
   {
     at: 'perfil/:id personas',
     in: 'grants/NameForm',
-    form: 'RenameProfile',
+    form: 'UpdateProfile',
     opener: 'Cambiar nombre',
   },
   {

@@ -4,7 +4,7 @@ import type { Row } from '#platform/model/entity.ts'
 import { requireContract, within } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Absence, formFields } from '../model/absence.ts'
 import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
@@ -263,6 +263,6 @@ function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {
 
 function refuseStale(told: number | null, version: number): void {
   if (told !== null && told !== version) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
 }

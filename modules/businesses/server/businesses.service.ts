@@ -2,7 +2,7 @@ import { stripAccents } from '#chile/text.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import { type BankAccount, type Business, MOST_REPRESENTATIVES } from '../model/business.ts'
 import type { Representative } from '../model/business.ts'
 import { accountProblem, businessProblem, type Problem } from '../model/rules.ts'
@@ -12,9 +12,6 @@ constraintMessages({
   business_rut_key: { message: 'Ya existe una razón social con ese RUT', field: 'rut' },
   business_slug_key: { message: 'Ya existe una razón social con ese nombre', field: 'name' },
 })
-
-export const changedMeanwhile = () =>
-  conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
 
 /** Throws what is wrong at its field. */
 export function refuse(problem: Problem | undefined): void {

@@ -1,11 +1,10 @@
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import type { BusinessOption } from '../model/business.ts'
 import { chosenIn, type Convention, conventionProblem } from '../model/conventions.ts'
 import { businessById, detailed } from './businesses.queries.ts'
 import { pointLogo } from './logo.ts'
-import { changedMeanwhile } from './businesses.service.ts'
 
 export type OptionRow = Row<typeof BusinessOption> & {
   conventions: Convention[]

@@ -1,10 +1,9 @@
 import { isYearMonth, monthLabel, type YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { conflict, invalid } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import { type Rule, ruleIn, unguarded, usualRule } from '../model/process-rule.ts'
 import { businessById } from './businesses.queries.ts'
-import { changedMeanwhile } from './businesses.service.ts'
 
 type OfBusiness = { businessId: number }
 

@@ -1,11 +1,11 @@
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, notFound } from '#platform/server/errors.ts'
 import type { Syndicate } from '../model/business.ts'
 import { feeProblem } from '../model/rules.ts'
 import { syndicateById } from './businesses.queries.ts'
-import { changedMeanwhile, refuse } from './businesses.service.ts'
+import { refuse } from './businesses.service.ts'
 
 constraintMessages({
   syndicate_name_key: { message: 'Ya existe un sindicato con ese nombre', field: 'name' },

@@ -5,7 +5,7 @@ import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { BankAccount } from '../model/business.ts'
 import type { Account } from './AccountsTab.tsx'
-import { changedOf } from './changed.ts'
+import { changedOf } from '#platform/web/changed.ts'
 import { CreateBankAccount, UpdateBankAccount } from './documents.ts'
 
 const names = ['bankCode', 'accountType', 'accountIdentifier', 'currency']

@@ -4,7 +4,7 @@ import { accessIn } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { companyAsked, inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import type { Company } from '../model/company.ts'
 import { imageAddresses } from './images.ts'
 import { audit } from './trail.ts'
@@ -91,7 +91,7 @@ export function updateCompany(context: PlatformContext, { id, version, ...fields
     await sql`select 1 from company where id = ${companyId} for no key update`.execute(tx)
     const before = await rowOf(tx, companyId)
     if (before.version !== version) {
-      throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+      throw changedMeanwhile()
     }
     const was = editableOf(before)
     const is = { ...was, ...fields }

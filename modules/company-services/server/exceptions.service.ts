@@ -9,7 +9,7 @@ import {
 } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type CompanyException, problemOf, stateOn } from '../model/exception.ts'
 
 constraintMessages({
@@ -88,7 +88,7 @@ export async function endException(context: PlatformContext, input: End): Promis
   await inNamedCompany(context, companyId, async (tx) => {
     const row = await exceptionById(context, tx, id)
     if (row.version !== version) {
-      throw conflict('Otra persona cambió esta excepción. Revise lo nuevo y vuelva a guardar.')
+      throw changedMeanwhile('esta excepción')
     }
     if (row.state === 'ENDED') throw conflict('Esta excepción ya terminó')
     if (until < row.since) {

@@ -13,7 +13,7 @@ import {
 } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import { registered } from '#platform/server/graphql/operations.ts'
 import { isNeverOfWorkers, moduleOf, roleOfSwitch, type Service } from '../model/service.ts'
 import { serviceModules, type switchNames } from '../model/service.ts'
@@ -152,9 +152,7 @@ async function refuseUnchanged(tx: Tx, module: Module): Promise<never> {
     .select('module')
     .where('module', '=', module)
     .executeTakeFirst()
-  throw row
-    ? conflict('Otra persona cambió este servicio. Revise lo nuevo y vuelva a guardar.')
-    : notFound()
+  throw row ? changedMeanwhile('este servicio') : notFound()
 }
 
 /** The company's own view was read before the change: here it is read again. */

@@ -3,7 +3,7 @@ import { payrollLibrary } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { addCode, dropCode, touchCode } from '#platform/server/identities.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import {
@@ -76,7 +76,7 @@ export async function updateConcept<Values extends object>(
   refuse(kind.problem(values))
   await requireSound(context, records, kind, { ...patch, code }, validFrom, values)
   if (!(await touchCode(tx, kind.table, id, version))) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   const columns = await kind.columns(tx, patch)
   await changeFrom(tx, kind.versions, id, firstDay(validFrom), columns, session.loginId)

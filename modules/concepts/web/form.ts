@@ -4,16 +4,6 @@ import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { OpenMonths } from './history-documents.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-/** Only what was changed: other fields stay as somebody else may have left them meanwhile. */
-export const changedOf = (names: readonly string[], before: Values, values: Values) =>
-  Object.fromEntries(
-    names
-      .filter((name) => (values[name] ?? null) !== (before[name] ?? null))
-      .map((name) => [name, values[name] ?? null]),
-  )
-
 /** Some fields of a row. */
 export const picked = (names: readonly string[], row: object | undefined) => {
   const known = new Map<string, unknown>(Object.entries(row ?? {}))

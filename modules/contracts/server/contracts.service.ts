@@ -5,7 +5,7 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
-import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { Contract, termsFields, versionedFields } from '../model/contract.ts'
@@ -92,7 +92,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   const { tx, session, today } = context
   const contract = await requireContract(context, change.id, 'contracts.update')
   if (change.version !== null && change.version !== contract.version) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   const terms = Object.fromEntries(
     termsFields.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]),

@@ -15,7 +15,7 @@ import {
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import { afterPause, afterPayment, fewestQuotas, type Quota, scheduleOf } from '../model/loan.ts'
 import { employerLoan, type Loan, loanById } from './loans.queries.ts'
 import { dropQuotas, writeQuotas } from './quotas.ts'
@@ -164,7 +164,7 @@ async function locked(context: Context, id: number, version: number): Promise<Lo
     .executeTakeFirst()
   const loan = await loanById(context, id, 'userItems.update')
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió este préstamo. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile('este préstamo')
   }
   return loan
 }

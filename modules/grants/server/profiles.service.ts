@@ -1,7 +1,7 @@
 import { type Company, type Granted, openingOptions } from '#access/actor.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import { changedMeanwhile, forbidden, invalid } from '#platform/server/errors.ts'
 import { actionTitles, profileActions, type Service, serviceByCode } from '../model/services.ts'
 import { profileById, rolesOfProfile, rowsOfProfile } from './grants.queries.ts'
 
@@ -48,7 +48,7 @@ export async function updateProfilePermission(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió este perfil. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile('este perfil')
   }
   await forget(
     context,

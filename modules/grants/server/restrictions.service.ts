@@ -1,7 +1,7 @@
 import { businessesInReach } from '#modules/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { restrictionById } from './grants.queries.ts'
 
 constraintMessages({
@@ -48,7 +48,7 @@ export async function updateRestrictionFilter(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió esta restricción. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile('esta restricción')
   }
   const known = before.businesses.map((business) => business.id)
   const gone = known.filter((business) => !businessIds.includes(business))

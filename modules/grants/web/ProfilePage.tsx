@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { ProfileCatalogue } from '#generated/catalogues.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -6,7 +7,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { serviceByCode } from '../model/services.ts'
-import { DeleteProfile, OneProfile, RenameProfile } from './documents.ts'
+import { OneProfile } from './documents.ts'
 import { NameForm } from './NameForm.tsx'
 
 /** One profile: what it decides, and who has it. */
@@ -14,7 +15,7 @@ export default function ProfilePage() {
   const { id = '' } = useParams()
   const { data, loading, error, reload } = useDetail(OneProfile, { input: { id } }, { keep: true })
   const form = useOpenForm('nombre')
-  const remove = useAction(DeleteProfile, {
+  const remove = useAction(ProfileCatalogue.remove, {
     done: 'Perfil eliminado',
     after: pathTo('empresa/perfiles'),
   })
@@ -48,7 +49,7 @@ export default function ProfilePage() {
       {form.key && profile && (
         <NameForm
           title="Cambiar nombre"
-          document={RenameProfile}
+          document={ProfileCatalogue.update}
           done="Nombre guardado"
           submit="Guardar"
           name={profile.name}

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import { ProfileCatalogue } from '#generated/catalogues.ts'
 import type { CompanyProfileListQuery } from '#generated/documents/graphql.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -11,7 +12,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { serviceByCode } from '../model/services.ts'
-import { CreateProfile, Profiles } from './documents.ts'
+import { Profiles } from './documents.ts'
 import { NameForm } from './NameForm.tsx'
 
 /** Profiles change while others work: the list asks again every minute. */
@@ -82,7 +83,7 @@ function NewProfile({ form }: { form: OpenForm }) {
   return (
     <NameForm
       title="Nuevo perfil"
-      document={CreateProfile}
+      document={ProfileCatalogue.create}
       done="Perfil creado: elija qué decide"
       submit="Crear perfil"
       form={form}

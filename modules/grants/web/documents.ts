@@ -123,58 +123,6 @@ export const Permissions = graphql(`
   }
 `)
 
-export const CreateProfile = graphql(`
-  mutation CreateProfile($input: CreateProfileInput!) {
-    createProfile(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        id
-      }
-    }
-  }
-`)
-
-export const RenameProfile = graphql(`
-  mutation RenameProfile($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data {
-        version
-      }
-    }
-  }
-`)
-
-export const DeleteProfile = graphql(`
-  mutation DeleteProfile($input: ByIdProfile!) {
-    deleteProfile(input: $input) {
-      status
-      message
-      error {
-        kind
-        message
-        field
-        traceId
-      }
-      data
-    }
-  }
-`)
-
 export const SaveProfile = graphql(`
   mutation SaveProfile($input: UpdateProfilePermissionInput!) {
     updateProfilePermission(input: $input) {

@@ -1,6 +1,6 @@
 import { monthById } from '#modules/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 
 type Change = {
   payrollMonthId: number
@@ -23,7 +23,7 @@ export async function updatePayrollProcess(context: Context, change: Change) {
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   return monthById(context, payrollMonthId)
 }

@@ -7,7 +7,7 @@ import { versionStatusOn } from '#platform/model/version-status.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 import type { UserBusiness } from '../model/links.ts'
 import { changedFields, givenFields } from './asked.ts'
 import { requirePerson } from './scope.ts'
@@ -125,7 +125,7 @@ export async function updateUserBusiness(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   return linkById(context, id)
 }

@@ -2,7 +2,7 @@ import { bankList, byCode } from '#chile/catalogues.ts'
 import { requireSet, targetOf } from '#modules/session/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import type { PaymentMethod } from '../model/links.ts'
 import { givenFields } from './asked.ts'
 import { auditReading, reaches, requirePerson } from './scope.ts'
@@ -73,7 +73,7 @@ export async function updatePaymentMethod(
   const method = await methodById(context, id)
   await requirePerson(context, method.userId, 'paymentMethods.update')
   if (method.version !== version) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   requireSet(context, await targetOf(context, method.userId), {
     fields: givenFields('PaymentMethod', { ...change, isCurrent }),

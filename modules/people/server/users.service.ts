@@ -12,7 +12,7 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { searchTextOf } from '../model/names.ts'
@@ -216,7 +216,7 @@ async function lockedUser({ tx }: Context, id: number, version: number | null) {
     .executeTakeFirst()
   if (!user) throw notFound()
   if (version !== null && version !== user.version) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   return user
 }

@@ -5,7 +5,7 @@ import { businessById } from '#modules/businesses/server/index.ts'
 import { parameters } from '#payroll/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { type Change, problemOf } from '../model/scenario.ts'
 import { calculateScenario } from './calculate.job.ts'
@@ -54,7 +54,7 @@ export async function updateScenario(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió este escenario. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile('este escenario')
   }
   return scenario(context, { id })
 }

@@ -2,7 +2,7 @@ import { monthsBetween, shiftMonth, type YearMonth } from '#chile/period.ts'
 import { requireContract } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { whyNot } from '#modules/payroll-months/model/payroll-month.ts'
 import { totalProblem, valueProblem } from '../model/user-item.ts'
 import { monthById } from '#modules/payroll-months/server/index.ts'
@@ -95,7 +95,7 @@ export async function updateUserItem(context: Context, change: Change) {
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+    throw changedMeanwhile()
   }
   return userItemById(context, splits ? await goOn(context, rest, fields) : id)
 }

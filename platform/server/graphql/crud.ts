@@ -3,8 +3,9 @@ import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/e
 import { id as idField, integer } from '#platform/model/field.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
+import { constraintMessages } from '../database-errors.ts'
 import { sql, type Tx } from '../db.ts'
-import { conflict, notFound } from '../errors.ts'
+import { changedMeanwhile, notFound } from '../errors.ts'
 import { byId, inputOf, patchInputOf } from './input.ts'
 import { type AnyObject, objectOf, type Stored } from './object.ts'
 import { mutation, query } from './operations.ts'
@@ -26,7 +27,21 @@ type CrudFacts<E extends Entity, N extends FieldName<E>> = {
   remove?: ApiOperation
   /** A check across fields, before anything is written. Throws UserErrors. */
   check?: (given: Partial<Pick<Row<E>, N>>) => void
+  /** What is said when a constraint of the table refuses, and at which field. */
+  refusals?: Readonly<Record<string, { message: string; field?: N }>>
 }
+
+/** A catalogue as its operations are named, for the documents that its page sends. */
+export type Catalogue = {
+  name: string
+  id: EntityName
+  /** Every field that is answered. */
+  fields: readonly string[]
+  operations: { all?: string; create?: string; update?: string; remove?: string }
+}
+
+/** Every catalogue that was registered, by the name of its entity. */
+export const catalogues = new Map<string, Catalogue>()
 
 /**
  * The five operations of a plain catalogue of the company: all, one, create, update with version,
@@ -39,6 +54,15 @@ export function crud<E extends Entity, N extends FieldName<E>>(
   const type = objectOf(of)
   const rows = catalogueOf(of, facts)
   const { all, one, create, update, remove, check } = facts
+  constraintMessages(facts.refusals ?? {})
+  catalogues.set(of.name, {
+    name: of.name,
+    id: facts.id,
+    fields: Object.keys(of.fields),
+    operations: Object.fromEntries(
+      Object.entries({ all, create, update, remove }).filter(([, name]) => name !== undefined),
+    ),
+  })
   if (all) query(all, { type, many: true, run: (context) => rows.all(context) })
   if (one) {
     query(one, {
@@ -131,7 +155,7 @@ function catalogueOf<E extends Entity, N extends FieldName<E>>(
         .returningAll()
         .executeTakeFirst()
       if (row) return row as unknown as Shown
-      throw conflict('Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.')
+      throw changedMeanwhile()
     },
 
     async remove(context: Context, id: number): Promise<boolean> {

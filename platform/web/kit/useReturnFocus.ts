@@ -40,7 +40,9 @@ export function useKeepFocus(): RefObject<HTMLSpanElement | null> {
     const changes = new MutationObserver((records) => {
       const last = trail.at(-1)
       if (!last || last.isConnected || !isNowhere()) return
-      if (!records.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)))) {
+      if (
+        !records.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)))
+      ) {
         return
       }
       if (!dialog.hasAttribute('tabindex')) dialog.tabIndex = -1

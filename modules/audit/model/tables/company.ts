@@ -9,6 +9,7 @@ import { ProcessRule } from '#modules/businesses/model/process-rule.ts'
 import { Company } from '#modules/companies/model/company.ts'
 import { CompanyException } from '#modules/company-services/model/exception.ts'
 import { ServiceState } from '#modules/company-services/model/service.ts'
+import { Holiday } from '#modules/holidays/model/holiday.ts'
 import { choice, flag, ref, text, timestamp } from '#platform/model/field.ts'
 import { as, type Kept, told, untold, usual } from '../table.ts'
 
@@ -115,6 +116,16 @@ export const companyTables = {
       ...untold('business_id'),
       ...told('businessOptions.read', 'from_month', 'closing_approval', 'pay_day'),
       ...told('businessOptions.read', 'pay_next_month'),
+    },
+  },
+  holiday: {
+    label: 'Feriado',
+    of: Holiday,
+    owner: {},
+    title: 'title',
+    columns: {
+      ...usual,
+      ...told('holidays.read', 'date', 'title', 'type', 'status', 'irrevocable', 'comment'),
     },
   },
   syndicate: {

@@ -1,11 +1,14 @@
 type Values = Readonly<Record<string, unknown>>
 
-/** Only what was changed: other fields stay as somebody else may have left them meanwhile. */
+/**
+ * Only what was changed: other fields stay as somebody else may have left them meanwhile. What was
+ * emptied is null, because what is left out is not touched.
+ */
 export const changedOf = (names: readonly string[], before: Values, values: Values) =>
   Object.fromEntries(
     names
       .filter((name) => !same(values[name] ?? null, before[name] ?? null))
-      .map((name) => [name, values[name]]),
+      .map((name) => [name, values[name] ?? null]),
   )
 
 /** Lists are the same when what they hold is. */

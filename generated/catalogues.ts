@@ -1,0 +1,15 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+/** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */
+export const HolidayCatalogue = {
+  list: graphql(`query Holidays { holidays { id date title type status irrevocable comment version } }`),
+  create: graphql(`mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }`),
+  update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable comment version } } }`),
+  remove: graphql(`mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const ProfileCatalogue = {
+  list: graphql(`query CompanyProfiles { companyProfiles { id name version } }`),
+  create: graphql(`mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
+  update: graphql(`mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
+  remove: graphql(`mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }`),
+}

@@ -1,0 +1,31 @@
+import { publicHolidays } from '#chile/calendar.ts'
+import { catalog } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import { choice, date, flag, id, integer, longText, optional, text } from '#platform/model/field.ts'
+
+export const HolidayType = catalog('HolidayType', { CIVIL: 'Civil', RELIGIOUS: 'Religioso' })
+export const HolidayStatus = catalog('HolidayStatus', {
+  ACTIVE: 'Vigente',
+  INACTIVE: 'Sin efecto',
+})
+
+/** A day that the company gives besides the country's calendar. */
+export const Holiday = entity({
+  name: 'Holiday',
+  table: 'holiday',
+  label: 'Feriado',
+  fields: {
+    id: id('holiday'),
+    date: date('Fecha'),
+    title: text('Nombre', { max: 100 }),
+    type: choice(HolidayType, 'Tipo'),
+    status: choice(HolidayStatus, 'Estado'),
+    irrevocable: flag('Irrenunciable'),
+    comment: optional(longText('Comentario', { max: 500 })),
+    version: integer('Versión'),
+  },
+})
+
+/** The holiday of the whole country on a day, which no company adds again. */
+export const nationalOn = (day: string) =>
+  publicHolidays.find(({ date: on, scope }) => on === day && scope === 'NATIONAL')

@@ -1,0 +1,37 @@
+import type { Catalogue } from './crud.ts'
+
+const OUTCOME = 'status message error { kind message field traceId }'
+
+/**
+ * The documents of the pages of catalogues, as a module of TypeScript: the list, and what is
+ * created, updated and removed. Written by `npm run generate` to generated/catalogues.ts.
+ */
+export function catalogueDocuments(catalogues: Iterable<Catalogue>): string {
+  const parts = [...catalogues].toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(documentsOf)
+  return [
+    "import { graphql } from '#platform/web/graphql.ts'",
+    '',
+    '/** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */',
+    ...parts,
+    '',
+  ].join('\n')
+}
+
+function documentsOf({ name, id, fields, operations }: Catalogue): string {
+  const { all, create, update, remove } = operations
+  const row = fields.join(' ')
+  const lines = [
+    all && ['list', `query ${upper(all)} { ${all} { ${row} } }`],
+    create && ['create', saving(create, `${upper(create)}Input`, `data { ${row} }`)],
+    update && ['update', saving(update, `${upper(update)}Input`, `data { ${row} }`)],
+    remove && ['remove', saving(remove, `ById${upper(id)}`, 'data')],
+  ]
+  const members = lines.flatMap((line) => (line ? [`  ${line[0]}: graphql(\`${line[1]}\`),`] : []))
+  return [`export const ${name}Catalogue = {`, ...members, '}'].join('\n')
+}
+
+const saving = (operation: string, input: string, data: string) =>
+  `mutation ${upper(operation)}($input: ${input}!) { ` +
+  `${operation}(input: $input) { ${OUTCOME} ${data} } }`
+
+const upper = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
