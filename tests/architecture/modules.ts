@@ -72,6 +72,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'company-services',
     'concept-library',
     'contracts',
+    'dashboard',
     'employer-loans',
     'indicators',
     'payroll-closing',
