@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
+import { filesEndingIn, textOf } from '../architecture/source.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startWorker } from '../server.ts'
@@ -33,7 +34,14 @@ test('from a new company to the first payslip of its worker', { timeout: 240_000
   await inviteAll(page)
   const hers = await comeIn(nelda, 'nelda.paredes')
   await hers.getByRole('link', { name: /^Líquido de septiembre 2026/ }).click()
-  await hers.getByRole('heading', { name: /^Liquidación de septiembre 2026/ }).waitFor()
+  await hers.getByRole('heading', { name: 'Nelda Paredes' }).waitFor()
+  await hers.getByRole('button', { name: 'Recibí conforme' }).waitFor()
+})
+
+test('every wizard of the product is walked here, by its main button', () => {
+  const wizards = filesEndingIn('.tsx').filter((file) => /<Steps\b/.test(textOf(file)))
+  // Its four steps are those of `enterPerson`, each left by its main button alone.
+  expect(wizards).toEqual(['modules/people/web/NewPersonPage.tsx'])
 })
 
 /** The platform opens the company; its first administrator is written to. */
@@ -96,7 +104,7 @@ async function decideAround(page: Page, steps: Locator) {
   await openStep(page, steps, 'Cuenta bancaria')
   await page.getByRole('button', { name: 'Agregar cuenta' }).click()
   const dialog = page.getByRole('dialog', { name: 'Agregar cuenta' })
-  await pick(dialog.getByLabel('Banco'), 'Banco Estado', 'Estado')
+  await pick(dialog.getByLabel('Banco'), 'BancoEstado', 'BancoEstado')
   await dialog.getByLabel('Número de cuenta').fill('123456789')
   await dialog.getByRole('button', { name: 'Agregar' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -114,9 +122,9 @@ async function enterPerson(page: Page, steps: Locator) {
   await write(page.getByLabel('Correo personal'), nelda)
   await page.getByRole('button', { name: 'Crear y seguir' }).click()
   await page.getByRole('heading', { name: 'Previsión', exact: true }).waitFor()
-  await pick(page.getByLabel('AFP', { exact: true }), 'Modelo', 'Modelo')
+  await pick(page.getByLabel('AFP', { exact: true }), 'Modelo')
   await page.getByRole('button', { name: 'Guardar y seguir' }).click()
-  await pick(page.getByLabel('Banco', { exact: true }), 'Banco Estado', 'Estado')
+  await pick(page.getByLabel('Banco', { exact: true }), 'BancoEstado', 'BancoEstado')
   await pick(page.getByLabel('Tipo de cuenta'), 'Cuenta RUT')
   await page.getByLabel('Número de cuenta').fill('18900002')
   await page.getByRole('button', { name: 'Guardar y seguir' }).click()
@@ -133,14 +141,20 @@ async function payMonth(page: Page, steps: Locator) {
   const dialog = page.getByRole('dialog', { name: 'Abrir mes' })
   await pick(dialog.getByLabel('Primer mes'), 'septiembre 2026', 'septiembre 2026')
   await dialog.getByRole('button', { name: 'Abrir mes' }).click()
-  await page.getByRole('heading', { name: /septiembre 2026/i }).first().waitFor()
+  await page
+    .getByRole('heading', { name: /septiembre 2026/i })
+    .first()
+    .waitFor()
 
   await openStep(page, steps, 'Calcular')
   await page.getByRole('button', { name: 'Calcular', exact: true }).click()
   await page.getByRole('button', { name: 'Calcular de nuevo' }).waitFor({ timeout: 60_000 })
 
   await openStep(page, steps, 'Controles')
-  await page.getByRole('heading', { name: /septiembre 2026/i }).first().waitFor()
+  await page
+    .getByRole('heading', { name: /septiembre 2026/i })
+    .first()
+    .waitFor()
 
   await openStep(page, steps, 'Cerrar el mes')
   await page.getByRole('button', { name: 'Cerrar mes' }).click()
