@@ -126,9 +126,7 @@ test('after the first payslip they are gone, and told to who asks for them', asy
 test('nobody but an administrator sees or leaves a step', async () => {
   for (const who of ['supergerente', 'gerente', 'lectura', 'supervisor', 'trabajador'] as const) {
     await expect(stepsFor(api.as(who)), who).rejects.toMatchObject({ kind: 'forbidden' })
-    const refused = await api
-      .as(who)
-      .result(Leave, { input: { step: 'OPTIONS', later: true } })
+    const refused = await api.as(who).result(Leave, { input: { step: 'OPTIONS', later: true } })
     expect(refused.error?.kind, who).toBe('forbidden')
   }
 })

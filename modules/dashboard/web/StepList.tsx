@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { FirstStep, StepState } from '../model/first-steps.ts'
+import { FirstStep, stepRules, StepState } from '../model/first-steps.ts'
 import { LeaveFirstStep } from './documents.ts'
 import { pathOfLack, pathOfStep, type Step, type Steps, stepWords } from './step-links.ts'
 
@@ -54,12 +54,20 @@ function OneStep({ step, place, to, isNext }: StepProps) {
           {waits ? <strong>{label}</strong> : <Link to={to}>{label}</Link>}
           <span className="sr-only">. {StepState.label(state)}</span>
         </span>
-        {state !== 'DONE' && <span className="soft">{stepWords[code]}</span>}
+        {state !== 'DONE' && (
+          <span className="soft">{waits ? afterOf(code) : stepWords[code]}</span>
+        )}
         {state !== 'DONE' && !waits && lacks.length > 0 && <Lacks step={step} />}
       </span>
       <Later step={step} />
     </li>
   )
+}
+
+/** What a step waits for. */
+function afterOf(step: Step['step']): string {
+  const after = stepRules[step].after
+  return after === undefined ? '' : `Después de «${FirstStep.label(after)}».`
 }
 
 const markOf = (state: string, place: number) => {

@@ -24,7 +24,7 @@ const waiting = async (session = admin) =>
 const rowsOf = (...ids: string[]) => ({ input: { rows: ids.map((userId) => ({ userId })) } })
 
 let next = 43_910_000
-async function newPerson(firstname: string, email: string | null): Promise<string> {
+async function newPerson(firstname: string, email: string | null, role = 'EMPLOYEE') {
   next += 1
   const { id } = await admin.mutate<{ id: string }>(Person, {
     input: {
@@ -32,6 +32,7 @@ async function newPerson(firstname: string, email: string | null): Promise<strin
       rut: rutOf(next),
       firstname,
       paternalLastname: 'Zúñiga',
+      role,
       ...(email ? { email } : {}),
     },
   })
@@ -62,6 +63,29 @@ test('several are invited at once, each with a mail and a name of their own', as
   expect((await waiting()).map(({ id }) => id)).not.toContain(ids[1])
 })
 
+test('nobody is invited by who may not let them in', async () => {
+  const id = await newPerson('Rita', 'rita.zuniga@coihues.example')
+  for (const who of ['gerente', 'lectura', 'supervisor', 'trabajador', 'subgerente'] as const) {
+    const refused = await api.as(who).result(Invite, rowsOf(id))
+    expect(refused.error?.kind, who).toBe('forbidden')
+  }
+  const other = await api.as('boreal.admin').result<Invited>(Invite, rowsOf(id))
+  expect(other.status === 'OK' ? other.data.invited : 0).toBe(0)
+  expect(await linksTo(database.owner, 'rita.zuniga@coihues.example')).toEqual([])
+  expect((await admin.result(Invite, rowsOf())).error?.message).toBe('Elija a quién invitar')
+})
+
+test('somebody above is named with the reason, and not invited', async () => {
+  const id = await newPerson('Alma', 'alma.zuniga@coihues.example', 'ADMIN')
+  const answer = await api.as('supergerente').mutate<Invited>(Invite, rowsOf(id))
+  expect([answer.invited, answer.others.map(({ fullname }) => fullname)]).toEqual([
+    0,
+    ['Alma Zúñiga'],
+  ])
+  expect(await linksTo(database.owner, 'alma.zuniga@coihues.example')).toEqual([])
+})
+
+// Last, for it moves the clock.
 test('who did not use the invitation gets another one, a day later', async () => {
   const id = await newPerson('Olga', 'olga.zuniga@coihues.example')
   await admin.mutate(Invite, rowsOf(id))
@@ -76,16 +100,4 @@ test('who did not use the invitation gets another one, a day later', async () =>
   expect(await later.mutate<Invited>(Invite, rowsOf(id))).toMatchObject({ invited: 1 })
   const [second] = await linksTo(database.owner, 'olga.zuniga@coihues.example')
   expect(second).not.toBe(first)
-})
-
-test('nobody is invited by who may not let them in', async () => {
-  const id = await newPerson('Rita', 'rita.zuniga@coihues.example')
-  for (const who of ['gerente', 'lectura', 'supervisor', 'trabajador', 'subgerente'] as const) {
-    const refused = await api.as(who).result(Invite, rowsOf(id))
-    expect(refused.error?.kind, who).toBe('forbidden')
-  }
-  const other = await api.as('boreal.admin').result<Invited>(Invite, rowsOf(id))
-  expect(other.status === 'OK' ? other.data.invited : 0).toBe(0)
-  expect(await linksTo(database.owner, 'rita.zuniga@coihues.example')).toEqual([])
-  expect((await admin.result(Invite, rowsOf())).error?.message).toBe('Elija a quién invitar')
 })

@@ -35,6 +35,7 @@ type ChooserProps = { people: readonly Someone[]; onClose: () => void }
 
 function Chooser({ people, onClose }: ChooserProps) {
   const open = people.filter(({ whyNot }) => whyNot === null)
+  const closed = people.filter(({ whyNot }) => whyNot !== null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const invite = useAction(InviteUsers, {
     done: ({ invited }) =>
@@ -60,7 +61,7 @@ function Chooser({ people, onClose }: ChooserProps) {
         </Tick>
       )}
       <ul className="pe-invited" aria-label="Personas sin acceso">
-        {people.map((one) => (
+        {[...open, ...closed].map((one) => (
           <li key={one.id}>
             <Tick
               checked={one.whyNot === null && !left.has(one.id)}
