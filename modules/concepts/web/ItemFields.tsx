@@ -15,8 +15,8 @@ import './concepts.css'
 const types = ItemType.options.filter(({ value }) => value !== 'LEGAL_DEDUCTION')
 
 /**
- * Everything that can be said of an item: first what makes it one, and the rest folded by what it is
- * about. Of an item that is corrected everything is open: what it says may be anywhere.
+ * Everything that can be said of an item: first what makes it one, and the rest folded by what it
+ * is about. Of an item that is corrected everything is open: what it says may be anywhere.
  */
 export function ItemFields({ isNew }: { isNew: boolean }) {
   const open = !isNew
@@ -67,29 +67,36 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
         <Field of={Item} name="lreCode" />
         <Field of={Item} name="ineCode" />
       </FoldedSection>
-      <FoldedSection
-        title="Otras calidades"
-        text="Se guardan para finiquitos, feriados y subsidios; no cambian la liquidación."
-        open={open}
-      >
-        <Field of={Item} name="isFixed" />
-        <Field of={Item} name="compensation" />
-        <Field of={Item} name="holidays" />
-        <Field of={Item} name="medicalLicenses" />
-        <Field of={Item} name="subjectToCompensation" />
-        <Field of={Item} name="isRetained" />
-      </FoldedSection>
-      <FoldedSection title="Contabilidad" text="Cuentas y centros de costo." open={open}>
-        <Field of={Item} name="accountingCode" />
-        <Field of={Item} name="ledgerAccount" />
-        <Field of={Item} name="analyticAccounting" />
-        <Field of={Item} name="accountingInformative" />
-        <Field of={Item} name="distributableInCC" />
-      </FoldedSection>
+      <KeptAlong open={open} />
       <Since />
     </>
   )
 }
+
+/** What is kept with an item and changes no payslip. */
+const KeptAlong = ({ open }: { open: boolean }) => (
+  <>
+    <FoldedSection
+      title="Otras calidades"
+      text="Se guardan para finiquitos, feriados y subsidios; no cambian la liquidación."
+      open={open}
+    >
+      <Field of={Item} name="isFixed" />
+      <Field of={Item} name="compensation" />
+      <Field of={Item} name="holidays" />
+      <Field of={Item} name="medicalLicenses" />
+      <Field of={Item} name="subjectToCompensation" />
+      <Field of={Item} name="isRetained" />
+    </FoldedSection>
+    <FoldedSection title="Contabilidad" text="Cuentas y centros de costo." open={open}>
+      <Field of={Item} name="accountingCode" />
+      <Field of={Item} name="ledgerAccount" />
+      <Field of={Item} name="analyticAccounting" />
+      <Field of={Item} name="accountingInformative" />
+      <Field of={Item} name="distributableInCC" />
+    </FoldedSection>
+  </>
+)
 
 /** How the amount of the payslip comes from the value that is entered. */
 function CalculationFields() {

@@ -106,8 +106,8 @@ export function PrevisionFields() {
 }
 
 /**
- * Who contributes has an institution, and of an isapre a plan. The record asks for it apart from the
- * kind of previsión, and then leaves to the server what that kind needs.
+ * Who contributes has an institution, and of an isapre a plan. The record asks for it apart from
+ * the kind of previsión, and then leaves to the server what that kind needs.
  */
 export function HealthFields() {
   const type = useValue('previsionType')
