@@ -275,6 +275,7 @@ export const rules: readonly Rule[] = [
       profileAssignments: 'u',
       restrictions: 'crud',
       integrationTokens: 'crd',
+      firstSteps: 'ru',
     },
   },
   {

@@ -131,6 +131,7 @@ export const services = {
   documentFolders: row('GS_0017', 'Carpetas de documentos', 'DOCUMENTS', 'company', 'crud'),
   earlyAccess: row('GS_0018', 'Acceso anticipado', 'CORE', 'company', 'r'),
   clientModule: row('GS_0019', 'Módulo a medida', 'CLIENT_SPECIFIC', 'company', 'r'),
+  firstSteps: row('GS_0024', 'Primeros pasos', 'CORE', 'company', 'ru'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),

@@ -28,6 +28,7 @@ export const companyWrites: Readonly<Record<CompanyWrite, 'whole' | 'each' | 'op
   'userFields.update': 'whole',
   'userFields.delete': 'whole',
   'company.update': 'whole',
+  'firstSteps.update': 'whole',
   'costCenters.create': 'whole',
   'costCenters.update': 'whole',
   'costCenters.delete': 'whole',

@@ -689,6 +689,27 @@ grant insert, select, update on file to minga_app;
 
 grant select on file to minga_backup;
 
+create table first_step_left (
+  company_id bigint not null,
+  step text not null
+);
+
+alter table first_step_left enable and force row level security;
+
+alter table first_step_left add constraint first_step_left_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table first_step_left add constraint first_step_left_pkey PRIMARY KEY (company_id, step);
+
+alter table first_step_left add constraint first_step_left_step CHECK ((step = ANY (ARRAY['BUSINESS'::text, 'OPTIONS'::text, 'BANK_ACCOUNT'::text, 'CONCEPTS'::text])));
+
+create policy own_company on first_step_left using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.first_step_left FOR EACH ROW EXECUTE FUNCTION app.audit_row('first_step_left');
+
+grant delete, insert, select on first_step_left to minga_app;
+
+grant select on first_step_left to minga_backup;
+
 create table formula (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -318,6 +318,11 @@ export interface File {
   userId: number | null;
 }
 
+export interface FirstStepLeft {
+  companyId: number;
+  step: string;
+}
+
 export interface Formula {
   code: string;
   companyId: number;
@@ -1234,6 +1239,7 @@ export interface DB {
   employerLoan: EmployerLoan;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
+  firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;

@@ -17,6 +17,7 @@ export const tenantTables = [
   'employerLoan',
   'employerLoanQuota',
   'file',
+  'firstStepLeft',
   'formula',
   'formulaVersion',
   'gratificationExclusion',

@@ -1065,6 +1065,30 @@ export type FeeType =
   | 'NONE'
   | 'PERCENT';
 
+export type FirstStep =
+  | 'BANK_ACCOUNT'
+  | 'BUSINESS'
+  | 'CALCULATE'
+  | 'CHECKS'
+  | 'CLOSE'
+  | 'CONCEPTS'
+  | 'CONTRACTS'
+  | 'INDICATORS'
+  | 'MONTH'
+  | 'OPTIONS'
+  | 'PEOPLE'
+  | 'RELEASE';
+
+export type FirstStepState =
+  | 'DONE'
+  | 'LEFT'
+  | 'NOW'
+  | 'WAITING';
+
+export type FirstStepsInput = {
+  always?: boolean | null | undefined;
+};
+
 export type FormulaFilter = {
   code?: string | null | undefined;
   month?: number | null | undefined;
@@ -1193,6 +1217,14 @@ export type InitPayrollMonthInput = {
   yearMonth: number;
 };
 
+export type InviteUsersInput = {
+  rows: Array<InvitedUserRow>;
+};
+
+export type InvitedUserRow = {
+  userId: string;
+};
+
 export type ItemActivity =
   | 'ACTIVE'
   | 'INACTIVE';
@@ -1250,6 +1282,11 @@ export type LateFactKind =
   | 'LAW'
   | 'LINK'
   | 'PERSON_VERSION';
+
+export type LeaveFirstStepInput = {
+  later: boolean;
+  step: FirstStep;
+};
 
 export type LicenseFormat =
   | 'ELECTRONIC'
@@ -3402,6 +3439,20 @@ export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
 
+export type FirstStepsQueryVariables = Exact<{
+  input?: FirstStepsInput | null | undefined;
+}>;
+
+
+export type FirstStepsQuery = { firstSteps: { released: boolean, businessId: string | null, monthId: string | null, yearMonth: number | null, userId: string | null, uncontractedId: string | null, steps: Array<{ step: FirstStep, state: FirstStepState, optional: boolean, lacks: Array<{ text: string, businessId: string | null, userId: string | null }> }> } };
+
+export type LeaveFirstStepMutationVariables = Exact<{
+  input: LeaveFirstStepInput;
+}>;
+
+
+export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type DirectoryQueryVariables = Exact<{
   filter?: DirectoryFilter | null | undefined;
   sort?: DirectorySort | null | undefined;
@@ -4130,6 +4181,18 @@ export type RemovePersonBusinessMutationVariables = Exact<{
 
 
 export type RemovePersonBusinessMutation = { deleteUserBusiness: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type InvitableUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitableUsersQuery = { invitableUsers: Array<{ id: string, fullname: string, email: string | null, invited: boolean, whyNot: string | null }> };
+
+export type InviteUsersMutationVariables = Exact<{
+  input: InviteUsersInput;
+}>;
+
+
+export type InviteUsersMutation = { inviteUsers: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number, others: Array<{ id: string, fullname: string, whyNot: string | null }> } | null } | null };
 
 export type FindUsersQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -6888,6 +6951,43 @@ export const HomeScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const FirstStepsDocument = new TypedDocumentString(`
+    query FirstSteps($input: FirstStepsInput) {
+  firstSteps(input: $input) {
+    released
+    businessId
+    monthId
+    yearMonth
+    userId
+    uncontractedId
+    steps {
+      step
+      state
+      optional
+      lacks {
+        text
+        businessId
+        userId
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
+export const LeaveFirstStepDocument = new TypedDocumentString(`
+    mutation LeaveFirstStep($input: LeaveFirstStepInput!) {
+  leaveFirstStep(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
 export const DirectoryDocument = new TypedDocumentString(`
     query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
   directory(filter: $filter, sort: $sort, page: $page) {
@@ -8958,6 +9058,39 @@ export const RemovePersonBusinessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovePersonBusinessMutation, RemovePersonBusinessMutationVariables>;
+export const InvitableUsersDocument = new TypedDocumentString(`
+    query InvitableUsers {
+  invitableUsers {
+    id
+    fullname
+    email
+    invited
+    whyNot
+  }
+}
+    `) as unknown as TypedDocumentString<InvitableUsersQuery, InvitableUsersQueryVariables>;
+export const InviteUsersDocument = new TypedDocumentString(`
+    mutation InviteUsers($input: InviteUsersInput!) {
+  inviteUsers(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      invited
+      others {
+        id
+        fullname
+        whyNot
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUsersMutation, InviteUsersMutationVariables>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($filter: UsersFilter, $page: Page) {
   users(filter: $filter, page: $page) {

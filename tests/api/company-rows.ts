@@ -159,6 +159,7 @@ const statements = [
   `insert into user_item_carried (company_id, user_item_id, year_month, amount)
    select company_id, id, 209001, 10 from user_item
    where company_id = $1 and item_code = 'BONO_PRUEBA'`,
+  `insert into first_step_left (company_id, step) values ($1, 'OPTIONS')`,
   `insert into company_exception (company_id, code, since, reason)
    values ($1, 'AVATARS_BY_MANAGERS', '2090-01-01', 'prueba de las paredes')`,
   `insert into job (company_id, kind, key, input, trace_id, status)

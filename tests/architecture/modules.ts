@@ -73,6 +73,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'company-services',
     'concept-library',
     'contracts',
+    'dashboard',
     'employer-loans',
     'holidays',
     'indicators',

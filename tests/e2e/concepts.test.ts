@@ -23,7 +23,12 @@ test('an item is written, refused at its formula, and put right', async () => {
   }
   await page.getByLabel('Código', { exact: true }).fill('BONO_ALMUERZO')
   await page.getByLabel('Nombre').first().fill('Bono de almuerzo')
+  // What most items leave as it is stays folded, and a mistake in it opens it.
+  const fold = page.getByRole('button', { name: 'Cálculo y tope' })
+  await fold.click()
   await page.getByLabel('Fórmula propia').fill('SUELDO_BAS * 2%')
+  await fold.click()
+  await page.getByLabel('Fórmula propia').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Crear ítem' }).click()
   await page.getByText(/¿quiso decir SUELDO_BASE\?/).waitFor()
   await page.getByLabel('Fórmula propia').fill('SUELDO_BASE * 2%')

@@ -69,13 +69,16 @@ test('a new person: a wrong RUT is told at its field, and nothing typed is lost'
   expect(await page.getByLabel('Primer nombre').inputValue()).toBe('Delfina')
 
   await page.getByLabel('RUT', { exact: true }).fill(rut)
+  await writeDate(page.getByLabel('Fecha de nacimiento'), '04-03-1990')
+  await pick(page.getByLabel('Sexo', { exact: true }), 'Femenino')
   await page.getByRole('button', { name: 'Crear y seguir' }).click()
   await page.getByText('Persona creada').waitFor()
 
   await page.getByRole('heading', { name: 'Delfina Arriaza' }).waitFor()
   await page.getByRole('heading', { name: 'Previsión', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Guardar y seguir' }).click()
-  await page.getByText('Indique la AFP: el tipo de previsión la pide').waitFor()
+  // What the kind of previsión needs is not called optional, and is asked for.
+  await page.getByText('Este campo es obligatorio').first().waitFor()
   await page.getByRole('button', { name: 'Terminar e ir a la ficha' }).click()
   await page.getByText('Falta para remuneraciones: Contrato').waitFor()
   await page.getByText(formatRut(rut)).waitFor()

@@ -29,7 +29,7 @@ export default function NewCompanyPage() {
       </Section>
       <Section
         title="Quien la administra"
-        text="Recibe una contraseña que sirve una vez: al ingresar deberá elegir la suya."
+        text="Recibe por correo una invitación para elegir su contraseña."
       >
         <Field of={NewCompany} name="adminFirstname" />
         <Field of={NewCompany} name="adminLastname" />

@@ -46,7 +46,12 @@ type TermsProps = Omit<Props, 'from'> & { from: string }
 function Terms({ userId, onDone, cancel, submit = 'Crear contrato', from }: TermsProps) {
   const { businesses } = useChoices()
   const create = useAction(CreateContract, { done: 'Contrato creado' })
-  const initial = useMemo(() => initialValues(from), [from])
+  // Where there is only one, nobody has to choose it.
+  const only = businesses.length === 1 ? businesses[0]?.value : undefined
+  const initial = useMemo(
+    () => ({ ...initialValues(from), ...(only ? { businessId: only } : {}) }),
+    [from, only],
+  )
   return (
     <SectionForm
       action={create}

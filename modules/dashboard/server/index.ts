@@ -1,1 +1,2 @@
 import './dashboard.graphql.ts'
+import './first-steps.graphql.ts'

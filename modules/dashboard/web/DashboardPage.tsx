@@ -6,10 +6,11 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useMe } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { HomeScreen } from './documents.ts'
+import { FirstStepsPanel } from './FirstStepsPanel.tsx'
 import { Months } from './Months.tsx'
 import { OwnWork } from './OwnWork.tsx'
 import { PayrollSummary } from './PayrollSummary.tsx'
@@ -25,6 +26,7 @@ export default function DashboardPage() {
 /** What each person needs first: what stands in the way of this month, who moves, one's own pay. */
 function CompanyHome() {
   const { name, flags, hasRecord } = useMe()
+  const can = useCan()
   const { data, error, reload } = useDetail(HomeScreen)
   if (error) return <LoadProblem error={error} retry={reload} page />
   if (!data) return <PageSkeleton />
@@ -37,6 +39,7 @@ function CompanyHome() {
         plainTitle="Inicio"
         context={<span className="ho-date">{formatLongDate(today, true)}</span>}
       />
+      {can('firstSteps.read') && <FirstStepsPanel />}
       {flags.isManager && months && <Months months={months} />}
       {flags.isManager && payroll && <PayrollSummary summary={payroll} />}
       {people && <People people={people} movements={movements ?? undefined} month={yearMonth} />}

@@ -109,3 +109,42 @@ export const HomeScreen = graphql(`
     }
   }
 `)
+
+export const FirstSteps = graphql(`
+  query FirstSteps($input: FirstStepsInput) {
+    firstSteps(input: $input) {
+      released
+      businessId
+      monthId
+      yearMonth
+      userId
+      uncontractedId
+      steps {
+        step
+        state
+        optional
+        lacks {
+          text
+          businessId
+          userId
+        }
+      }
+    }
+  }
+`)
+
+export const LeaveFirstStep = graphql(`
+  mutation LeaveFirstStep($input: LeaveFirstStepInput!) {
+    leaveFirstStep(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data
+    }
+  }
+`)

@@ -9,4 +9,12 @@ export const dashboardScreens = screens([
     page: () => import('./DashboardPage.tsx'),
     find: 'inicio resumen portada',
   },
+  {
+    path: 'primeros-pasos',
+    label: 'Primeros pasos',
+    permission: 'firstSteps.read',
+    parent: 'dashboard',
+    page: () => import('./FirstStepsPage.tsx'),
+    find: 'puesta en marcha comenzar configurar empresa nueva primera liquidación',
+  },
 ])

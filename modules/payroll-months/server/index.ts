@@ -22,10 +22,12 @@ export {
   afterReopening,
   beforeClosing,
   closeNow,
+  closingObstacle,
   holdMonth,
   readyToClose,
 } from './months.service.ts'
 export {
+  missingIndicators,
   monthById,
   type MonthHead,
   monthsInReach,

@@ -97,13 +97,17 @@ export const afterClosing = (follow: Follower): void => void closed.push(follow)
 export const afterReopening = (follow: Follower): void => void reopened.push(follow)
 
 /** The first reason not to close, in the order in which the conditions were added. */
-async function closingObstacle(context: Context, month: MonthView): Promise<string | undefined> {
+async function obstacleOf(context: Context, month: MonthView): Promise<string | undefined> {
   for (const check of checks) {
     const reason = await check(context, month)
     if (reason) return reason
   }
   return undefined
 }
+
+/** Why a month of remuneraciones cannot close for what is found in it; null when nothing is. */
+export const closingObstacle = async (context: Context, id: number): Promise<string | null> =>
+  (await obstacleOf(context, await monthView(context, id))) ?? null
 
 /** A person of the company who works today; anybody else is as if there were none. */
 async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
@@ -173,7 +177,7 @@ export async function readyToClose(
     throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
   }
   await refuseBeforeEarlier(context, month)
-  const obstacle = month.type === 'PAYROLL' ? await closingObstacle(context, month) : undefined
+  const obstacle = month.type === 'PAYROLL' ? await obstacleOf(context, month) : undefined
   if (obstacle) throw conflict(obstacle)
   const fingerprint =
     (await otherProcess(month.type)?.fingerprint(context, month)) ??

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { monthLabel, nextMonth, yearMonthOf } from '#chile/period.ts'
+import { monthLabel, monthRange, nextMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -60,12 +60,17 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
       <Field of={PayrollMonth} name="type" />
       {businesses.length === 0 && (
         <p>
-          Primero se crea la razón social que paga. <Link to={pathTo('empresa')}>Ir a Empresa</Link>
+          No hay meses que abrir: primero se crea la razón social que paga.{' '}
+          <Link to={pathTo('razon-social/nueva')}>Crear razón social</Link>
         </p>
       )}
       {payroll && following !== undefined && <p>El mes que sigue es {monthLabel(following)}.</p>}
       {businessId && (!payroll || following === undefined) && (
-        <Field of={PayrollMonth} name="yearMonth" {...(payroll ? { label: 'Primer mes' } : {})} />
+        <Field
+          of={PayrollMonth}
+          name="yearMonth"
+          {...(payroll ? { label: 'Primer mes', months: firstMonths() } : {})}
+        />
       )}
       {type === 'ADDITIONAL' && (
         <Field
@@ -81,6 +86,12 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
       )}
     </>
   )
+}
+
+/** A company begins this month, the next, or with a month that it paid elsewhere. */
+const firstMonths = () => {
+  const now = yearMonthOf(today())
+  return monthRange(shiftMonth(now, -24), nextMonth(now)).toReversed()
 }
 
 function inputOf(values: FormValues, { months }: Known): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import './links.graphql.ts'
+import './invitations.graphql.ts'
 
 export { personChange } from './people.graphql.ts'
 export { avatarLink, avatarUploads } from './avatars.ts'

@@ -131,7 +131,7 @@ function FirstStep({ onDone }: FirstProps) {
         <Field of={NewPerson} name="from" />
       </Section>
       <Section title="Datos personales">
-        <PersonalFields />
+        <PersonalFields isNew />
       </Section>
       <Section title="Contacto y domicilio">
         <ContactFields />
@@ -146,7 +146,6 @@ function FirstStep({ onDone }: FirstProps) {
 
 const usualPerson = {
   identificationType: 'RUT',
-  gender: 'UNKNOWN',
   civilStatus: 'UNKNOWN',
   countryOfOrigin: 'CL',
   addressCountry: 'CL',
@@ -181,7 +180,10 @@ function PrevisionStep({ id, from, onDone }: PrevisionProps) {
       <Section title="Previsión">
         <PrevisionFields />
       </Section>
-      <Section title="Salud">
+      <Section
+        title="Salud"
+        text="El plan de la isapre en UF, en pesos o en porcentaje; se suman si hay más de uno."
+      >
         <HealthFields />
       </Section>
       <Section title="Cargas y retenciones">

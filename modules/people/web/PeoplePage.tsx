@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { request } from '#platform/web/api.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { DownloadFormat } from '#platform/web/kit/DownloadDropdown.tsx'
@@ -14,6 +16,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
 import { ExportPeople, People, PeopleCounts } from './documents.ts'
+import { InviteDialog } from './InviteDialog.tsx'
 import { stateTone, stateWord } from './person.ts'
 
 const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role', 'incomplete']
@@ -70,6 +73,7 @@ export default function PeoplePage() {
         to: pathTo('trabajadores/nuevo'),
         permission: 'users.create',
       }}
+      extra={<Invitation />}
       actions={({ id }) => [{ label: 'Ver ficha', to: pathTo('ficha/:id', { id }) }]}
       above={
         <Counts counts={counts.data?.userCounts} seesGaps={permissions.has('contracts.massRead')} />
@@ -80,6 +84,19 @@ export default function PeoplePage() {
         text: 'Aquí estará todo el equipo, con su situación.',
       }}
     />
+  )
+}
+
+/** Lets several people in at once. */
+function Invitation() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ActionButton permission="users.create" onClick={() => setOpen(true)}>
+        Invitar al sistema
+      </ActionButton>
+      {open && <InviteDialog onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { DeletePerson, GiveAccess, UpdatePersonStatus } from './documents.ts'
+import { proposedUsername } from '#modules/session/model/account.ts'
 import { NewPerson } from '../model/user.ts'
 import type { Person } from './person.ts'
 
@@ -133,7 +134,4 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
 }
 
 const suggested = ({ firstname, paternalLastname }: Person) =>
-  `${firstname ?? ''}.${paternalLastname ?? ''}`
-    .normalize('NFD')
-    .replace(/[^A-Za-z.]/g, '')
-    .toLowerCase()
+  proposedUsername(firstname ?? '', paternalLastname ?? '')

@@ -481,3 +481,38 @@ export const RemovePersonBusiness = graphql(`
     }
   }
 `)
+
+export const InvitableUsers = graphql(`
+  query InvitableUsers {
+    invitableUsers {
+      id
+      fullname
+      email
+      invited
+      whyNot
+    }
+  }
+`)
+
+export const InviteUsers = graphql(`
+  mutation InviteUsers($input: InviteUsersInput!) {
+    inviteUsers(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        invited
+        others {
+          id
+          fullname
+          whyNot
+        }
+      }
+    }
+  }
+`)

@@ -27,10 +27,11 @@ export function IdentityFields({ autoFocus = false }: { autoFocus?: boolean }) {
   )
 }
 
-export const PersonalFields = () => (
+/** @param isNew of who is entered to be paid, the payroll needs the birthday */
+export const PersonalFields = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <Fields names={['firstname', 'secondName', 'paternalLastname', 'maternalLastname']} />
-    <Field of={User} name="birthday" max={today()} />
+    <Field of={User} name="birthday" max={today()} {...(isNew ? { required: true } : {})} />
     <GenderFields />
     <Field of={User} name="countryOfOrigin" options={useOptions('countries')} />
   </>
@@ -77,14 +78,17 @@ export function PrevisionFields() {
   const status = useValue('pensionStatus')
   const isInsured = useValue('afcEnrolled')
   const isPensioned = status === 'PENSIONED_ACTIVE' || status === 'PENSIONED_INACTIVE'
+  const type = useValue('previsionType')
   const afps = useOptions('afps')
+  const needsAfp =
+    (type === 'AFP_FONASA' || type === 'AFP_ISAPRE') && status !== 'PENSIONED_INACTIVE'
   return (
     <>
       <Fields names={['previsionType', 'retirementScheme']} />
       {scheme === 'IPS' ? (
         <Field of={User} name="ipsReducedRate" />
       ) : (
-        <Field of={User} name="pensionInstitution" options={afps} />
+        <Field of={User} name="pensionInstitution" options={afps} required={needsAfp} />
       )}
       <Field of={User} name="pensionStatus" />
       {isPensioned ? (
@@ -101,12 +105,27 @@ export function PrevisionFields() {
   )
 }
 
-export const HealthFields = () => (
-  <>
-    <Field of={User} name="healthInstitution" options={useOptions('health')} />
-    <Fields names={['healthAmountUf', 'healthAmount', 'healthPercentage']} />
-  </>
-)
+/**
+ * Who contributes has an institution, and of an isapre a plan. The record asks for it apart from
+ * the kind of previsión, and then leaves to the server what that kind needs.
+ */
+export function HealthFields() {
+  const type = useValue('previsionType')
+  const [inPesos, inPercent] = [useValue('healthAmount'), useValue('healthPercentage')]
+  const isapre = type === 'AFP_ISAPRE' || type === 'ISAPRE'
+  return (
+    <>
+      <Field
+        of={User}
+        name="healthInstitution"
+        options={useOptions('health')}
+        required={type !== undefined && type !== 'NO_COTIZA'}
+      />
+      <Field of={User} name="healthAmountUf" required={isapre && !inPesos && !inPercent} />
+      <Fields names={['healthAmount', 'healthPercentage']} />
+    </>
+  )
+}
 
 export function SavingsFields() {
   const [savings, afps] = [useOptions('savings'), useOptions('afps')]

@@ -34,3 +34,10 @@ export function usernameIn(slug: string, typed: string): string | undefined {
 
 export const usernameRule =
   'Use de 3 a 80 letras sin acento, números, punto o guion: se le agrega el nombre de la empresa'
+
+/** The name proposed to somebody: their first name and their father's, without accents. */
+export const proposedUsername = (firstname: string, paternalLastname: string): string =>
+  `${firstname}.${paternalLastname}`
+    .normalize('NFD')
+    .replace(/[^A-Za-z.]/g, '')
+    .toLowerCase()

@@ -4,7 +4,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { trustedSince, usernameIn, usernameRule } from '../model/account.ts'
-import { areIndependent } from './independence.ts'
+import { independentOf } from './independence.ts'
 import { sendLinks } from './links.service.ts'
 import { hashPassword } from './passwords.ts'
 import { newNonce } from './tokens.ts'
@@ -45,7 +45,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<N
       forcePasswordChange: temporaryPassword !== null,
       activatedAt: null,
       givenBy: context.principal.loginId,
-      ...(email === null ? {} : await writerOf(context, userId, email)),
+      ...(email === null ? {} : (await writersOf(context, [{ userId, email }]))[0]),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -71,26 +71,71 @@ export async function companyName(platform: PlatformTx, companyId: number): Prom
 }
 
 /**
- * Who wrote an address: whoever put it in the person's record first, if that is somebody
+ * Who wrote each address: whoever put it in the person's record first, if that is somebody
  * independent; or else whoever gives it now.
  */
-async function writerOf(context: Context, userId: number, email: string) {
+async function writersOf(context: Context, given: readonly { userId: number; email: string }[]) {
   const { tx, principal, now } = context
-  const first = await tx
+  const found = await tx
     .selectFrom('userVersion')
-    .select(['authorLoginId', 'recordedAt'])
-    .where('userId', '=', userId)
-    .where('email', '=', email)
+    .select(['userId', 'email', 'authorLoginId', 'recordedAt'])
+    .where(
+      'userId',
+      'in',
+      given.map(({ userId }) => userId),
+    )
+    .where('email', 'is not', null)
     .orderBy('recordedAt')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  const here = { mailBy: principal.loginId, mailAt: now }
-  if (!first) return here
-  const { authorLoginId: author, recordedAt } = first
-  if (author === null) return {}
-  const independent = await areIndependent(context, principal.loginId, author)
-  return independent ? { mailBy: author, mailAt: recordedAt } : here
+    .execute()
+  const first = given.map(({ userId, email }) =>
+    found.find((row) => row.userId === userId && row.email === email),
+  )
+  const authors = new Set(first.flatMap((row) => row?.authorLoginId ?? []))
+  const free = await independentOf(context, principal.loginId, [...authors])
+  return given.map((_one, at) => {
+    const here = { mailBy: principal.loginId, mailAt: now }
+    const row = first[at]
+    if (!row) return here
+    const { authorLoginId: author, recordedAt } = row
+    if (author === null) return {}
+    return free.has(author) ? { mailBy: author, mailAt: recordedAt } : here
+  })
+}
+
+/**
+ * Opens an account for each of several people who have an address and none yet: an invitation goes
+ * to each. As many statements as for one; nobody knows a password of theirs.
+ */
+export async function openInvited(
+  context: Context,
+  people: readonly { userId: number; username: string; email: string }[],
+): Promise<{ id: number; username: string; email: string }[]> {
+  if (people.length === 0) return []
+  const { platform, session, principal } = context
+  // One that nobody has ever seen serves all of them: it opens nothing.
+  const passwordHash = await hashPassword(newNonce())
+  const writers = await writersOf(context, people)
+  const made = await platform
+    .insertInto('login')
+    .values(
+      people.map(({ userId, username, email }, at) => ({
+        username,
+        email,
+        passwordHash,
+        companyId: session.companyId,
+        userId,
+        forcePasswordChange: false,
+        activatedAt: null,
+        givenBy: principal.loginId,
+        mailBy: null,
+        mailAt: null,
+        ...writers[at],
+      })),
+    )
+    .returning(['id', 'username', 'email'])
+    .execute()
+  return made.map((login) => ({ ...login, email: login.email ?? '' }))
 }
 
 /** The account of a person of the company, held until the end of the transaction. */

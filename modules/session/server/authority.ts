@@ -14,13 +14,25 @@ import { loadAsStored } from './actor.queries.ts'
  * does not see them is answered as if there were nobody.
  */
 export async function targetOf(context: Context, userId: number): Promise<Target> {
-  const { tx, session, today, actor, company } = context
-  const known = await loadAsStored(tx, session.companyId, [userId], today)
-  const person = known.get(userId)
-  if (!person || !can(actor, company, 'users.read', relationsTo(actor, person.actor))) {
-    throw notFound()
-  }
-  return { ...person, actor: actorOf({ ...person.actor, external: false }) }
+  const target = (await targetsOf(context, [userId])).get(userId)
+  if (!target) throw notFound()
+  return target
+}
+
+/** Several people at once, with as many statements as for one; who is not seen is not there. */
+export async function targetsOf(
+  { tx, session, today, actor, company }: Context,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Target>> {
+  if (userIds.length === 0) return new Map()
+  const known = await loadAsStored(tx, session.companyId, userIds, today)
+  return new Map(
+    [...known].flatMap(([id, person]): [number, Target][] =>
+      can(actor, company, 'users.read', relationsTo(actor, person.actor))
+        ? [[id, { ...person, actor: actorOf({ ...person.actor, external: false }) }]]
+        : [],
+    ),
+  )
 }
 
 /** What somebody would be after a change, of what the rules look at. */

@@ -9,6 +9,7 @@ export {
   type NewLogin,
   newPassword,
   openAccount,
+  openInvited,
   setPassword,
   type StoredAccount,
 } from './accounts.ts'
@@ -21,8 +22,9 @@ export {
   refusedFields,
   requireSet,
   targetOf,
+  targetsOf,
 } from './authority.ts'
-export { sendLinks } from './links.service.ts'
+export { sendLinks, sendLinksTo } from './links.service.ts'
 export { independentOf, requireSecondPerson } from './independence.ts'
 export { accessIn, loadActor, loadCompany } from './actor.queries.ts'
 export { authenticate } from './authenticate.ts'

@@ -1,6 +1,6 @@
 import type { RequestContext, Services } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
-import { enqueueMail } from '#platform/server/mail/mail.ts'
+import { enqueueMails } from '#platform/server/mail/mail.ts'
 import { invitationMail, recoveryMail } from './mails.ts'
 import { attemptLink } from './throttle.ts'
 import { digestOf, newNonce } from './tokens.ts'
@@ -17,42 +17,62 @@ type Sending = { services: Services; kind: LinkKind; to: string; authorLoginId: 
  * Writes links to choose a password, one for each account, in one mail: a newer link ends the
  * older ones of its account, and what somebody else opened under the same address hides none.
  */
-export async function sendLinks(
+export const sendLinks = (
   tx: PlatformTx,
   owners: readonly Owner[],
-  { services, kind, to, authorLoginId }: Sending,
+  { to, ...sending }: Sending,
+): Promise<void> => sendLinksTo(tx, new Map([[to, owners]]), sending)
+
+/** The same for many addresses, each with its accounts: as many statements as for one. */
+export async function sendLinksTo(
+  tx: PlatformTx,
+  byAddress: ReadonlyMap<string, readonly Owner[]>,
+  { services, kind, authorLoginId }: Omit<Sending, 'to'>,
 ): Promise<void> {
-  if (owners.length === 0) return
   const now = services.now()
   const minutes = kind === 'RECOVERY' ? linkMinutes : invitationDays * 24 * 60
   const expiresAt = new Date(now.getTime() + minutes * 60_000)
-  const made = owners.map((owner) => ({ ...owner, secret: newNonce() }))
+  const made = [...byAddress].flatMap(([to, owners]) =>
+    owners.map((owner) => ({ ...owner, to, secret: newNonce() })),
+  )
+  if (made.length === 0) return
   await tx
     .updateTable('passwordReset')
     .set({ usedAt: now })
     .where(
       'loginId',
       'in',
-      owners.map(({ id }) => id),
+      made.map(({ id }) => id),
     )
     .where('usedAt', 'is', null)
     .execute()
-  const common = { createdAt: now, expiresAt, kind, recipient: to, authorLoginId }
-  const [reset] = await tx
+  const common = { createdAt: now, expiresAt, kind, authorLoginId }
+  const resets = await tx
     .insertInto('passwordReset')
-    .values(made.map(({ id, secret }) => ({ loginId: id, tokenHash: digestOf(secret), ...common })))
-    .returning('id')
+    .values(
+      made.map(({ id, secret, to }) => ({
+        loginId: id,
+        tokenHash: digestOf(secret),
+        recipient: to,
+        ...common,
+      })),
+    )
+    .returning(['id', 'loginId'])
     .execute()
-  const links = made.map(({ username, company, secret }) => ({
-    username,
-    company,
-    url: `${services.publicUrl}/recover/${secret}`,
-  }))
-  const mail =
-    kind === 'RECOVERY'
-      ? recoveryMail({ links, minutes: linkMinutes })
-      : invitationMail({ links, until: expiresAt })
-  await enqueueMail(tx, `${kind.toLowerCase()}:${reset?.id}`, to, mail)
+  const numbers = new Map(resets.map(({ id, loginId }) => [loginId, id]))
+  const mails = [...Map.groupBy(made, ({ to }) => to)].map(([to, owners]) => {
+    const links = owners.map(({ username, company, secret }) => ({
+      username,
+      company,
+      url: `${services.publicUrl}/recover/${secret}`,
+    }))
+    const mail =
+      kind === 'RECOVERY'
+        ? recoveryMail({ links, minutes: linkMinutes })
+        : invitationMail({ links, until: expiresAt })
+    return { key: `${kind.toLowerCase()}:${numbers.get(owners[0]?.id ?? 0)}`, to, mail }
+  })
+  await enqueueMails(tx, mails)
 }
 
 /** What a link is for, while it is good: asked before anybody is shown a form. */

@@ -47,7 +47,10 @@ export type KeyedMail = { readonly key: string; readonly to: string; readonly ma
  *
  * @throws RangeError when a recipient could not be one address
  */
-export async function enqueueMails(tx: Tx, mails: readonly KeyedMail[]): Promise<void> {
+export async function enqueueMails(
+  tx: Tx | PlatformTx,
+  mails: readonly KeyedMail[],
+): Promise<void> {
   if (mails.length === 0) return
   if (!mails.every(({ to }) => isMailAddress(to))) throw new RangeError('not one mail address')
   await sql`select app.queue_mail(m.key, m.recipient, m.subject, m.text, m.html) from unnest(

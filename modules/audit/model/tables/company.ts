@@ -8,6 +8,7 @@ import {
 import { ProcessRule } from '#modules/businesses/model/process-rule.ts'
 import { Company } from '#modules/companies/model/company.ts'
 import { CompanyException } from '#modules/company-services/model/exception.ts'
+import { FirstStep } from '#modules/dashboard/model/first-steps.ts'
 import { ServiceState } from '#modules/company-services/model/service.ts'
 import { Holiday } from '#modules/holidays/model/holiday.ts'
 import { choice, flag, ref, text, timestamp } from '#platform/model/field.ts'
@@ -51,6 +52,15 @@ export const companyTables = {
       ...usual,
       ...untold('user_id', 'login_id'),
       ...told('companyServices.read', 'code', 'since', 'until', 'reason'),
+    },
+  },
+  first_step_left: {
+    label: 'Primer paso para después',
+    owner: {},
+    title: 'step',
+    columns: {
+      ...untold('company_id'),
+      step: as('firstSteps.read', choice(FirstStep, 'Paso')),
     },
   },
   business: {
