@@ -1,4 +1,5 @@
 import './links.graphql.ts'
+import './ways-to-pay.graphql.ts'
 
 export { personChange } from './people.graphql.ts'
 export { avatarLink, avatarUploads } from './avatars.ts'
