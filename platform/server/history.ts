@@ -1,7 +1,9 @@
 import type { ISODate } from '#chile/dates.ts'
 import { type Entity, metaOf } from '#platform/model/entity.ts'
+import { snakeOf } from './camel-names.ts'
 import { sql, type Tx } from './db.ts'
 import { entityRow } from './entity-rows.ts'
+import { personBehind } from './person-names.ts'
 import type { Versioned } from './versions.ts'
 
 /**
@@ -179,13 +181,8 @@ async function allVersions(
 }
 
 /** The person behind a login of this company; a login of the platform is only «Plataforma». */
-const authorName = (table: Versioned['table']) => sql<string>`coalesce((
-  select concat_ws(' ', person.firstname, person.paternal_lastname)
-  from login join user_version person
-    on person.company_id = login.company_id and person.user_id = login.user_id
-  where login.id = ${sql.ref(`${table}.authorLoginId`)}
-    and login.company_id = ${sql.ref(`${table}.companyId`)}
-    and person.superseded_at is null
-  order by lower(person.valid) desc limit 1),
-  case when ${sql.ref(`${table}.authorLoginId`)} is null then 'Carga inicial'
-    else 'Plataforma' end)`
+function authorName(table: Versioned['table']) {
+  const login = `${snakeOf(table)}.author_login_id`
+  return sql<string>`coalesce(${sql.raw(personBehind(login))},
+    case when ${sql.raw(login)} is null then 'Carga inicial' else 'Plataforma' end)`
+}

@@ -28,17 +28,23 @@ export const nameIn = (column: string) => lastOf(column, full)
 export const surnameIn = (column: string) => lastOf(column, register)
 
 /**
+ * The person of this company behind the login whose id is in a column, as a colleague calls them;
+ * nothing for a login of the platform, for one without a person, and without a login.
+ */
+export const personBehind = (login: string): string => `(
+  select nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '')
+  from login writer
+  join user_version person on person.company_id = writer.company_id
+    and person.user_id = writer.user_id and person.superseded_at is null
+  where writer.id = ${login} and writer.company_id = app.current_company()
+  order by lower(person.valid) desc limit 1)`
+
+/**
  * Who is behind the login whose id is in a column: their person by name; somebody of the platform,
  * or without a person, by their user name.
  */
-export const loginNameIn = (column: string): string => `(
-  select coalesce((
-    select nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '')
-    from user_version person
-    where person.company_id = app.current_company() and l.company_id = person.company_id
-      and person.user_id = l.user_id and person.superseded_at is null
-    order by lower(person.valid) desc limit 1), l.username)
-  from login l where l.id = ${column})`
+export const loginNameIn = (login: string): string => `coalesce(${personBehind(login)},
+  (select writer.username from login writer where writer.id = ${login}))`
 
 /** The same of some logins, by their id. */
 export async function namesOfLogins({ tx }: { tx: Tx }, loginIds: readonly number[]) {

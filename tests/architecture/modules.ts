@@ -94,6 +94,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   scenarios: ['businesses', 'concept-library', 'indicators', 'payroll-months', 'payslips', 'sight'],
   dashboard: ['companies', 'contracts', 'payroll-months', 'people', 'presence'],
   reports: [
+    'absences',
     'additional-papers',
     'concept-library',
     'contracts',

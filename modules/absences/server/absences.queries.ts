@@ -1,4 +1,4 @@
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
 import type { Permission } from '#access/services.ts'
 import { nationalHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
@@ -7,7 +7,7 @@ import { searchKey } from '#chile/text.ts'
 import { auditHealth, within } from '#modules/contracts/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
@@ -26,9 +26,9 @@ export type AbsenceFilter = {
 export const absenceSort = ['startDate', 'fullname', 'type', 'status', 'endDate'] as const
 export type AbsenceSort = (typeof absenceSort)[number]
 
-/** The absences within a permission's reach, with their contract and person as they stand today. */
-export const reached = (context: Context, permission: Permission) =>
-  context.tx
+/** Absences with their contract and person as they stand on a day. */
+export const absencesOn = (tx: Tx, today: ISODate) =>
+  tx
     .selectFrom('absence')
     .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
     .innerJoin('business', 'business.id', 'contract.businessId')
@@ -40,14 +40,17 @@ export const reached = (context: Context, permission: Permission) =>
           .select(['one.jobTitle', 'one.daysPerWeek'])
           .whereRef('one.userContractId', '=', 'contract.id')
           .where('one.supersededAt', 'is', null)
-          .orderBy(sql`one.valid @> ${context.today}::date`, 'desc')
+          .orderBy(sql`one.valid @> ${today}::date`, 'desc')
           .orderBy(sql`lower(one.valid)`)
           .limit(1)
           .as('held'),
       (join) => join.onTrue(),
     )
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach(permission), 'contract', context.actor.userId))
+
+/** The absences within a permission's reach. */
+export const reached = ({ tx, today, reach, actor }: Context, permission: Permission) =>
+  absencesOn(tx, today).where(within(reach(permission), 'contract', actor.userId))
 
 const found = (context: Context, filter: AbsenceFilter) =>
   reached(context, 'absences.read')
@@ -143,16 +146,9 @@ const orders = {
   status: sql`absence.response_status`,
 } as const
 
-/** The person behind a login that wrote an absence. */
-const personBehind = (column: 'creatorLoginId' | 'updatedLoginId') => sql<string | null>`(
-  select concat_ws(' ', person.firstname, person.paternal_lastname)
-  from login join user_version person
-    on person.company_id = login.company_id and person.user_id = login.user_id
-  where login.id = ${sql.ref(`absence.${column}`)} and login.company_id = absence.company_id
-    and person.superseded_at is null
-  order by lower(person.valid) desc limit 1)`
-const creator = personBehind('creatorLoginId').as('creator')
-const lastUpdateUser = personBehind('updatedLoginId').as('lastUpdateUser')
+const writtenBy = (column: string) => sql<string | null>`${sql.raw(personBehind(column))}`
+const creator = writtenBy('absence.creator_login_id').as('creator')
+const lastUpdateUser = writtenBy('absence.updated_login_id').as('lastUpdateUser')
 
 /** Whether the pay before a leave is the actor's to see: who reads absences may not read pay. */
 const paySeen = (context: Context) =>

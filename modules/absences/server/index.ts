@@ -1,4 +1,6 @@
 import './absences.graphql.ts'
+import './history.graphql.ts'
 
+export { absenceHistory } from './history.queries.ts'
 export { absencesAround, type MonthAbsence } from './of-month.queries.ts'
 export { absenceUploads } from './uploads.ts'

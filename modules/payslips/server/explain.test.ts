@@ -47,6 +47,9 @@ const explain = async (
   return (await api.as(who).run<{ explainPayslip: Node[] }>(Explain, { input })).explainPayslip
 }
 
+/** Hundreds of questions, one after the other: on a busy machine they take their time. */
+const PATIENT = { timeout: 120_000 }
+
 describe('an explanation', () => {
   test('says the formula in words, with its numbers, and how it was rounded', async () => {
     const [root] = await explain(contractOf(bernarda), 'COTIZACION_AFP')
@@ -109,7 +112,7 @@ describe('an explanation', () => {
     })
   })
 
-  test('of every printed line of ten payslips gives the stored amount', async () => {
+  test('of every printed line of ten payslips gives the stored amount', PATIENT, async () => {
     const { rows } = await admin.payslips(august.id, { page: { number: 2, size: 10 } })
     expect(rows).toHaveLength(10)
     for (const { userContractId } of rows) {
@@ -123,7 +126,7 @@ describe('an explanation', () => {
     }
   })
 
-  test('goes down to the facts: every concept in it can be asked about', async () => {
+  test('goes down to the facts: every concept in it can be asked about', PATIENT, async () => {
     const asked = new Set<string>()
     const open = async (code: string): Promise<void> => {
       if (asked.has(code)) return

@@ -1,5 +1,6 @@
 import './links.graphql.ts'
 import './invitations.graphql.ts'
+import './ways-to-pay.graphql.ts'
 
 export { personChange } from './people.graphql.ts'
 export { avatarLink, avatarUploads } from './avatars.ts'

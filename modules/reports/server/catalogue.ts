@@ -4,6 +4,7 @@ import { book } from './reports/book.ts'
 import { institutionReports } from './reports/institutions.ts'
 import { lineReports } from './reports/lines.ts'
 import { loans } from './reports/loans.ts'
+import { absenceReports } from './reports/absences.ts'
 import { peopleReports } from './reports/people.ts'
 import { totalReports } from './reports/totals.ts'
 
@@ -15,6 +16,7 @@ export const catalogue: readonly ReportDefinition[] = [
   ...institutionReports,
   loans,
   ...peopleReports,
+  ...absenceReports,
 ]
 
 /** The code of the service that opens a report: `GR_0001`. */

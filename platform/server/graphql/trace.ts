@@ -1,5 +1,6 @@
 import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
+import { snakeOf } from '../camel-names.ts'
 import type { Context } from '../context.ts'
 import type { Input } from './input.ts'
 import type { ListInput, Work } from './registered.ts'
@@ -80,12 +81,10 @@ function idsIn({ fields }: Input<unknown>, value: unknown): Record<string, numbe
       const field = fields[name]
       if (typeof one !== 'number' || field === undefined || 'nested' in field) return []
       if (field.reference === undefined) return []
-      return [[snake(name === 'id' ? `${field.reference}Id` : name), one]]
+      return [[snakeOf(name === 'id' ? `${field.reference}Id` : name), one]]
     }),
   )
 }
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function rowsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.length

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** A form that was sent is not sent again for so long (product specification). */
 const LOCK_MS = 3000
@@ -8,20 +8,31 @@ const LOCK_MS = 3000
  * sooner. Whoever changes something may send it again at once.
  */
 export function useLock() {
-  const until = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [locked, setLocked] = useState(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const free = useCallback(() => {
-    until.current = 0
-    clearTimeout(timer.current)
-    setLocked(false)
-  }, [])
-  const close = useCallback(() => {
-    until.current = performance.now() + LOCK_MS
-    clearTimeout(timer.current)
-    timer.current = setTimeout(free, LOCK_MS)
-    setLocked(true)
-  }, [free])
-  return { locked, close, free, isClosed: () => performance.now() < until.current }
+  const [lock] = useState(() => lockThatTells(setLocked))
+  useEffect(() => lock.leave, [lock])
+  return { ...lock, locked }
+}
+
+/** The same without a page; `tell` hears when it closes and opens. */
+export function lockThatTells(tell: (locked: boolean) => void) {
+  let until = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const free = () => {
+    until = 0
+    clearTimeout(timer)
+    tell(false)
+  }
+  const close = () => {
+    until = performance.now() + LOCK_MS
+    clearTimeout(timer)
+    timer = setTimeout(free, LOCK_MS)
+    tell(true)
+  }
+  return {
+    close,
+    free,
+    leave: () => clearTimeout(timer),
+    isClosed: () => performance.now() < until,
+  }
 }

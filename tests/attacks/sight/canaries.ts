@@ -3,6 +3,8 @@ import { publicId } from '../../../platform/model/ids.ts'
 import type { Session } from '../../client.ts'
 import type { World } from '../../world.ts'
 import { demoNow } from '../../world.ts'
+import { lookFor } from './numbers.ts'
+import { changedAmount } from './perturb.ts'
 
 /** Somebody whose amounts are planted, and where. */
 export type Canary = {
@@ -97,6 +99,13 @@ const makeConfidential = ({ owner, world }: Setting, canaries: readonly Canary[]
 /** Amounts that no calculation of the demo world comes to: one for each canary and each use. */
 export const amountOf = (at: number, of: number): number => 1_310_413 + 357_109 * at + 17_389 * of
 
+/** The same below 50.000, and what they become once all amounts are changed. */
+export function smallAmountOf(at: number, of: number): number {
+  const amount = lookFor(15_013 + 1_759 * at + 311 * of)
+  lookFor(changedAmount(amount))
+  return amount
+}
+
 const ok = 'status message error { kind message field }'
 const send = (admin: Session, name: string, type: string, input: object) =>
   admin.mutate(`mutation Plant($input: ${type}!) { ${name}(input: $input) { ${ok} } }`, { input })
@@ -152,6 +161,13 @@ async function giveItems({ admin }: Setting, canary: Canary, at: number): Promis
     value: String(141_007 + 3_011 * at),
     endMonth: 202609,
     comment: `Acuerdo por ${amountOf(at, 5)}`,
+  })
+  await send(admin, 'createUserItem', 'CreateUserItemInput', {
+    ...item,
+    itemCode: 'BONO_VENDIMIA',
+    value: String(smallAmountOf(at, 0)),
+    endMonth: 202609,
+    comment: 'Acuerdo menor',
   })
   await send(admin, 'createUserItem', 'CreateUserItemInput', {
     ...item,

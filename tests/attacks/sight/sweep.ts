@@ -20,7 +20,7 @@ export const isRefused = (answer: string | undefined): boolean =>
   answer === undefined || answer.startsWith('{"errors"')
 
 /** Without what is another at every asking: the trace, the signature of a link. */
-const lasting = (text: string) =>
+export const lasting = (text: string) =>
   text.replaceAll(/"traceId":"[^"]*"/g, '').replaceAll(/\/files\/[^"]*/g, '/files/…')
 
 /** Where two texts part, with a few words around. */

@@ -1,6 +1,7 @@
 import { kept } from '../../../modules/audit/model/registry.ts'
 import { inLanes } from '../../../platform/server/jobs/lanes.ts'
 import type { Session } from '../../client.ts'
+import { lasting } from './sweep.ts'
 
 const Trail = `query T($filter: AuditLogFilter, $page: Page) {
   auditLog(filter: $filter, page: $page) {
@@ -19,7 +20,7 @@ export async function trailOf(session: Session) {
       filter: { entity },
       page: { number: 1, size: 100 },
     })
-    told.push({ name: `audit of ${entity}`, text })
+    told.push({ name: `audit of ${entity}`, text: lasting(text) })
   })
   return told
 }
