@@ -4091,7 +4091,7 @@ export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id:
 export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null }> };
+export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null, processType: string | null }> };
 
 export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8851,6 +8851,7 @@ export const ActivityFeedDocument = new TypedDocumentString(`
     author
     userId
     payrollMonthId
+    processType
   }
 }
     `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Username } from '../world.ts'
+import { Ways } from './ends.ts'
 import { startSite } from './site.ts'
 import { go, stopsOf } from './walk.ts'
 
@@ -44,11 +45,13 @@ test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', a
   const screens: string[] = []
   const changes: string[] = []
   const missing = new Set<string>()
+  const ways = new Ways()
   for (const { path, screen, tab } of stops) {
     // A thing that is not theirs is missing in all its tabs.
     if (missing.has(screen.path)) continue
     await go(page, path)
-    const state = await stateOf(page)
+    const state = await ways.note(page, path)
+    if (state === 'broken') throw new Error(`${page.url()} broke`)
     if (state === 'absent') missing.add(screen.path)
     screens.push(`  ${state} ${tab ? `${screen.label}, ${tab.label}` : screen.label}`)
     // The boxes of a drawing lead to other screens, and have no inner text.
@@ -57,6 +60,7 @@ test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', a
     changes.push(...changing.map((words) => `${screen.path}: ${words}`))
   }
   found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
+  expect(await ways.follow(page), `${ways.tried} addresses`).toEqual([])
 })
 
 test('is what tests/e2e/roles.txt says', async () => {
@@ -115,15 +119,4 @@ async function menuOf(page: Page): Promise<string[]> {
       return `${'  '.repeat(depth)}${entry.textContent?.trim()}`
     }),
   )
-}
-
-/** How a screen answers, in one word. */
-async function stateOf(page: Page): Promise<'open' | 'closed' | 'absent'> {
-  const title = (await page.locator('main h1').first().innerText()).trim()
-  if (title === 'Sin acceso') return 'closed'
-  if (title === 'Página no encontrada') return 'absent'
-  if (title === 'Ha ocurrido un error') throw new Error(`${page.url()} broke`)
-  const problem = page.getByText('Ha ocurrido un problema')
-  if ((await problem.count()) > 0) throw new Error(`${page.url()}: ${await problem.innerText()}`)
-  return 'open'
 }

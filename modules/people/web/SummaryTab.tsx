@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
-import { Link } from 'react-router'
 import { addDays } from '#chile/dates.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -32,7 +32,11 @@ export default function SummaryTab() {
           showIcon
           title={`Hay un cambio de datos pendiente: rige desde el ${formatDate(person.nextFrom)}`}
           description={`Lo de hoy vale hasta el ${formatDate(addDays(person.nextFrom, -1))}.`}
-          action={<Link to={`${pathTo('ficha/:id', { id })}/historial`}>Ver historial</Link>}
+          action={
+            <Link to={`${pathTo('ficha/:id', { id })}/historial`} alone>
+              Ver historial
+            </Link>
+          }
         />
       )}
       <Panel title="Contacto">
