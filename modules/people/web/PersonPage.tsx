@@ -97,9 +97,9 @@ function PersonRecordPage({ id }: { id: string }) {
 }
 
 /** What of this person is not within reach, though of others, or of oneself, it may be. */
-const closedTabs = ({ canSeePay, canSeeAbsences }: Person): string[] => [
+const closedTabs = ({ canSeePay, canSeeAbsences, canAddAbsences }: Person): string[] => [
   ...(canSeePay ? [] : ['datos-contrato']),
-  ...(canSeeAbsences ? [] : ['ausencias']),
+  ...(canSeeAbsences || canAddAbsences ? [] : ['ausencias']),
 ]
 
 /** The day that is looked at, kept in the address so that a link shows the same. */
