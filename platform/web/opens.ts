@@ -1,14 +1,8 @@
-import { createContext, useContext } from 'react'
 import { matchPath, type To } from 'react-router'
 import { isShown } from '#access/menu.ts'
-import { type Me, useMe } from './me.tsx'
+import type { Me } from './me.tsx'
 import { mayOpen, opensTab, pathTo, type Screen } from './screens.ts'
 import { screenAt } from './shell/menu.ts'
-
-const ScreensContext = createContext<readonly Screen[]>([])
-
-/** Gives the kit the screens of the product, so that a link knows whether it leads anywhere. */
-export const ScreensProvider = ScreensContext.Provider
 
 type Who = Pick<Me, 'flags' | 'permissions'>
 
@@ -26,13 +20,6 @@ export function opensAt(screens: readonly Screen[], { flags, permissions }: Who,
   )
   // Without the first tab the screen opens at another one.
   return !tab || tab.path === '' || opensTab(tab, flags, permissions)
-}
-
-/** Whether the signed-in person may open an address. */
-export function useOpens(): (to: To) => boolean {
-  const screens = useContext(ScreensContext)
-  const me = useMe()
-  return (to) => opensAt(screens, me, to)
 }
 
 /** The address of the first tab of a screen that somebody may open, when it is not the first one. */

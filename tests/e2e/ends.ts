@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { matchPath } from 'react-router'
 import { allScreens } from '#apps/web/screens.ts'
 import { screenAt } from '#platform/web/shell/menu.ts'
+import { seed, shuffled, stretch } from '../budget.ts'
 import { go } from './walk.ts'
 
 /** How a screen answers: `open`, or the words with which it refuses. */
@@ -60,6 +61,8 @@ export function kindOf(path: string): string {
   return tab ? `${screen.path} ${tab.path}` : screen.path
 }
 
+type Offered = Way & { readonly from: string }
+
 /** How many addresses of one kind are tried from screens of one kind. */
 const OF_A_KIND = 2
 
@@ -69,7 +72,7 @@ const OF_A_KIND = 2
  */
 export class Ways {
   readonly #states = new Map<string, State>()
-  readonly #ways: (Way & { readonly from: string })[] = []
+  readonly #ways: Offered[] = []
   readonly #alike = new Map<string, number>()
 
   /** Remembers how an address answered, and what its page offers. */
@@ -88,23 +91,29 @@ export class Ways {
   }
 
   /**
-   * Follows what was offered, and what is offered there, as far as `until` allows.
+   * Follows what was offered, and what is offered there, for so many seconds: where the walk has
+   * been already costs nothing, and the rest is tried in an order of this run's seed.
    *
    * @returns each way that ends at a refusal: `/home/x «Words» → /home/y closed`
    */
-  async follow(page: Page, until: () => boolean = () => true): Promise<string[]> {
+  async follow(page: Page, name: string, seconds: number): Promise<string[]> {
     const faults = new Set<string>()
-    for (let at = 0; at < this.#ways.length && until(); at += 1) {
-      const way = this.#ways[at]
-      if (!way) break
-      let state = this.#states.get(way.to)
-      if (state === undefined) {
-        await go(page, way.to)
-        state = await this.note(page, way.to)
-      }
-      if (state !== 'open') faults.add(`${way.from} «${way.words}» → ${way.to} ${state}`)
+    const judge = ({ from, words, to }: Offered, state: State) => {
+      if (state !== 'open') faults.add(`${from} «${words}» → ${to} ${state}`)
     }
-    return [...faults]
+    const end = performance.now() + seconds * stretch * 1000
+    while (performance.now() < end) {
+      const unknown = this.#ways.filter(({ to }) => !this.#states.has(to))
+      const [way] = shuffled(`ways of ${name} ${this.tried}`, unknown)
+      if (!way) break
+      await go(page, way.to)
+      await this.note(page, way.to)
+    }
+    for (const way of this.#ways) {
+      const state = this.#states.get(way.to)
+      if (state) judge(way, state)
+    }
+    return [...faults].map((fault) => `${fault} (SEED=${seed})`)
   }
 
   get tried(): number {

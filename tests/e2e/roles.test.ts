@@ -33,6 +33,9 @@ type Finds = {
   readonly changes: readonly string[]
 }
 
+/** What each role spends on following links to where the walk itself does not go. */
+const SECONDS = 4
+
 const site = await startSite()
 const stops = await stopsOf(site)
 const found = new Map<Username, Finds>()
@@ -60,7 +63,7 @@ test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', a
     changes.push(...changing.map((words) => `${screen.path}: ${words}`))
   }
   found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
-  expect(await ways.follow(page), `${ways.tried} addresses`).toEqual([])
+  expect(await ways.follow(page, username, SECONDS), `of ${ways.tried} addresses`).toEqual([])
 })
 
 test('is what tests/e2e/roles.txt says', async () => {

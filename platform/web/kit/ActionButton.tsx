@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
-import { useOpens } from '../opens.ts'
+import { useOpens } from '../useOpens.ts'
 import { useAsk } from './Dialog.tsx'
 import { type Settles, useSettle } from './useSettle.ts'
 

@@ -1,5 +1,5 @@
 import { Link as RouterLink, type LinkProps } from 'react-router'
-import { useOpens } from '../opens.ts'
+import { useOpens } from '../useOpens.ts'
 
 type Props = LinkProps & {
   /** It says only where it leads («Ver todas»): who may not go there does not see it. */

@@ -3,7 +3,7 @@ import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '../me.tsx'
-import { useOpens } from '../opens.ts'
+import { useOpens } from '../useOpens.ts'
 import { useAsk } from './Dialog.tsx'
 
 export type RowAction = {
