@@ -15,6 +15,7 @@ beforeAll(async () => {
   const rights = rightsOf(site.api.as('admin'))
   await rights.newProfile('Jefatura que responde', { GP_0021: 'u' })
   await rights.profile(hernan, 'Jefatura que responde')
+  await releaseAnew()
 })
 
 test('a worker, on a phone: asks for a day, takes it back, asks again, receives their pay', async () => {
@@ -43,7 +44,7 @@ test('a worker, on a phone: asks for a day, takes it back, asks again, receives 
     .click()
   await page.getByRole('button', { name: 'Recibí conforme' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Recibí conforme' }).click()
-  await page.getByText(/^Recibida conforme el/).waitFor()
+  await page.getByText(/Recibida conforme el/).waitFor()
 })
 
 test('a supervisor: answers what the team asked, asks for somebody, follows it in the record', async () => {
@@ -55,13 +56,137 @@ test('a supervisor: answers what the team asked, asks for somebody, follows it i
   await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
   await page.getByText('Ausencia aprobada').waitFor()
   await asked.waitFor({ state: 'detached' })
+
+  await askForADay(page, '30-09-2026', /Bernarda/)
+  const own = team.getByRole('row').filter({ hasText: '30-09-2026' })
+  await own.getByText('Aprobada').waitFor()
+  await chooseFromMenu(own.getByRole('button', { name: /^Acciones de/ }), 'Ver ficha')
+  await page.getByRole('heading', { level: 1, name: bernarda.name }).waitFor()
+  const tabs = page.getByRole('navigation', { name: 'Secciones' })
+  expect(await tabs.getByRole('link', { name: 'Datos contrato' }).count()).toBe(0)
+  await follow(page, tabs.getByRole('link', { name: 'Ausencias' }), bernarda.name)
+  await page.getByRole('row').filter({ hasText: '30-09-2026' }).getByText('Aprobada').waitFor()
 })
 
-type Step = readonly [what: string, heading: string | RegExp]
+/** What is pressed, by its words, where it stands, and the title of the page that it opens. */
+type Step = readonly [where: 'menu' | 'main' | 'tabs', words: string | RegExp, title: RegExp]
 
-/** Links from the menu on, in the order of the day. */
-const DAYS: Partial<Record<Username, readonly Step[]>> = {
-  admin: [['Auditorías', 'Auditorías']],
+const ANYBODY = /./
+const NAMES = /^[A-ZÁÉÍÓÚÑ]\S+ .*[A-ZÁÉÍÓÚÑ]\S+/
+
+const DAYS: readonly (readonly [Username, readonly Step[]])[] = [
+  [
+    'superadmin',
+    [
+      ['menu', 'Empresas', /^Empresas$/],
+      ['main', 'Los Coihues', /^Los Coihues$/],
+      ['tabs', 'Módulos', /^Los Coihues$/],
+      ['tabs', 'Personas y acceso', /^Los Coihues$/],
+    ],
+  ],
+  [
+    'admin',
+    [
+      ['menu', 'Empresa', /^Los Coihues$/],
+      ['tabs', 'Seguridad', /^Los Coihues$/],
+      ['menu', 'Auditorías', /^Auditorías$/],
+      ['menu', 'Retroactivos', /^Retroactivos$/],
+    ],
+  ],
+  [
+    'supergerente',
+    [
+      ['menu', 'Procesos', /^Procesos de remuneraciones$/],
+      ['main', 'septiembre 2026', /septiembre 2026/i],
+      ['tabs', 'Novedades', /septiembre 2026/i],
+      ['menu', 'Mantención', /^Mantención$/],
+      ['tabs', 'Fórmulas', /^Mantención$/],
+    ],
+  ],
+  [
+    'gerente',
+    [
+      ['menu', 'Procesos', /^Procesos de remuneraciones$/],
+      ['main', 'agosto 2026', /agosto 2026/i],
+      ['tabs', 'Liquidaciones', /agosto 2026/i],
+      ['tabs', 'Comparar', /agosto 2026/i],
+      ['menu', 'Reportes Remuneraciones', /^Resumen de procesos$/],
+    ],
+  ],
+  [
+    'lectura',
+    [
+      ['menu', 'Colaboradores', /^Colaboradores$/],
+      ['main', NAMES, ANYBODY],
+      ['tabs', 'Ausencias', ANYBODY],
+      ['menu', 'Indicadores', /^Indicadores$/],
+    ],
+  ],
+  [
+    'subgerente',
+    [
+      ['menu', 'Colaboradores', /^Colaboradores$/],
+      ['main', NAMES, ANYBODY],
+      ['tabs', 'Historial', ANYBODY],
+    ],
+  ],
+]
+
+const enterAs = site.relay({ width: 1440 })
+
+test.for(DAYS)('%s: from the first page through the menu to their work', async ([who, steps]) => {
+  const page = await enterAs(who, '/home')
+  const places = {
+    menu: menuOf(page),
+    main: page.getByRole('main'),
+    tabs: page.getByRole('navigation', { name: 'Secciones' }),
+  }
+  for (const [where, words, title] of steps) {
+    const link = places[where].getByRole('link', { name: words, exact: true })
+    await follow(page, link.first(), title)
+  }
+})
+
+test('an external finds their record, and a guest is told why there is nothing', async () => {
+  const page = await site.signIn('externo')
+  await settled(page)
+  await page.getByRole('button', { name: 'Ver mi ficha' }).click()
+  await page.waitForURL('**/ficha/**')
+  await settled(page)
+  expect(await stateOf(page)).toBe('open')
+
+  const guest = await site.open()
+  await guest.goto('/login')
+  await enter(guest, 'invitado')
+  await guest
+    .getByText(/invitad/i)
+    .first()
+    .waitFor()
+})
+
+/** The payslips of the worker, shown to her again: she has not said of any that she received it. */
+async function releaseAnew() {
+  const { owner, world } = site
+  const whose = [world.coihues.id, bernarda.id]
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [world.coihues.id])
+  const { rows } = await owner.query<{ run: string; contract: string; month: string }>(
+    `delete from payslip_release where company_id = $1 and user_id = $2
+     returning payroll_run_id as run, user_contract_id as contract, payroll_month_id as month`,
+    whose,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  await owner.query(
+    `insert into payslip_release (company_id, user_id, payroll_run_id, user_contract_id,
+       payroll_month_id)
+     select $1, $2, run, contract, month
+     from unnest($3::bigint[], $4::bigint[], $5::bigint[]) as row(run, contract, month)`,
+    [
+      ...whose,
+      ...(['run', 'contract', 'month'] as const).map((name) => rows.map((row) => row[name])),
+    ],
+  )
+  await owner.query('commit')
 }
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
@@ -75,9 +200,10 @@ async function follow(page: Page, link: Locator, heading: string | RegExp) {
   expect(await stateOf(page)).toBe('open')
 }
 
-async function askForADay(page: Page, day: string) {
+async function askForADay(page: Page, day: string, whose?: RegExp) {
   await page.getByRole('button', { name: 'Nueva ausencia' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
+  if (whose) await pick(dialog.getByLabel('Persona y contrato'), whose, 'Bernarda')
   await pick(dialog.getByLabel('Tipo', { exact: true }), 'Permiso')
   for (const label of ['Desde', 'Hasta']) {
     const field = dialog.getByLabel(label, { exact: true })
@@ -86,7 +212,8 @@ async function askForADay(page: Page, day: string) {
     await shows(field, day)
   }
   await dialog.getByText('1 día corrido').waitFor()
-  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByText('Solicitud enviada').waitFor()
+  // Who answers the absences of that person registers one that is approved already.
+  await dialog.getByRole('button', { name: whose ? 'Guardar' : 'Enviar solicitud' }).click()
+  await page.getByText(whose ? 'Ausencia registrada' : 'Solicitud enviada').waitFor()
   await dialog.waitFor({ state: 'detached' })
 }
