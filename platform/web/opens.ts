@@ -22,7 +22,7 @@ export function opensAt(screens: readonly Screen[], { flags, permissions }: Who,
   return !tab || tab.path === '' || opensTab(tab, flags, permissions)
 }
 
-/** The address of the first tab of a screen that somebody may open, when it is not the first one. */
+/** The address of the first tab that somebody may open, when it is not the screen's first. */
 export function firstOpenTab(
   screen: Screen,
   who: Who,

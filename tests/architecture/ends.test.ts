@@ -1,5 +1,5 @@
 // Nothing is offered that is closed, for every role and every set of closed areas: the menu, the
-// palette, the way up, the first page and the first tab. What pages offer is tried in the browser by
+// palette, the way up, the first page and tab. What pages offer is tried in the browser by
 // tests/e2e/roles.test.ts and tests/e2e/ends.test.ts.
 import { expect, test } from 'vitest'
 import { isShown, menuFor } from '#access/menu.ts'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await releaseAnew()
 })
 
-test('a worker, on a phone: asks for a day, takes it back, asks again, receives their pay', async () => {
+test('a worker, on a phone: asks for a day, takes it back, receives their pay', async () => {
   const page = await site.signIn('trabajador', { width: 360, height: 780 })
   const quick = page.getByRole('navigation', { name: 'Accesos rápidos' })
   await follow(page, quick.getByRole('link', { name: 'Ausentismo' }), 'Ausentismo')
@@ -47,7 +47,7 @@ test('a worker, on a phone: asks for a day, takes it back, asks again, receives 
   await page.getByText(/Recibida conforme el/).waitFor()
 })
 
-test('a supervisor: answers what the team asked, asks for somebody, follows it in the record', async () => {
+test('a supervisor: answers the team, asks for somebody, follows it in the record', async () => {
   const page = await site.signIn('supervisor', { width: 1440 })
   await follow(page, menuOf(page).getByRole('link', { name: 'Ausentismo' }), 'Ausentismo')
   const team = page.getByRole('region', { name: 'Solicitudes de mi equipo' })

@@ -1,5 +1,5 @@
-// No way leads nowhere, whatever areas a company has closed: from the first page on, everything that
-// somebody is offered opens. What each role finds with the usual areas is in roles.test.ts.
+// No way leads nowhere, whatever areas a company has closed: from the first page on, everything
+// that somebody is offered opens. What each role finds with the usual areas is in roles.test.ts.
 import { expect, test } from 'vitest'
 import { moduleNames } from '#access/modules.ts'
 import { spend } from '../budget.ts'

@@ -1,18 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
-import { rightsOf } from '#tests/api/rights.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson } from '#tests/world.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { vina, peumal } = world.businesses
-const { rocio, bernarda, veronica, gustavo, marcos, leonel, lorena, sofia, jorge, hernan } =
-  world.people
+const { rocio, bernarda, veronica, gustavo, marcos, leonel, lorena, sofia, jorge } = world.people
 const admin = payrollOf(api.as('admin'))
 
 const shown = `id type subtype kind pay startDate endDate realDays workDays responseStatus response
-  lateUntil licenseNumber comment continuousLicense firstLicence revealed version fullname canWithdraw`
+  lateUntil licenseNumber comment continuousLicense firstLicence revealed version fullname`
 const List = `query List($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
   absences(filter: $filter, sort: $sort, page: $page) { total rows { ${shown} } }
 }`
@@ -31,10 +29,6 @@ const Update = `mutation Update($input: UpdateAbsenceInput!) {
 const Answer = `mutation Answer($input: UpdateAbsenceResponseInput!) {
   updateAbsenceResponse(input: $input) { ${outcome} data { ${shown} } }
 }`
-const Withdraw = `mutation Withdraw($input: WithdrawAbsenceInput!) {
-  withdrawAbsence(input: $input) { ${outcome} data { ${shown} } }
-}`
-const Team = `{ teamAbsences(input: {}) { ${shown} } }`
 const Remove = `mutation Remove($input: ByIdAbsence!) {
   deleteAbsence(input: $input) { ${outcome} data }
 }`
@@ -220,67 +214,6 @@ describe('who may', () => {
     })
     await expect(preview(veronica)).rejects.toMatchObject({ kind: 'not-found' })
     await remove(asked)
-  })
-
-  test('a request is taken back by its person or by who asked for it, until it is answered', async () => {
-    const day = { type: 'LEAVE', startDate: '2026-09-29', endDate: '2026-09-29' }
-    const withdraw = (who: Who, { id }: Absence, version: number | null = null) =>
-      api.as(who).mutate<Absence>(Withdraw, { input: { id, version } })
-    const own = await create(bernarda, day, 'trabajador')
-    expect((await list('trabajador')).rows).toContainEqual(
-      expect.objectContaining({ id: own.id, canWithdraw: true }),
-    )
-    for (const who of ['admin', 'supervisor'] as const) {
-      await expect(withdraw(who, own)).rejects.toMatchObject({ kind: 'forbidden' })
-    }
-    await expect(withdraw('boreal.admin', own)).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(withdraw('trabajador', own, 99)).rejects.toMatchObject({ kind: 'conflict' })
-    expect(await withdraw('trabajador', own)).toMatchObject({ responseStatus: 'CANCELED' })
-    // The days are free again, and what was taken back stays so.
-    const again = await create(bernarda, day, 'supervisor')
-    await expect(withdraw('trabajador', own)).rejects.toMatchObject({ kind: 'conflict' })
-    expect(await withdraw('supervisor', again)).toMatchObject({ responseStatus: 'CANCELED' })
-    const answered = await create(bernarda, day, 'trabajador')
-    await api.as('admin').mutate(Answer, { input: { id: answered.id, responseStatus: 'APPROVED' } })
-    await expect(withdraw('trabajador', answered)).rejects.toMatchObject({ kind: 'conflict' })
-    for (const one of [own, again, answered]) await remove(one)
-  })
-
-  test('a supervisor follows what they asked, and answers only with that right', async () => {
-    const team = async () =>
-      (await api.as('supervisor').run<{ teamAbsences: Absence[] }>(Team)).teamAbsences
-    const asked = await create(
-      bernarda,
-      { startDate: '2026-09-29', endDate: '2026-09-29' },
-      'supervisor',
-    )
-    const hers = await create(
-      bernarda,
-      { type: 'LEAVE', startDate: '2026-09-30', endDate: '2026-09-30' },
-      'trabajador',
-    )
-    const entered = await create(bernarda, { startDate: '2026-09-25', endDate: '2026-09-25' })
-    expect((await team()).map(({ id }) => id)).toEqual([asked.id])
-    expect(await api.as('trabajador').run(Team)).toEqual({ teamAbsences: [] })
-    const answer = ({ id }: Absence, responseStatus: string) =>
-      api.as('supervisor').mutate<Absence>(Answer, { input: { id, responseStatus } })
-    await expect(answer(hers, 'APPROVED')).rejects.toMatchObject({ kind: 'forbidden' })
-
-    const rights = rightsOf(api.as('admin'))
-    await rights.newProfile('Jefatura que responde', { GP_0021: 'u' })
-    await rights.profile(hernan, 'Jefatura que responde')
-    expect((await team()).map(({ id }) => id)).toEqual([hers.id, asked.id])
-    expect(await answer(hers, 'APPROVED')).toMatchObject({ responseStatus: 'APPROVED' })
-    const own = await create(
-      hernan,
-      { type: 'LEAVE', startDate: '2026-09-30', endDate: '2026-09-30' },
-      'supervisor',
-    )
-    await expect(answer(own, 'APPROVED')).rejects.toMatchObject({
-      message: 'Es su ausencia: la responde otra persona',
-    })
-    await rights.profile(hernan, null)
-    for (const one of [asked, hers, entered, own]) await remove(one)
   })
 
   test('lists reach as far as the role, and medical data only who asks, in the audit', async () => {
