@@ -27,7 +27,12 @@ type Who = Parameters<typeof api.as>[0]
 
 const create = ({ contracts: [contract] }: KnownPerson, more: object, who: Who = 'admin') =>
   api.as(who).mutate<Absence>(Create, {
-    input: { userContractId: contract?.publicId, type: 'NOT_WORKED', ...more },
+    input: {
+      userContractId: contract?.publicId,
+      type: 'NOT_WORKED',
+      ...(who === 'admin' ? { approve: true } : {}),
+      ...more,
+    },
   })
 const remove = ({ id }: Absence) => api.as('admin').mutate(Remove, { input: { id } })
 
