@@ -52,7 +52,7 @@ test('reserved data opens when asked for, and stays closed to the team’s super
   expect(await supervisor.getByRole('heading', { name: 'Previsión' }).count()).toBe(0)
   // The tab is not offered; its address says why it opens nothing.
   expect(await supervisor.getByRole('link', { name: 'Datos contrato' }).count()).toBe(0)
-  await supervisor.goto(`/home/ficha/${bernarda.publicId}/datos-contrato`)
+  await supervisor.goto(`/home/ficha/${site.world.people.bernarda.publicId}/datos-contrato`)
   await supervisor.getByText('no están a su alcance').waitFor()
 })
 
