@@ -58,7 +58,7 @@ export default function AbsencesPage() {
         }}
         extra={narrow ? undefined : <ListOrCalendar value={asCalendar} onChange={show} />}
         actions={actions}
-        {...(flags.supervisor && !flags.isManager ? { above: <TeamRequests /> } : {})}
+        {...(flags.supervisor && !flags.isManager ? { above: ofTeam } : {})}
         {...(asCalendar
           ? {
               above: (
@@ -80,6 +80,12 @@ export default function AbsencesPage() {
     </>
   )
 }
+
+const ofTeam = (
+  <div className="ab-team">
+    <TeamRequests />
+  </div>
+)
 
 const filterOf = ({ month, late: isLate, ...values }: Readonly<Record<string, string>>) => ({
   ...values,
