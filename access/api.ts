@@ -71,6 +71,8 @@ const own = {
   contractOptions: 'contracts.read',
   absenceContracts: 'absences.create',
   userAbsenceYear: 'absences.read',
+  teamAbsences: 'absences.create',
+  withdrawAbsence: 'absences.create',
   syndicates: 'syndicates.read',
   syndicate: 'syndicates.read',
   payrollMonth: 'payrollMonths.read',

@@ -39,7 +39,8 @@ async function rowsOf(file: string): Promise<string[]> {
 
 function rowOf(screen: Screen | Tab, address: string): string {
   const page = pageOf(screen)
-  const permission = [screen.permission ?? '—'].flat().join(', ')
+  const besides = ('besides' in screen && screen.besides) || []
+  const permission = [[screen.permission ?? '—'].flat().join(', '), ...besides].join(' + ')
   const operations = [...new Set(operationsOf(page))].join(', ')
   const where = address.startsWith('/') ? address : `/home/${address}`
   return `| ${screen.label} | ${where} | ${permission} | ${page} | ${operations} |`

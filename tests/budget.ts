@@ -5,7 +5,7 @@ import { seededRandom } from '#payroll/random.ts'
 export const seed = wholeNumber('SEED', process.env['SEED'] ?? String(Date.now() % 2 ** 31))
 
 /** How far every budget is stretched: `BUDGET=10 npm test -- attacks` tries ten times as long. */
-const stretch = Number(process.env['BUDGET'] ?? 1)
+export const stretch = Number(process.env['BUDGET'] ?? 1)
 
 /** One generated attempt. What it draws follows from the seed, the name and the number alone. */
 export type Attempt = {

@@ -4,6 +4,7 @@ import { EnrollingPage } from '#modules/accounts/web/index.ts'
 import { ForcedChangePage, useCurrentUser } from '#modules/session/web/index.ts'
 import { useSpanishMessages } from '#platform/model/messages.ts'
 import { MeProvider } from '#platform/web/me.tsx'
+import { ScreensProvider } from '#platform/web/useOpens.ts'
 import { openDrafts } from '#platform/web/drafts.ts'
 import { Loader } from '#platform/web/Loader.tsx'
 import { sessionStore, useHasSession } from '#platform/web/session-store.ts'
@@ -47,9 +48,11 @@ export default function Home() {
   return (
     <MeProvider me={me}>
       <SlotsProvider slots={slots}>
-        <AntProvider>
-          <Shell screens={allScreens} />
-        </AntProvider>
+        <ScreensProvider value={allScreens}>
+          <AntProvider>
+            <Shell screens={allScreens} />
+          </AntProvider>
+        </ScreensProvider>
       </SlotsProvider>
     </MeProvider>
   )

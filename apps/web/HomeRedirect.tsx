@@ -1,6 +1,9 @@
 import { Navigate, useLocation } from 'react-router'
 import { pageAskedFor } from '#modules/session/web/index.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { isBuilt, mayOpen, pathTo } from '#platform/web/screens.ts'
 import { firstLink } from '#platform/web/shell/menu.ts'
@@ -13,7 +16,7 @@ const BEING_SET_UP =
 /**
  * /home alone: the page that was asked for before signing in, or the dashboard; for a guest,
  * sign-in, which says why there is nothing to open; for who has no dashboard, the first thing they
- * have: an entry of their menu, or their own record.
+ * have: an entry of their menu, or their own record; else a word about it.
  */
 export default function HomeRedirect() {
   const { flags, name, permissions, hasRecord, company } = useMe()
@@ -27,5 +30,18 @@ export default function HomeRedirect() {
     ? 'dashboard'
     : (firstLink(flags, permissions, isBuilt(allScreens)) ??
       (hasRecord && opens('ficha') ? 'ficha' : undefined))
-  return first ? <Navigate to={pathTo(first)} replace /> : <NoAccess />
+  return first ? <Navigate to={pathTo(first)} replace /> : <Nothing />
 }
+
+/** Of whom nothing is open: it is said as it is, beside what everybody has. */
+const Nothing = () => (
+  <section>
+    <PageHeader title="Inicio" />
+    <EmptyState
+      title="Por ahora no hay nada abierto para su cuenta"
+      action={<Link to={pathTo('cuenta')}>Ver mi cuenta</Link>}
+    >
+      Si necesita algo para su trabajo, pídalo a quien administra Minga en su empresa.
+    </EmptyState>
+  </section>
+)

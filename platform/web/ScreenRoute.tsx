@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { isShown } from '#access/menu.ts'
 import { fetchCode } from './fetch-code.ts'
 import { ErrorBoundary } from './kit/ErrorBoundary.tsx'
 import { PageSkeleton } from './kit/PageSkeleton.tsx'
 import { useMe } from './me.tsx'
+import { firstOpenTab } from './opens.ts'
 import { ScreenContext } from './screen-context.ts'
 import { mayOpen, opensTab, type Screen, type Tab } from './screens.ts'
 
@@ -21,10 +22,15 @@ type Props = { screen: Screen; tab?: Tab; children: ReactNode }
 export function ScreenRoute({ screen, tab, children }: Props) {
   const { permissions, flags } = useMe()
   const { pathname } = useLocation()
-  const allowed =
-    mayOpen(screen, permissions) &&
-    isShown(flags, screen) &&
-    (!tab || opensTab(tab, flags, permissions))
+  const params = useParams()
+  const opens = mayOpen(screen, permissions) && isShown(flags, screen)
+  const allowed = opens && (!tab || opensTab(tab, flags, permissions))
+  // The address of the screen alone is that of its first tab: of those that this person has.
+  const first =
+    opens && !allowed && tab?.path === ''
+      ? firstOpenTab(screen, { flags, permissions }, params)
+      : undefined
+  if (first) return <Navigate replace to={first} />
   return (
     <ScreenContext value={screen}>
       <ErrorBoundary resetKey={pathname}>

@@ -26,6 +26,8 @@ export type Screen = Shown & {
   label: string
   /** The permission, or the permissions of which one is enough. Without it: everyone signed in. */
   permission?: Permission | readonly Permission[]
+  /** What is needed besides: the screen asks for things of several rights. */
+  besides?: readonly Permission[]
   page: Page
   tabs?: readonly Tab[]
   /** The path of the screen above it in the breadcrumbs. */
@@ -51,9 +53,12 @@ export function pathTo(path: string, params: Record<string, string | number> = {
 
 export const isPublic = (screen: Screen) => screen.path.startsWith('/')
 
-/** Whether one of the permissions that open the screen is among those held. */
-export function mayOpen(screen: Pick<Screen, 'permission'>, held: ReadonlySet<string>): boolean {
-  const needed = screen.permission
+/** Whether one of the permissions that open the screen is held, and all that it needs besides. */
+export function mayOpen(
+  { permission: needed, besides = [] }: Pick<Screen, 'permission' | 'besides'>,
+  held: ReadonlySet<string>,
+): boolean {
+  if (!besides.every((one) => held.has(one))) return false
   if (needed === undefined) return true
   return typeof needed === 'string' ? held.has(needed) : needed.some((one) => held.has(one))
 }

@@ -39,6 +39,7 @@ const otherwise: Readonly<Record<string, string>> = {
   newHires: 'by their first day',
   payrollHistory: 'the months of one contract',
   userAbsences: 'the absences of one person',
+  teamAbsences: 'by the day on which they begin, the newest first',
   userContracts: 'the contracts of one person',
   businesses: 'razones sociales',
   syndicates: 'unions',

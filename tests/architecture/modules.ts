@@ -106,7 +106,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   directory: ['people', 'session'],
-  presence: ['businesses', 'contracts', 'people', 'session'],
+  presence: ['businesses', 'contracts', 'payroll-months', 'people', 'session'],
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Username } from '../world.ts'
+import { Ways } from './ends.ts'
 import { startSite } from './site.ts'
 import { go, stopsOf } from './walk.ts'
 
@@ -32,23 +33,30 @@ type Finds = {
   readonly changes: readonly string[]
 }
 
+/** What each role spends on following links to where the walk itself does not go. */
+const SECONDS = 4
+
 const site = await startSite()
 const stops = await stopsOf(site)
 const found = new Map<Username, Finds>()
 const enterAs = site.relay({}, (page) => page.addInitScript(hurryErrorScreens))
 
-test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', async (username) => {
+const WALK = '%s: the menu, every screen opens or is closed in words, and no way leads nowhere'
+
+test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   // /home alone sends a guest away; every other address of theirs stands.
   const page = await enterAs(username, '/home/ficha')
   const menu = await menuOf(page)
   const screens: string[] = []
   const changes: string[] = []
   const missing = new Set<string>()
+  const ways = new Ways()
   for (const { path, screen, tab } of stops) {
     // A thing that is not theirs is missing in all its tabs.
     if (missing.has(screen.path)) continue
     await go(page, path)
-    const state = await stateOf(page)
+    const state = await ways.note(page, path)
+    if (state === 'broken') throw new Error(`${page.url()} broke`)
     if (state === 'absent') missing.add(screen.path)
     screens.push(`  ${state} ${tab ? `${screen.label}, ${tab.label}` : screen.label}`)
     // The boxes of a drawing lead to other screens, and have no inner text.
@@ -57,6 +65,7 @@ test.for(LOGINS)('%s: the menu, and every screen opens or is closed in words', a
     changes.push(...changing.map((words) => `${screen.path}: ${words}`))
   }
   found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
+  expect(await ways.follow(page, username, SECONDS), `of ${ways.tried} addresses`).toEqual([])
 })
 
 test('is what tests/e2e/roles.txt says', async () => {
@@ -79,7 +88,8 @@ test('who only reads is offered no change, and who may delete contracts is the a
   expect(changes('invitado')).toEqual([])
   // The ficha of the walk is this worker's own.
   expect(changes('trabajador')).toEqual(['ficha/:id: Nueva ausencia'])
-  expect(changes('supervisor')).toEqual([])
+  // And of somebody of their team, a supervisor.
+  expect(changes('supervisor')).toEqual(['ficha/:id: Nueva ausencia'])
   const deletesContract = LOGINS.filter((one) => changes(one)?.includes('ficha/:id: Eliminar'))
   expect(deletesContract).toEqual(['admin'])
   for (const one of ['admin', 'supergerente'] as const) {
@@ -115,15 +125,4 @@ async function menuOf(page: Page): Promise<string[]> {
       return `${'  '.repeat(depth)}${entry.textContent?.trim()}`
     }),
   )
-}
-
-/** How a screen answers, in one word. */
-async function stateOf(page: Page): Promise<'open' | 'closed' | 'absent'> {
-  const title = (await page.locator('main h1').first().innerText()).trim()
-  if (title === 'Sin acceso') return 'closed'
-  if (title === 'Página no encontrada') return 'absent'
-  if (title === 'Ha ocurrido un error') throw new Error(`${page.url()} broke`)
-  const problem = page.getByText('Ha ocurrido un problema')
-  if ((await problem.count()) > 0) throw new Error(`${page.url()}: ${await problem.innerText()}`)
-  return 'open'
 }

@@ -12,8 +12,10 @@ import {
   deleteAbsence,
   updateAbsence,
   updateAbsenceResponse,
+  withdrawAbsence,
 } from './absences.service.ts'
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
+import { teamAbsences } from './team.queries.ts'
 import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
 
@@ -46,6 +48,7 @@ type Told = Pick<
   | 'hasFile'
   | 'fileUrl'
   | 'revealed'
+  | 'canWithdraw'
 >
 
 const AbsenceObject = objectFrom<Told>('Absence', {
@@ -63,6 +66,7 @@ const AbsenceObject = objectFrom<Told>('Absence', {
   hasFile: of.flag,
   fileUrl: of.maybe(of.text),
   revealed: of.flag,
+  canWithdraw: of.flag,
 })
 
 list('absences', {
@@ -97,6 +101,13 @@ const UseType = objectFrom<AbsenceUse>('AbsenceUse', {
   count: of.int,
   realDays: of.decimal,
   workDays: of.decimal,
+})
+
+query('teamAbsences', {
+  input: inputFrom('TeamAbsencesInput', { userId: optional(ref('user', 'Persona')) }),
+  type: AbsenceObject,
+  many: true,
+  run: teamAbsences,
 })
 
 query('userAbsenceYear', {
@@ -190,6 +201,15 @@ mutation('updateAbsenceResponse', {
   }),
   type: AbsenceObject,
   run: updateAbsenceResponse,
+})
+
+mutation('withdrawAbsence', {
+  input: inputFrom('WithdrawAbsenceInput', {
+    id: id('absence'),
+    version: optional(integer('Versión')),
+  }),
+  type: AbsenceObject,
+  run: withdrawAbsence,
 })
 
 mutation('deleteAbsence', { input: byId('absence'), type: 'Boolean', run: deleteAbsence })

@@ -124,9 +124,7 @@ export async function absences(
   const { total } = await found(context, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await found(context, filter)
-    .select(columns)
-    .select([fullname, creator, lastUpdateUser, paySeen(context)])
+  const rows = await told(context, found(context, filter))
     .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id')
@@ -154,12 +152,24 @@ const lastUpdateUser = writtenBy('absence.updated_login_id').as('lastUpdateUser'
 const paySeen = (context: Context) =>
   within(context.reach('contracts.read'), 'contract', context.actor.userId).as('paySeen')
 
-type Stored = Awaited<ReturnType<typeof rowsOf>>[number]
-const rowsOf = (context: Context) =>
-  found(context, {})
-    .select(columns)
-    .select([fullname, creator, lastUpdateUser, paySeen(context)])
+/** Whether a request is the actor's own, or was asked for by them. */
+const mine = ({ actor, session }: Context) =>
+  sql<boolean>`coalesce(contract.user_id = ${actor.userId ?? null}
+    or absence.creator_login_id = ${session.loginId}, false)`.as('mine')
+
+const told = (context: Context, query: ReturnType<typeof reached>) =>
+  query.select(columns).select([fullname, creator, lastUpdateUser, paySeen(context), mine(context)])
+
+/** Some of the absences within reach, newest first. */
+export async function rowsOf(context: Context, query: ReturnType<typeof reached>) {
+  const rows = await told(context, query)
+    .orderBy('absence.startDate', 'desc')
+    .orderBy('absence.id', 'desc')
     .execute()
+  return rows.map((row) => shown(context, row, false))
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof told>['execute']>>[number]
 
 export type AbsenceRow = ReturnType<typeof shown>
 
@@ -169,7 +179,8 @@ const noLink: string | null = null
  * An absence as it is told. The class of a medical leave is for who answers leaves, and for the
  * person; folio, diagnosis, comment and paper come only when they are asked for.
  */
-function shown(context: Context, { paySeen: seesPay, ...row }: Stored, revealed: boolean) {
+function shown(context: Context, stored: Stored, revealed: boolean) {
+  const { paySeen: seesPay, mine: isMine, ...row } = stored
   const isOwn = row.userId === context.actor.userId
   const isHealth = row.type === 'LICENSE'
   const open = revealed || isOwn || !isHealth
@@ -191,6 +202,7 @@ function shown(context: Context, { paySeen: seesPay, ...row }: Stored, revealed:
     fileId: open ? row.fileId : null,
     hasFile: row.fileId !== null,
     revealed: open,
+    canWithdraw: isMine && row.responseStatus === 'PENDING',
     fileUrl: noLink,
   }
 }
@@ -205,9 +217,7 @@ type OfPerson = { userId: number; reveal?: boolean | null }
 
 /** The absences of one person, newest first. Health is opened by asking, and that is audited. */
 export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
-  const rows = await found(context, { userId })
-    .select(columns)
-    .select([fullname, creator, lastUpdateUser, paySeen(context)])
+  const rows = await told(context, found(context, { userId }))
     .orderBy('absence.startDate', 'desc')
     .orderBy('absence.id', 'desc')
     .execute()
@@ -227,11 +237,8 @@ export async function absenceById(
   id: number,
   permission: Permission = 'absences.read',
 ): Promise<AbsenceRow> {
-  const row = await reached(context, permission)
-    .where('absence.id', '=', id)
-    .select(columns)
-    .select([fullname, creator, lastUpdateUser, paySeen(context)])
-    .executeTakeFirst()
+  const one = reached(context, permission).where('absence.id', '=', id)
+  const row = await told(context, one).executeTakeFirst()
   if (!row) throw notFound()
   return shown(context, row, false)
 }

@@ -140,7 +140,31 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
     })
     .where('id', '=', id)
     .execute()
-  return absenceById(context, id)
+  return absenceById(context, id, 'absenceResponses.update')
+}
+
+export type Withdrawal = { id: number; version: number | null }
+
+/** Takes back a request that nobody has answered: of oneself, or one that the actor asked for. */
+export async function withdrawAbsence(context: Context, { id, version }: Withdrawal) {
+  const row = await requireAbsence(context, id, 'absences.create')
+  refuseStale(version, row.version)
+  if (!isOwn(context, row) && row.creatorLoginId !== context.session.loginId) {
+    throw forbidden('Retira una solicitud quien la pidió')
+  }
+  const reason = whyNotOwn('cancel', row.responseStatus)
+  if (reason) throw conflict(reason)
+  await context.tx
+    .updateTable('absence')
+    .set({
+      responseStatus: 'CANCELED',
+      updatedLoginId: context.session.loginId,
+      updatedAt: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return absenceById(context, id, 'absences.create')
 }
 
 /** Deletes an absence, unless a closed month was paid with it. The audit keeps it. */

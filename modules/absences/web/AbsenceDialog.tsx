@@ -27,7 +27,8 @@ const width = 720
 /** Registers an absence, with what it does told while it is written. */
 export function NewAbsence({ userId, form }: Props) {
   const can = useCan()
-  const known = useContractOf(userId)
+  // Who looks for people by name has too many contracts to choose one for them.
+  const known = useContractOf(userId, userId !== undefined || !can('contracts.massRead'))
   const create = useAction(CreateAbsence, {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Ausencia registrada' : 'Solicitud enviada',
@@ -63,11 +64,11 @@ export function NewAbsence({ userId, form }: Props) {
   )
 }
 
-/** The only contract of a known person; what is shown until it is known, or instead. */
-function useContractOf(userId: string | undefined) {
-  const asked = { input: { userId: userId ?? '' } }
-  const { data, error, reload } = useDetail(ContractsToMiss, asked, { enabled: !!userId })
-  if (!userId) return { contractId: undefined, waiting: undefined }
+/** The only contract that there is to choose; what is shown until it is known, or instead. */
+function useContractOf(userId: string | undefined, enabled: boolean) {
+  const asked = { input: userId ? { userId } : {} }
+  const { data, error, reload } = useDetail(ContractsToMiss, asked, { enabled })
+  if (!enabled) return { contractId: undefined, waiting: undefined }
   const [first, ...others] = data?.absenceContracts ?? []
   const waiting = error ? (
     <LoadProblem error={error} retry={reload} />

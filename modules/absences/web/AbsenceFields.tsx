@@ -3,10 +3,10 @@ import { flag } from '#platform/model/field.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useCan } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
-import { AbsenceSubtype, subtypesOf } from '../model/catalogs.ts'
+import { AbsenceSubtype, AbsenceType, subtypesOf } from '../model/catalogs.ts'
 import { ContractsToMiss } from './documents.ts'
 import { Paper } from './Paper.tsx'
 import { Preview } from './Preview.tsx'
@@ -36,7 +36,7 @@ export function AbsenceFields({
   return (
     <div className="mg-fields">
       {chooses && <Who userId={userId} />}
-      <Field of={Absence} name="type" />
+      <Field of={Absence} name="type" {...useTypes(answers, type)} />
       {kinds.length > 1 && (
         <Field
           of={Absence}
@@ -65,6 +65,17 @@ export function AbsenceFields({
 const approve = flag('Aprobar al registrar', {
   help: 'Si no, queda pendiente y no cuenta en la liquidación',
 })
+
+/**
+ * What somebody asks for of their own: a leave or a permission. That they were missing, or that
+ * work was suspended, others register.
+ */
+function useTypes(answers: boolean, chosen: string) {
+  const { flags } = useMe()
+  if (answers || flags.isManager || flags.supervisor) return {}
+  const asked = ['LICENSE', 'LEAVE', chosen]
+  return { options: AbsenceType.options.filter(({ value }) => asked.includes(value)) }
+}
 
 /** The kinds of a type that this person may register, and the one that is already so. */
 function useKinds(type: string, chosen: string) {

@@ -4,13 +4,14 @@ import { yearMonthOf } from '#chile/period.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { useCan } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { AbsenceType, RequestStatus } from '../model/catalogs.ts'
 import { Calendar } from './Calendar.tsx'
 import { Absences } from './documents.ts'
+import { TeamRequests } from './TeamRequests.tsx'
 import { absenceColumns, AbsenceDialogs, editKey, useAbsenceActions } from './rows.tsx'
 
 const late = 'Después del cierre'
@@ -18,6 +19,7 @@ const late = 'Después del cierre'
 /** Everybody's absences within reach, as a list or as a month; registered and answered here. */
 export default function AbsencesPage() {
   const can = useCan()
+  const { flags } = useMe()
   const narrow = useNarrow()
   const [params, setParams] = useSearchParams()
   const form = useOpenForm('ausencia', params.has('nueva') ? NEW : undefined)
@@ -56,6 +58,7 @@ export default function AbsencesPage() {
         }}
         extra={narrow ? undefined : <ListOrCalendar value={asCalendar} onChange={show} />}
         actions={actions}
+        {...(flags.supervisor && !flags.isManager ? { above: ofTeam } : {})}
         {...(asCalendar
           ? {
               above: (
@@ -77,6 +80,12 @@ export default function AbsencesPage() {
     </>
   )
 }
+
+const ofTeam = (
+  <div className="ab-team">
+    <TeamRequests />
+  </div>
+)
 
 const filterOf = ({ month, late: isLate, ...values }: Readonly<Record<string, string>>) => ({
   ...values,

@@ -28,7 +28,7 @@ export function Paper({ contractId }: { contractId: string }) {
       names={['fileId', 'fileName']}
       label="Documento"
       accept=".pdf,.jpg,.jpeg,.png"
-      help={contractId ? 'PDF o imagen, hasta 10 MB' : 'Elija primero a la persona'}
+      help={contractId ? 'PDF o imagen, hasta 10 MB' : 'Elija primero el contrato'}
       disabled={!contractId}
       chosen={typeof name === 'string' ? name : undefined}
       busy={busy}

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
 import { PersonAbsences } from './PersonAbsences.tsx'
+import { TeamRequests } from './TeamRequests.tsx'
 
 /** What the page of a person tells to this tab of it. */
 type Shared = {
@@ -8,10 +9,14 @@ type Shared = {
   isOwn: boolean
 }
 
-/** «Ausencias» of the ficha: of oneself, or of whom one answers for. */
+/**
+ * «Ausencias» of the ficha: of oneself, or of whom one answers for; who only asks for somebody of
+ * their team has what they asked.
+ */
 export default function PersonTab() {
   const { person, isOwn } = useOutletContext<Shared>()
   const { id, canSeeAbsences, canAddAbsences } = person
+  if (!canSeeAbsences && canAddAbsences) return <TeamRequests userId={id} />
   if (!canSeeAbsences)
     return <NoAccess reason="Las ausencias de esta persona no están a su alcance" />
   return <PersonAbsences key={id} userId={id} isOwn={isOwn} canAdd={canAddAbsences} />

@@ -27,8 +27,40 @@ export const Absences = graphql(`
         creator
         lastUpdateUser
         hasFile
+        canWithdraw
         version
       }
+    }
+  }
+`)
+
+export const TeamAbsences = graphql(`
+  query TeamAbsences($input: TeamAbsencesInput!) {
+    teamAbsences(input: $input) {
+      id
+      userContractId
+      userId
+      fullname
+      rut
+      businessName
+      jobTitle
+      type
+      subtype
+      kind
+      pay
+      startDate
+      endDate
+      halfDay
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
     }
   }
 `)
@@ -168,6 +200,25 @@ export const UpdateAbsence = graphql(`
 export const AnswerAbsence = graphql(`
   mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {
     updateAbsenceResponse(input: $input) {
+      status
+      message
+      error {
+        kind
+        message
+        field
+        traceId
+      }
+      data {
+        id
+        responseStatus
+      }
+    }
+  }
+`)
+
+export const WithdrawAbsence = graphql(`
+  mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
+    withdrawAbsence(input: $input) {
       status
       message
       error {

@@ -5,14 +5,14 @@ import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useMe } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { RequestStatus } from '../model/catalogs.ts'
 import { type AbsenceAction, whyNot, whyNotOwn } from '../model/transitions.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { DeleteAbsence } from './documents.ts'
+import { DeleteAbsence, WithdrawAbsence } from './documents.ts'
 import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
 
 export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
@@ -20,7 +20,7 @@ export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
 type Answer = 'APPROVED' | 'REJECTED' | 'CANCELED'
 const answers: readonly Answer[] = ['APPROVED', 'REJECTED', 'CANCELED']
 
-type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string }
+type Dialogs = { form: OpenForm; rows: readonly AbsenceItem[]; userId?: string | undefined }
 
 /**
  * The dialogs of a list of absences: of everybody, or of one person. What is open is what the
@@ -45,7 +45,9 @@ export const editKey = ({ id }: AbsenceItem) => `editar ${id}`
 /** What can be done with an absence, each with the reason where it cannot. */
 export function useAbsenceActions(form: OpenForm) {
   const me = useMe()
+  const can = useCan()
   const remove = useAction(DeleteAbsence, { done: 'Ausencia eliminada' })
+  const withdraw = useAction(WithdrawAbsence, { done: 'Solicitud retirada' })
   return (row: AbsenceItem) => {
     const status = row.responseStatus ?? 'PENDING'
     const reason = (action: AbsenceAction) =>
@@ -71,6 +73,17 @@ export function useAbsenceActions(form: OpenForm) {
         to: pathTo('ficha/:id', { id: row.userId ?? '' }),
       },
       answer('Anular', 'cancel', 'CANCELED'),
+      ...(row.canWithdraw && !can('absenceResponses.update')
+        ? [
+            {
+              label: 'Retirar solicitud',
+              permission: 'absences.create' as const,
+              confirm:
+                'Nadie la ha respondido todavía: queda anulada y los días vuelven a estar libres.',
+              onClick: () => withdraw.run({ input: { id: row.id ?? '', version: row.version } }),
+            },
+          ]
+        : []),
       {
         label: 'Eliminar',
         danger: true,

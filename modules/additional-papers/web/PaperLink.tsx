@@ -1,5 +1,5 @@
 import { FileTextOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 
 type Props = { payrollMonthId: string; contractId: string }

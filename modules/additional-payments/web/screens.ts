@@ -4,7 +4,8 @@ export const additionalScreens = screens([
   {
     path: 'procesos/adicional/:id',
     label: 'Proceso adicional',
-    permission: 'payrollMonths.read',
+    permission: 'payslips.massRead',
+    besides: ['payrollMonths.read'],
     parent: 'procesos',
     find: false,
     page: () => import('./AdditionalPage.tsx'),

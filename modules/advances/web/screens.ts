@@ -4,7 +4,8 @@ export const advanceScreens = screens([
   {
     path: 'procesos/anticipo/:id',
     label: 'Anticipo',
-    permission: 'payrollMonths.read',
+    permission: 'userItems.read',
+    besides: ['payrollMonths.read'],
     parent: 'procesos',
     find: false,
     page: () => import('./AdvancePage.tsx'),

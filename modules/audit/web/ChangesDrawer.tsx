@@ -1,6 +1,6 @@
 import { ArrowRightOutlined } from '@ant-design/icons'
 import { Alert } from 'antd'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { Nothing } from '#platform/web/kit/values.tsx'

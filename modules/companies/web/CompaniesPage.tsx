@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Permission } from '#access/services.ts'
 import type { UsesOfConceptQuery } from '#generated/documents/graphql.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'

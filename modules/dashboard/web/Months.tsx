@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { capitalize } from '#chile/text.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll-months/model/payroll-month.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -16,7 +16,11 @@ type Month = NonNullable<HomeScreenQuery['dashboard']['months']>[number]
 
 /** The months in course, one tile for each razón social: how far it is and what it needs. */
 export function Months({ months }: { months: readonly Month[] }) {
-  const all = <Link to={pathTo('procesos')}>Ver todos los meses</Link>
+  const all = (
+    <Link alone to={pathTo('procesos')}>
+      Ver todos los meses
+    </Link>
+  )
   return (
     <Panel title="Remuneraciones" text="Los meses en curso de cada razón social" action={all}>
       {months.length === 0 ? (

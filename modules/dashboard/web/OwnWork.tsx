@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
 import { ContractType } from '#modules/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -29,7 +29,11 @@ function LastPayslip({ payslip }: { payslip: NonNullable<Own['payslip']> }) {
   return (
     <Panel
       title="Mi última liquidación"
-      action={<Link to={pathTo('liquidaciones')}>Ver todas</Link>}
+      action={
+        <Link alone to={pathTo('liquidaciones')}>
+          Ver todas
+        </Link>
+      }
     >
       <Link to={to} className="mg-tile ho-payslip">
         <span className="soft">
@@ -53,7 +57,11 @@ function LastPayslip({ payslip }: { payslip: NonNullable<Own['payslip']> }) {
 const Contracts = ({ contracts }: { contracts: Own['contracts'] }) => (
   <Panel
     title={contracts.length === 1 ? 'Mi contrato' : 'Mis contratos'}
-    action={<Link to={pathTo('ficha')}>Ver mi ficha</Link>}
+    action={
+      <Link alone to={pathTo('ficha')}>
+        Ver mi ficha
+      </Link>
+    }
   >
     <ul className="mg-tiles">
       {contracts.map((contract) => (

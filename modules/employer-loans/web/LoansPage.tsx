@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'

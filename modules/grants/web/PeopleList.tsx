@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ProfileAssignmentsQuery } from '#generated/documents/graphql.ts'
 import { Role } from '#modules/people/model/catalogs.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { Filter } from '#platform/web/kit/Filters.tsx'

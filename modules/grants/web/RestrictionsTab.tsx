@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompanyRestrictionsQuery } from '#generated/documents/graphql.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'

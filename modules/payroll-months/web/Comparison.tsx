@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import type { MostChangedQuery } from '#generated/documents/graphql.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'

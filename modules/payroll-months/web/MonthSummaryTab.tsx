@@ -1,10 +1,11 @@
 import { Alert } from 'antd'
-import { Link, useOutletContext } from 'react-router'
+import { useOutletContext } from 'react-router'
 import { MONTHS } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthOf, previousMonth } from '#chile/period.ts'
 import { coverageSentence } from '../model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -54,7 +55,7 @@ const Uncalculated = ({ month }: { month: MonthData }) => (
   <EmptyState
     title="Aún sin calcular"
     action={
-      <Link to={`${pathTo('procesos/:id', { id: month.id ?? '' })}/novedades`}>
+      <Link alone to={`${pathTo('procesos/:id', { id: month.id ?? '' })}/novedades`}>
         Ingresar novedades
       </Link>
     }
@@ -76,7 +77,11 @@ function Advice({ month }: { month: MonthData }) {
         type="error"
         showIcon
         title={month.missingIndicators}
-        description={<Link to={to}>Ingresar en Indicadores</Link>}
+        description={
+          <Link alone to={to}>
+            Ingresar en Indicadores
+          </Link>
+        }
       />
     )
   }

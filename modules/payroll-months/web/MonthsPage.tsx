@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { PayrollMonthsQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { formatMoment } from '#platform/web/format.ts'
@@ -20,7 +21,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { coverage, ProcessType } from '../model/payroll-month.ts'
+import { coverage, processScreen, ProcessType } from '../model/payroll-month.ts'
 import { MonthBusinesses, Months } from './documents.ts'
 import { OpenMonthDialog } from './OpenMonthDialog.tsx'
 import './month.css'
@@ -42,7 +43,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Mes',
     lead: true,
     render: (row) => (
-      <Link to={pathTo('procesos/:id', { id: row.id ?? '' })}>
+      <Link to={pathTo(processScreen(row.type ?? ''), { id: row.id ?? '' })}>
         {monthLabel(row.yearMonth ?? 0)}
       </Link>
     ),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { monthLabel, monthRange, nextMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'

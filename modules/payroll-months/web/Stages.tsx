@@ -1,6 +1,6 @@
 import { CheckCircleFilled, WarningFilled } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'

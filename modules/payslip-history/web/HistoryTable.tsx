@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { PayrollHistoryQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { formatPesos } from '#chile/numbers.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'

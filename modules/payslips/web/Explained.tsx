@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { useRemembered } from '#platform/web/storage.ts'
 import { ingredientsOf, kindLabels, pieces, type TreeNode } from './explanation.ts'

@@ -7,6 +7,7 @@ import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { DownloadFormat } from '#platform/web/kit/DownloadDropdown.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
@@ -185,8 +186,10 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     sort: 'fullname',
     text: ({ fullname }) => fullname,
-    render: ({ fullname, avatarUrl, jobTitle, online }) => (
-      <Person name={fullname} url={avatarUrl} hint={jobTitle} online={online} />
+    render: ({ id, fullname, avatarUrl, jobTitle, online }) => (
+      <Link to={pathTo('ficha/:id', { id })} className="mg-person-link">
+        <Person name={fullname} url={avatarUrl} hint={jobTitle} online={online} />
+      </Link>
     ),
   },
   {

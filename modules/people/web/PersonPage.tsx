@@ -87,6 +87,7 @@ function PersonRecordPage({ id }: { id: string }) {
         error={record.error}
         retry={record.reload}
         share={share}
+        without={person && closedTabs(person)}
         keep={['al']}
       >
         {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
@@ -94,6 +95,12 @@ function PersonRecordPage({ id }: { id: string }) {
     </ClosedFields>
   )
 }
+
+/** What of this person is not within reach, though of others, or of oneself, it may be. */
+const closedTabs = ({ canSeePay, canSeeAbsences, canAddAbsences }: Person): string[] => [
+  ...(canSeePay ? [] : ['datos-contrato']),
+  ...(canSeeAbsences || canAddAbsences ? [] : ['ausencias']),
+]
 
 /** The day that is looked at, kept in the address so that a link shows the same. */
 function useAsOf() {

@@ -32,6 +32,7 @@ import {
   SavingsFields,
 } from './fields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
+import { NextChange } from './NextChange.tsx'
 import { type Person, usePerson } from './person.ts'
 
 type Part = {
@@ -125,9 +126,10 @@ export default function PersonalTab() {
   const closed = person.revealed ? {} : { closed: <Closed onReveal={onReveal} /> }
   return (
     <>
+      <NextChange person={person} asOf={asOf} />
       <p className="soft">
-        {person.held ? `Rige desde el ${formatDate(person.versionFrom)}` : ''}
-        {asOf ? '. Lo que se edite aquí pregunta desde cuándo rige.' : ''}
+        {person.held ? `Rige desde el ${formatDate(person.versionFrom)}. ` : ''}
+        {asOf ? 'Lo que se edite aquí pregunta desde cuándo rige.' : ''}
       </p>
       {partsOf(person).map(({ title, text, names, fields, reserved, timeless }) =>
         reserved && !person.seesReserved ? null : (

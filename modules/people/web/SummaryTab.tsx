@@ -1,18 +1,18 @@
 import { Alert } from 'antd'
-import { Link } from 'react-router'
-import { addDays } from '#chile/dates.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { Missing } from '../model/catalogs.ts'
 import { User } from '../model/user.ts'
 import { BusinessLinks } from './BusinessLinks.tsx'
+import { NextChange } from './NextChange.tsx'
 import { usePerson } from './person.ts'
 
 /** What one looks for first: how to reach somebody, where they work, what is missing. */
 export default function SummaryTab() {
-  const { person } = usePerson()
+  const { person, asOf } = usePerson()
   const { id, missing } = person
   return (
     <>
@@ -26,15 +26,7 @@ export default function SummaryTab() {
           }
         />
       )}
-      {person.nextFrom && (
-        <Alert
-          type="info"
-          showIcon
-          title={`Hay un cambio de datos pendiente: rige desde el ${formatDate(person.nextFrom)}`}
-          description={`Lo de hoy vale hasta el ${formatDate(addDays(person.nextFrom, -1))}.`}
-          action={<Link to={`${pathTo('ficha/:id', { id })}/historial`}>Ver historial</Link>}
-        />
-      )}
+      <NextChange person={person} asOf={asOf} />
       <Panel title="Contacto">
         <Facts of={User} row={person} names={['email', 'personalPhone', 'birthday']} />
       </Panel>

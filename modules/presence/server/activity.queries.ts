@@ -19,6 +19,8 @@ export type ActivityRow = Activity & {
   /** What the act is of, when it is one thing that the reader can open. */
   userId: number | null
   payrollMonthId: number | null
+  /** Of a process, which one: each has a screen of its own. */
+  processType: string | null
 }
 
 /**
@@ -72,6 +74,7 @@ type Known = {
   group: string
   userId: number | null
   payrollMonthId: number | null
+  processType: string | null
 }
 
 /** Of which events the reader may know, and what each is about: three reads, however many. */
@@ -93,12 +96,14 @@ async function knownTo(context: Context, events: readonly Event[]): Promise<Map<
   const found = new Map<Event, Known>()
   for (const { event, personId, contractId, month } of about) {
     const group = event.traceId ?? String(event.seq)
-    const nothing = { businessName: null, own: false, group, userId: null, payrollMonthId: null }
+    const ofNone = { userId: null, payrollMonthId: null, processType: null }
+    const nothing = { businessName: null, own: false, group, ...ofNone }
     if (month) {
       const businessName = businesses.get(month.businessId)
       if (businessName === undefined) continue
       const subject = monthLabel(month.yearMonth)
-      found.set(event, { ...nothing, subject, businessName, payrollMonthId: month.id })
+      const process = { payrollMonthId: month.id, processType: month.type }
+      found.set(event, { ...nothing, subject, businessName, ...process })
     } else if (contractId !== null) {
       const contract = contracts.get(contractId)
       const seen = contract && (event.entity === 'absence' ? contract.absences : contract.listed)

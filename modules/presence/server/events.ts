@@ -58,7 +58,7 @@ export function whatOf({ entity, entityId, before, after }: Event) {
           : null,
     month:
       entity === 'payroll_month' && businessId !== null && yearMonth !== null
-        ? { id, businessId, yearMonth }
+        ? { id, businessId, yearMonth, type: String(row['type']) }
         : null,
   }
 }

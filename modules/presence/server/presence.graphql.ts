@@ -28,6 +28,7 @@ query('activity', {
     author: of.text,
     userId: of.maybe(of.id('user')),
     payrollMonthId: of.maybe(of.id('payrollMonth')),
+    processType: of.maybe(of.text),
   }),
   many: true,
   run: (context) => activity(context),

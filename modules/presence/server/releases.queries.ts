@@ -22,19 +22,20 @@ export async function releases(context: Context) {
     .selectFrom('payslipRelease as release')
     .innerJoin('payrollMonth as month', 'month.id', 'release.payrollMonthId')
     .innerJoin('business', 'business.id', 'month.businessId')
-    .select(['month.id', 'month.yearMonth', 'business.name as businessName'])
+    .select(['month.id', 'month.yearMonth', 'month.type', 'business.name as businessName'])
     .select(looksAfter.as('managed'))
     .select(sql<number>`count(*)`.as('count'))
     .select(sql<Date>`max(release.released_at)`.as('at'))
     .select(({ fn }) => fn.max('release.releasedBy').as('loginId'))
     .where((eb) => eb.or([looksAfter, eb('release.userId', '=', self)]))
     .where('release.carried', '=', false)
-    .groupBy(['month.id', 'month.yearMonth', 'business.name', 'month.businessId'])
+    .groupBy(['month.id', 'month.yearMonth', 'month.type'])
+    .groupBy(['business.name', 'month.businessId'])
     .groupBy(sql`date_trunc('minute', release.released_at)`)
     .orderBy('at', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ id, yearMonth, businessName, managed, count, at, loginId }) => ({
+  return rows.map(({ id, yearMonth, type, businessName, managed, count, at, loginId }) => ({
     kind: 'PAYSLIPS_RELEASED' as const,
     count,
     at,
@@ -45,5 +46,6 @@ export async function releases(context: Context) {
     own: !managed,
     userId: null,
     payrollMonthId: managed ? id : null,
+    processType: managed ? type : null,
   }))
 }

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import type { ActivityFeedQuery } from '#generated/documents/graphql.ts'
+import { processScreen } from '#modules/payroll-months/model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { useCan } from '#platform/web/me.tsx'
@@ -52,10 +53,10 @@ function Told({ act }: { act: Act }) {
 }
 
 /** Where an act is seen, for who may open it. */
-function usePlace({ kind, own, userId, payrollMonthId }: Act): string | undefined {
+function usePlace({ kind, own, userId, payrollMonthId, processType }: Act): string | undefined {
   const can = useCan()
   if (payrollMonthId && can('payrollMonths.read')) {
-    return pathTo('procesos/:id', { id: payrollMonthId })
+    return pathTo(processScreen(processType ?? ''), { id: payrollMonthId })
   }
   if (kind === 'PAYSLIPS_RELEASED' && own) return pathTo('liquidaciones')
   return userId && can('users.read') ? pathTo('ficha/:id', { id: userId }) : undefined

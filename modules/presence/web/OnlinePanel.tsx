@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'

@@ -26,6 +26,7 @@ export const ActivityFeed = graphql(`
       author
       userId
       payrollMonthId
+      processType
     }
   }
 `)

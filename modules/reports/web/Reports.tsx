@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { matchesWords } from '#chile/text.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { ScenariosQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'

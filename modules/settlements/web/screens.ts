@@ -4,7 +4,8 @@ export const settlementScreens = screens([
   {
     path: 'procesos/finiquito/:id',
     label: 'Proceso de finiquitos',
-    permission: 'payrollMonths.read',
+    permission: 'payslips.massRead',
+    besides: ['payrollMonths.read'],
     parent: 'procesos',
     find: false,
     page: () => import('./SettlementPage.tsx'),

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Library } from '#formula/types.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { type Graph, type GraphNode, graphOf } from './graph.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { cellId, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
 import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { pathTo } from '#platform/web/screens.ts'

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
+import { useOpens } from '../useOpens.ts'
 import { useAsk } from './Dialog.tsx'
 import { type Settles, useSettle } from './useSettle.ts'
 
@@ -41,7 +42,8 @@ export function ActionButton(props: Props) {
   const navigate = useNavigate()
   const question = useAsk()
   const [busy, setBusy] = useState(false)
-  const allowed = can(permission)
+  const opens = useOpens()
+  const allowed = can(permission) && (!to || opens(to))
   if (!allowed && without === 'hide') return null
   const reason = allowed ? disabled : NO_PERMISSION
 
@@ -76,7 +78,7 @@ export function ActionButton(props: Props) {
       }
       loading={busy || (rest.loading ?? false)}
       // Not `disabled`: the keyboard must reach it to hear the reason.
-      {...(reason ? { 'aria-disabled': true } : {})}
+      {...(reason ? { 'aria-disabled': true } : to ? { 'data-leads': to } : {})}
       onClick={() => void press()}
     >
       {children}

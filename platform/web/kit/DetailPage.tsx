@@ -19,6 +19,8 @@ type Props = {
   retry?: () => void
   /** What of the address's query the tabs keep, such as the day that is looked at. */
   keep?: readonly string[]
+  /** Tabs, by their paths, that this one thing does not have for this person. */
+  without?: readonly string[] | undefined
   /** What the tabs' pages read with useOutletContext(). */
   share?: unknown
   /** The content of a page without tabs, or what stands between header and tabs. */
@@ -29,7 +31,7 @@ type Props = {
  * One thing: header, tabs that follow the last segment of the URL, and the page of the chosen tab.
  */
 export function DetailPage(props: Props) {
-  const { loading = false, error, retry, share, children } = props
+  const { loading = false, error, retry, share, without = [], children } = props
   const screen = useScreen()
   if (error) return <LoadProblem error={error} {...(retry ? { retry } : {})} page />
   if (loading) return <PageSkeleton />
@@ -45,7 +47,10 @@ export function DetailPage(props: Props) {
       {children}
       {screen?.tabs && (
         <>
-          <UrlTabs tabs={screen.tabs} keep={props.keep ?? []} />
+          <UrlTabs
+            tabs={screen.tabs.filter(({ path }) => !without.includes(path))}
+            keep={props.keep ?? []}
+          />
           <Suspense fallback={<PageSkeleton header={false} />}>
             <Outlet context={share} />
           </Suspense>

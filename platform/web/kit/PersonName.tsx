@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatRut } from '#chile/rut.ts'
+import { Link } from './Link.tsx'
 
 type Props = { name: string; rut: string; to?: string }
 

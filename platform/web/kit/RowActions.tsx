@@ -3,6 +3,7 @@ import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '../me.tsx'
+import { useOpens } from '../useOpens.ts'
 import { useAsk } from './Dialog.tsx'
 
 export type RowAction = {
@@ -19,7 +20,7 @@ export type RowAction = {
 
 /** What can be done with a row: one action stands open, more of them behind «⋯». */
 export function RowActions({ actions, of }: { actions: readonly RowAction[]; of: string }) {
-  const { allowed, items } = useItems(actions)
+  const { allowed, items, leads } = useItems(actions)
   const [only] = allowed
   if (!only) return null
   if (allowed.length === 1 && only.to && !only.disabled) {
@@ -32,6 +33,7 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
         size="small"
         icon={<MoreOutlined aria-hidden />}
         aria-label={`Acciones de ${of}`}
+        data-leads={leads}
       />
     </Dropdown>
   )
@@ -45,12 +47,12 @@ type MenuButtonProps = Pick<ButtonProps, 'icon' | 'loading'> & {
 
 /** Actions that belong together behind one button; what is not possible now says why. */
 export function ActionMenu({ label, actions, ...button }: MenuButtonProps) {
-  const { allowed, items } = useItems(actions)
+  const { allowed, items, leads } = useItems(actions)
   // While what can be done is still on its way, its button is there.
   if (allowed.length === 0 && !button.loading) return null
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button {...button}>
+      <Button {...button} data-leads={leads}>
         {label} <DownOutlined aria-hidden />
       </Button>
     </Dropdown>
@@ -62,7 +64,10 @@ function useItems(actions: readonly RowAction[]) {
   const can = useCan()
   const navigate = useNavigate()
   const question = useAsk()
-  const allowed = actions.filter(({ permission }) => can(permission))
+  const opens = useOpens()
+  const allowed = actions.filter(
+    ({ permission, to }) => can(permission) && (to === undefined || opens(to)),
+  )
   const run = (action: RowAction) => {
     const act = () => (action.to ? void navigate(action.to) : action.onClick?.())
     if (!action.confirm) return void act()
@@ -86,5 +91,7 @@ function useItems(actions: readonly RowAction[]) {
       </span>
     ),
   }))
-  return { allowed, items }
+  // Where the closed menu leads: what is offered can be asked of the page without opening it.
+  const leads = allowed.flatMap(({ to, disabled }) => (to && !disabled ? [to] : [])).join(' ')
+  return { allowed, items, leads: leads || undefined }
 }

@@ -4,6 +4,7 @@ import { Button, Popover } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
+import { useOpens } from '../useOpens.ts'
 import { useNarrow } from '../media.ts'
 import { useCan } from '../me.tsx'
 import { type Slots, useSlots } from '../slots.tsx'
@@ -48,6 +49,7 @@ export function ProcessesMenu() {
 type Source = NonNullable<Slots['activeProcesses']>
 
 function Processes({ source, onGo }: { source: Source; onGo: () => void }) {
+  const opens = useOpens()
   const { data, isPending, isError } = useQuery({
     queryKey: ['shell', 'processes'],
     queryFn: ({ signal }) => source.load(signal),
@@ -55,10 +57,11 @@ function Processes({ source, onGo }: { source: Source; onGo: () => void }) {
   })
   if (isPending) return <p className="soft">Cargando</p>
   if (isError) return <p role="alert">Error al buscar datos</p>
-  if (data.length === 0) return <p className="soft">No hay procesos activos.</p>
+  const processes = data.filter(({ to }) => opens(to))
+  if (processes.length === 0) return <p className="soft">No hay procesos activos.</p>
   return (
     <ul className="shell-list">
-      {data.map((process) => (
+      {processes.map((process) => (
         <li key={process.key}>
           <Link to={process.to} onClick={onGo}>
             <span>{process.name}</span>

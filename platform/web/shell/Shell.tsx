@@ -24,18 +24,12 @@ import { TopBar } from './TopBar.tsx'
 /** Where a page is tight, the sidebar starts collapsed until somebody says otherwise. */
 const TIGHT = window.innerWidth < 1000
 
-const ownPay = { label: 'Liquidaciones', path: 'liquidaciones', group: 'Remuneraciones' }
-
-/** What a phone has at the thumb: the menu's everyday entries, and one's own pay. */
-function useQuick(entries: Entries, links: readonly MenuLink[], screens: readonly Screen[]) {
-  const { permissions, hasRecord } = useMe()
+/** What a phone has at the thumb: the menu's everyday entries. */
+function useQuick(entries: Entries, links: readonly MenuLink[]) {
   return useMemo(() => {
     const everyday = linksOf(entries.filter(({ visibleTo }) => !visibleTo))
-    const first = everyday.length > 0 ? everyday : links
-    // What a worker opens most is no entry of the menu: it is one's own.
-    const own = hasRecord && permissions.has('payslips.read') && isBuilt(screens)(ownPay.path)
-    return own && first.length < 4 ? [...first, ownPay] : first
-  }, [entries, links, hasRecord, permissions, screens])
+    return everyday.length > 0 ? everyday : links
+  }, [entries, links])
 }
 
 type Entries = ReturnType<typeof menuFor>
@@ -56,8 +50,8 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     [flags, permissions, screens],
   )
   const links = useMemo(() => linksOf(entries), [entries])
-  const quick = useQuick(entries, links, screens)
-  const own = pathname.startsWith(pathTo(ownPay.path)) ? ownPay.path : undefined
+  const quick = useQuick(entries, links)
+  const own = pathname.startsWith(pathTo('liquidaciones')) ? 'liquidaciones' : undefined
   const entry = activePath(screens, pathname)
   // A payslip is under its month, except for whoever has no entry for months.
   const active = links.some(({ path }) => path === entry) ? entry : own

@@ -1,0 +1,70 @@
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CardList } from '#platform/web/kit/CardList.tsx'
+import { DataTable } from '#platform/web/kit/DataTable.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useNarrow } from '#platform/web/media.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { TeamAbsences } from './documents.ts'
+import { absenceColumns, AbsenceDialogs, type AbsenceItem, useAbsenceActions } from './rows.tsx'
+
+const shown = ['fullname', 'kind', 'startDate', 'days', 'status']
+const ofAll = absenceColumns.filter(({ key }) => shown.includes(key))
+/** Of one person, whose name heads the page: on a phone the kind heads the card. */
+const ofOne = ofAll
+  .filter(({ key }) => key !== 'fullname')
+  .map((column) => ({ ...column, lead: column.key === 'kind' }))
+
+/**
+ * What was asked for the people one supervises: how each request stands, and the answer where it is
+ * one's to give. With `userId`, of one of them, and asked for from here.
+ */
+export function TeamRequests({ userId }: { userId?: string }) {
+  const form = useOpenForm('solicitud')
+  const actions = useAbsenceActions(form)
+  const narrow = useNarrow()
+  const { data, error, loading, reload } = useDetail(
+    TeamAbsences,
+    { input: { userId: userId ?? null } },
+    { keep: true },
+  )
+  const rows = data?.teamAbsences ?? []
+  const table = {
+    caption: 'Solicitudes de mi equipo',
+    rows,
+    columns: userId ? ofOne : ofAll,
+    rowKey: ({ id }: AbsenceItem) => id ?? '',
+    skeleton: loading ? 2 : 0,
+    nameOf: (row: AbsenceItem) => `${row.kind ?? ''} de ${row.fullname ?? ''}`,
+    actions: (row: AbsenceItem) =>
+      actions(row).filter(({ label }) => !userId || label !== 'Ver ficha'),
+  }
+  return (
+    <Panel
+      title={userId ? 'Solicitudes' : 'Solicitudes de mi equipo'}
+      text="Lo que usted pidió por su equipo y lo que espera su respuesta"
+      action={
+        userId && (
+          <ActionButton permission="absences.create" onClick={() => form.open()}>
+            Nueva ausencia
+          </ActionButton>
+        )
+      }
+    >
+      {error ? (
+        <LoadProblem error={error} retry={reload} />
+      ) : !loading && rows.length === 0 ? (
+        <EmptyState title="Sin solicitudes">
+          Con «Nueva ausencia» se pide por una persona del equipo; aquí queda en qué está.
+        </EmptyState>
+      ) : narrow ? (
+        <CardList {...table} />
+      ) : (
+        <DataTable {...table} />
+      )}
+      <AbsenceDialogs form={form} rows={rows} userId={userId} />
+    </Panel>
+  )
+}
