@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -67,7 +68,7 @@ export function printReport(
   whose: readonly string[] = [],
 ): Promise<Buffer> {
   const totals = totalsOf(table)
-  const people = `${formatNumber(table.rows.length)} filas`
+  const people = counted(table.rows.length, 'fila')
   const notes = table.notes ?? []
   const data = { title, people, notes, whose: whose.join(', '), parts: partsOf(table, totals) }
   return printer.render(template, data)
