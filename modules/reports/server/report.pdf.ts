@@ -42,9 +42,13 @@ const template = definePdf<Data>(
   #if number > 0 { pagebreak() }
   #table(
     columns: part.ends.enumerate().map(((at, end)) => if at == 0 { 4.6cm } else { auto }),
-    stroke: none,
+    // A row of several lines is one row to the eye: everything begins on its first line.
+    stroke: (x, y) => if y > 0 { (bottom: rule) },
     inset: (x: 3pt, y: 2.4pt),
-    align: (x, y) => if part.ends.at(x) { right + bottom } else { left + bottom },
+    align: (x, y) => {
+      let side = if part.ends.at(x) { right } else { left }
+      if y == 0 { side + bottom } else { side + top }
+    },
     table.header(..part.heads.map(head => text(weight: 600, fill: green, head)),
       table.hline(stroke: 0.8pt + green)),
     ..part.rows.flatten(),
