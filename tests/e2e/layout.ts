@@ -38,6 +38,7 @@ const inBrowser = () => `(() => {
     isSeen,
     shown,
     tooWide,
+    tooLong,
     isSaid,
     whyCut,
     isShortened,
@@ -48,7 +49,7 @@ const inBrowser = () => `(() => {
     isInRoom,
     overlaps,
   ].join('\n')}
-  return [...new Set([...tooWide(), ...textFaults(), ...overlaps()])]
+  return [...new Set([...tooWide(), ...tooLong(), ...textFaults(), ...overlaps()])]
 })()`
 
 declare const styles: Map<Element, CSSStyleDeclaration>
@@ -98,6 +99,14 @@ function tooWide(): string[] {
     (one) => shown(one, one.getBoundingClientRect()).right > clientWidth + 0.5,
   )
   return [`is ${scrollWidth - clientWidth} px too wide for ${widest ? nameOf(widest) : 'a margin'}`]
+}
+
+/** What goes on below the frame scrolls away from under the menu and the bar. */
+function tooLong(): string[] {
+  const frame = document.querySelector('.shell')?.getBoundingClientRect().height
+  if (frame === undefined) return []
+  const below = document.documentElement.scrollHeight - Math.ceil(frame)
+  return below > 1 ? [`goes on ${below} px below its frame, where menu and bar do not follow`] : []
 }
 
 /** Whether the mouse on a text is told the whole of it. */
