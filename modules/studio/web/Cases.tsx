@@ -126,13 +126,14 @@ function CaseRow({ one }: { one: CaseReport['cases'][number] }) {
 function Slips({ report, text }: { report: CaseReport; text: string }) {
   const { mutants, survivors } = report
   if (mutants === 0) return null
+  const tried = counted(mutants, 'error pequeño', 'errores pequeños')
   return (
     <section className="st-slips">
       <h3>Casos que no notarían un error</h3>
       <p className="soft">
         {survivors.length === 0
-          ? `Los casos notan todo lo que se probó: ${counted(mutants, 'error pequeño', 'errores pequeños')} en la fórmula.`
-          : `De ${counted(mutants, 'error pequeño', 'errores pequeños')}, los casos no notarían ${survivors.length}:`}
+          ? `Los casos notan todo lo que se probó: ${tried} en la fórmula.`
+          : `De ${tried}, los casos no notarían ${survivors.length}:`}
       </p>
       {survivors.length > 0 && (
         <ul>
