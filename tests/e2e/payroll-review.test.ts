@@ -45,7 +45,7 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   const hers = site.world.people.bernarda.contracts[0]?.publicId ?? ''
   await page.waitForURL((url) => ![null, hers].includes(url.searchParams.get('detalle')))
   await dismiss(drawer)
-  await page.getByRole('button', { name: /^Marcar \d+ como revisadas$/ }).click()
+  await page.getByRole('button', { name: 'Marcar la lista como revisada' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Marcar/ })

@@ -171,7 +171,7 @@ test('an additional process pays what several months earned, or the year', async
   await choose(page, 'Proceso', 'Proceso adicional')
   await page.getByRole('dialog').getByRole('button', { name: 'Abrir mes' }).click()
   await heading(page, 'Adicional de diciembre 2026')
-  await pick(page.getByLabel('Concepto del pago'), 'Aguinaldo')
+  await pick(page.getByLabel('Concepto del pago'), 'Aguinaldo', 'Aguinaldo')
   await page.getByLabel('Devengado en varios meses').check()
   await page.getByPlaceholder('Nombre o RUT').fill('Bernarda')
   const amount = page.getByLabel(`Monto, ${bernarda.name}`)
