@@ -46,6 +46,12 @@ export const lastDay = (period: YearMonth): ISODate =>
 export const monthLabel = (period: YearMonth): string =>
   `${MONTHS[monthOf(period) - 1] ?? '?'} ${yearOf(period)}`
 
+/** `202609` → `Septiembre 2026`, where a sentence or a line begins. */
+export const monthTitle = (period: YearMonth): string => {
+  const label = monthLabel(period)
+  return label.slice(0, 1).toUpperCase() + label.slice(1)
+}
+
 /** `julio 2026`, `julio y agosto 2026`, `diciembre 2026 y enero 2027`: months in their order. */
 export function monthsLabel(periods: readonly YearMonth[]): string {
   const words = periods.map((period, index) => {

@@ -30,6 +30,7 @@ export {
 } from './company-data.ts'
 export { categories, type Category, type Concept } from './concept.ts'
 export { facts, factsOf, valueFact } from './facts/index.ts'
+export { optionWords } from './option-words.ts'
 export {
   defaultInput,
   InputError,

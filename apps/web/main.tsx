@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ConnectionNotice } from '#platform/web/kit/ConnectionNotice.tsx'
 import { Notices } from '#platform/web/kit/Notices.tsx'
+import { titleWhatIsCut } from '#platform/web/cut-titles.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { router } from './router.tsx'
 
 const root = document.getElementById('root')
 if (root) {
+  titleWhatIsCut()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

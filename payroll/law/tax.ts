@@ -40,7 +40,7 @@ export const tax: readonly Concept[] = [
   }),
   concept({
     code: 'BASE_TRIBUTABLE',
-    label: 'Base del impuesto',
+    label: 'Renta tributable',
     formula: `
 MAX(0;
   TOTAL_TRIBUTABLE - SUMA(REBAJA_TRIBUTARIA) - REBAJA_SALUD - REBAJA_APV - REBAJA_ZONA_PESOS)`,
@@ -74,7 +74,7 @@ SI(TABLA_DE_PAGO = "MENSUAL"; 30;
   }),
   concept({
     code: 'BASE_EN_TABLA_MENSUAL',
-    label: 'Base del impuesto llevada a la tabla mensual',
+    label: 'Renta tributable llevada a la tabla mensual',
     formula: `
 SI(TABLA_DE_PAGO = "TURNO";
   BASE_TRIBUTABLE * TURNOS_TABLA / MAX(1; ${shiftsHere});

@@ -64,7 +64,7 @@ export const uf: Parameter = {
     {
       202610: {
         status: 'missing',
-        note: 'No se encontró la UF del 31-10-2026: el valor se ingresa desde la página del SII.',
+        note: 'No se encontró la UF del 31-10-2026: ingrese el que publica el SII.',
       },
     },
   ),

@@ -46,7 +46,7 @@ test('a reviewer sees why pay changed, and signs it off', { timeout: 90_000 }, a
   await page.waitForURL((url) => ![null, hers].includes(url.searchParams.get('detalle')))
   // The button went away while the next person arrived; the keyboard is still in the dialog.
   await dismiss(drawer)
-  await page.getByRole('button', { name: /^Marcar \d+ como revisadas$/ }).click()
+  await page.getByRole('button', { name: 'Marcar la lista como revisada' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Marcar/ })

@@ -207,7 +207,7 @@ async function download(page: Page) {
 async function closeAndReopen(page: Page) {
   await page.getByRole('button', { name: 'Cerrar mes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar mes' }).click()
-  await page.getByText('septiembre 2026 quedó cerrado').waitFor()
+  await page.getByText('Septiembre 2026 quedó cerrado').waitFor()
   await tab(page, 'Novedades').click()
   await page.getByText('El mes está cerrado: lo que se ingresó ya no cambia.').waitFor()
 

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { publicHolidays } from '#chile/calendar.ts'
 import { AbsenceSubtype, AbsenceType, subtypesOf } from './catalogs.ts'
@@ -62,7 +63,10 @@ function applied(draft: Draft): Problem | undefined {
   if (to < from) return { field: 'applicationEndDate', message: 'Es anterior al inicio' }
   const real = calendarDays({ from: draft.startDate, to: draft.endDate })
   return calendarDays({ from, to }) > real
-    ? { field: 'applicationEndDate', message: `Se aplican a lo más los ${real} días reales` }
+    ? {
+        field: 'applicationEndDate',
+        message: `Se aplican a lo más ${counted(real, 'día real', 'días reales')}`,
+      }
     : undefined
 }
 
@@ -76,6 +80,6 @@ function ofContract(draft: Draft, { initialDate, finalDate }: Contract): Problem
   }
   const days = calendarDays({ from: draft.startDate, to: draft.endDate })
   return draft.contributionDays !== null && draft.contributionDays > days
-    ? { field: 'contributionDays', message: `La ausencia tiene ${days} días` }
+    ? { field: 'contributionDays', message: `La ausencia tiene ${counted(days, 'día')}` }
     : undefined
 }

@@ -1,3 +1,3 @@
-/** A process of payments apart among the others of its month: `Adicional: Bono de invierno`. */
+/** A process of payments apart among others: «Proceso adicional: Bono de invierno». */
 export const processLabel = (name: string | null): string =>
-  name === null ? 'Adicional' : `Adicional: ${name}`
+  name === null ? 'Proceso adicional' : `Proceso adicional: ${name}`

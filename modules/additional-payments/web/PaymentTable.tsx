@@ -60,7 +60,8 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
           aria-label="Concepto del pago"
           className="ga-concept"
           disabled={!writes}
-          value={sheet.textOf(ITEM)}
+          placeholder="Elija el concepto"
+          value={sheet.textOf(ITEM) || null}
           onChange={(code) => code && sheet.write([[ITEM, code]])}
           options={earnings.map(({ code, label }) => ({ value: code, label }))}
         />
@@ -72,11 +73,7 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
         />
         <span className="mg-spring" />
         {writes && (
-          <ActionButton
-            look="primary"
-            disabled={sheet.waits === 0 ? 'No hay cambios que guardar' : undefined}
-            onClick={sheet.save}
-          >
+          <ActionButton look="primary" disabled={whyNotSave(sheet)} onClick={sheet.save}>
             Guardar y calcular
           </ActionButton>
         )}
@@ -104,9 +101,14 @@ const amounts = [{ code: 'MONTO', label: 'Monto' }]
 const [ITEM, SPAN] = ['con concepto', 'con meses']
 const isAmount = (key: string) => key.endsWith(' MONTO')
 
+const whyNotSave = (sheet: Sheet): string | undefined => {
+  if (sheet.waits === 0) return 'No hay cambios que guardar'
+  return sheet.textOf(ITEM) === '' ? 'Elija el concepto del pago' : undefined
+}
+
 /** What the process pays until another item or other months are chosen. */
 function useTerms(rows: readonly Row[]) {
-  const item = rows.find(({ itemCode }) => itemCode)?.itemCode ?? 'AGUINALDO'
+  const item = rows.find(({ itemCode }) => itemCode)?.itemCode ?? ''
   const span = spanOf(rows)
   const months = span ? `${span.from}-${span.to}` : ''
   const stored = useMemo(() => ({ [ITEM]: item, [SPAN]: months }), [item, months])

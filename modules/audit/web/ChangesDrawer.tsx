@@ -1,6 +1,7 @@
 import { ArrowRightOutlined } from '@ant-design/icons'
 import { Alert } from 'antd'
 import { Link } from '#platform/web/kit/Link.tsx'
+import { counted } from '#chile/counts.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { Nothing } from '#platform/web/kit/values.tsx'
@@ -48,7 +49,9 @@ function Content({ entry }: { entry: Entry }) {
       {entry.parts.map((part, index) => (
         <Part key={index} part={part} isOnly={entry.parts.length === 1} />
       ))}
-      {entry.more > 0 && <p className="soft">Y {entry.more} registros más del mismo cambio.</p>}
+      {entry.more > 0 && (
+        <p className="soft">Y {counted(entry.more, 'registro')} más del mismo cambio.</p>
+      )}
       {entry.withheld && (
         <Alert
           type="info"

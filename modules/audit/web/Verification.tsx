@@ -1,7 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { formatNumber } from '#chile/numbers.ts'
+import { counted } from '#chile/counts.ts'
 import type { VerifyTrailQuery } from '#generated/documents/graphql.ts'
 import { asApiError, request } from '#platform/web/api.ts'
 import { notify } from '#platform/web/notify.ts'
@@ -42,7 +42,7 @@ export function useVerification() {
 }
 
 function Verdict({ result: { intact, events, problem } }: { result: Result }) {
-  const walked = `Se recorrieron ${formatNumber(events)} registros`
+  const walked = `Se revisó la cadena: ${counted(events, 'registro')}`
   return intact ? (
     <Alert
       type="success"

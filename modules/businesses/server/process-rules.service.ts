@@ -1,4 +1,4 @@
-import { isYearMonth, monthLabel, type YearMonth } from '#chile/period.ts'
+import { isYearMonth, type YearMonth, monthTitle } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
@@ -52,7 +52,7 @@ export async function saveProcessRule(context: Context, change: Change) {
   )
   if (left) {
     throw conflict(
-      `${monthLabel(left)} está abierto y su cierre lo aprueba otra persona. ` +
+      `${monthTitle(left)} está abierto y su cierre lo aprueba otra persona. ` +
         'La regla puede cambiar desde un mes que aún no se abre.',
     )
   }

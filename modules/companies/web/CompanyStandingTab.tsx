@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { CompanyStandingQuery } from '#generated/documents/graphql.ts'
@@ -38,7 +39,7 @@ function peopleFigures(company: Standing, page: string): Figure[] {
     {
       label: 'Con contrato vigente',
       value: formatNumber(company.withContract),
-      hint: `de ${formatNumber(company.people)} personas registradas`,
+      hint: `de ${counted(company.people, 'persona registrada', 'personas registradas')}`,
     },
     {
       label: 'En línea ahora',
@@ -86,7 +87,7 @@ function useFigures(company: Standing, page: string): Figure[] {
     {
       label: 'Excepciones vigentes',
       value: formatNumber(company.exceptions),
-      hint: `${formatNumber(company.suspendedServices)} servicios suspendidos`,
+      hint: counted(company.suspendedServices, 'servicio suspendido', 'servicios suspendidos'),
       to: `${page}/excepciones`,
     },
   ]

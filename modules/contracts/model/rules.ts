@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { addMonths, completedYears, formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { Row } from '#platform/model/entity.ts'
@@ -83,7 +84,7 @@ const cycle: Rule = ({ cycleHours, cycleDays }) => {
   if (hours > 0 && days === 0) return wrong('cycleDays', 'Indique los días del ciclo')
   if (days > 0 && hours === 0) return wrong('cycleHours', 'Indique las horas del ciclo')
   return hours > days * 24
-    ? wrong('cycleHours', `Un ciclo de ${days} días tiene a lo más ${days * 24} horas`)
+    ? wrong('cycleHours', `Un ciclo de ${counted(days, 'día')} tiene a lo más ${days * 24} horas`)
     : undefined
 }
 

@@ -172,7 +172,8 @@ function Head({ contract }: { contract: ShownContract }) {
         <h2>{contract.businessName}</h2>
         <p className="soft">
           <StatusTag tone={tones[state] ?? 'neutral'}>{ContractState.label(state)}</StatusTag>
-          {` · Lo que se ve rige desde el ${formatDate(contract.versionFrom)}`}
+          {' · Lo que se ve rige desde el '}
+          <span className="mg-unbroken">{formatDate(contract.versionFrom)}</span>
           {contract.partTime && ' · Jornada parcial'}
           {contract.nextFrom &&
             ` · Hay un cambio pendiente desde el ${formatDate(contract.nextFrom)}`}

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { capitalize } from '#chile/text.ts'
@@ -90,7 +91,7 @@ function Progress({ done, total }: { done: number; total: number }) {
         <span style={{ width: `${share}%` }} />
       </span>
       <span className="soft">
-        {formatNumber(done)} de {formatNumber(total)} liquidaciones
+        {formatNumber(done)} de {counted(total, 'liquidación', 'liquidaciones')}
       </span>
     </span>
   )

@@ -84,7 +84,7 @@ const Moved = ({ id, title, moves }: { id: string; title: string; moves: Moves }
               <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.fullname}</Link>
               <span className="soft">{row.businessName}</span>
             </span>
-            <span className="soft tabular">{formatDate(row.day)}</span>
+            <span className="soft mg-unbroken">{formatDate(row.day)}</span>
           </span>
         )}
       />

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   isYearMonth,
@@ -5,6 +6,7 @@ import {
   previousMonth,
   type YearMonth,
   yearMonthOf,
+  monthTitle,
 } from '#chile/period.ts'
 import { requireContract } from '#modules/contracts/server/index.ts'
 import {
@@ -93,7 +95,7 @@ async function requireRoom(
     'totalQuotas',
     `La cuota de ${formatPesos(quota)} supera el 15% del sueldo que permite descontar el ` +
       `art. 58 del Código del Trabajo (${formatPesos(Math.max(0, room))} disponibles)` +
-      (fewest === undefined ? '' : `: desde ${fewest} cuotas queda dentro`),
+      (fewest === undefined ? '' : `: desde ${counted(fewest, 'cuota')} queda dentro`),
   )
 }
 
@@ -206,7 +208,7 @@ export async function suspendEmployerLoan(context: Context, given: Pause) {
     throw invalid('fromMonth', 'No quedan cuotas desde ese mes')
   }
   if (fromMonth <= loan.closedMonth) {
-    throw invalid('fromMonth', `${monthLabel(loan.closedMonth)} ya está cerrado`)
+    throw invalid('fromMonth', `${monthTitle(loan.closedMonth)} ya está cerrado`)
   }
   await rewrite(context, loan, afterPause(pending, fromMonth, months))
   return employerLoan(context, { id })

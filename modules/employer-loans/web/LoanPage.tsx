@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { counted } from '#chile/counts.ts'
 import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -120,7 +121,7 @@ function Sums({ loan }: { loan: LoanData }) {
           {
             label: 'Pagado',
             value: formatPesos(loan.paid),
-            hint: `${loan.totalQuotas} cuotas acordadas`,
+            hint: counted(loan.totalQuotas, 'cuota acordada', 'cuotas acordadas'),
           },
         ]}
       />

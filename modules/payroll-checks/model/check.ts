@@ -54,7 +54,7 @@ export type CheckRule = {
   looksAt: string
   /**
    * The sentence of a finding. `{$0}` is the first figure in pesos, `{n1}` the second as a number,
-   * `{d0}` a date, `{m0}` a month, `{t0}` a text.
+   * `{n1 día|días}` with what it counts, `{d0}` a date, `{m0}` a month, `{t0}` a text.
    */
   message: string
   fix: CheckFixCode
@@ -64,9 +64,13 @@ export type Figure = string | number | null
 
 /** The sentence of a rule with the figures of a finding. */
 export const sentenceOf = ({ message }: Pick<CheckRule, 'message'>, figures: readonly Figure[]) =>
-  message.replace(/\{(?<kind>[$ndmt])(?<at>\d)\}/g, (_all, kind: string, at: string) =>
-    figureText(kind, figures[Number(at)] ?? null),
-  )
+  message.replace(PLACE, (_all, kind: string, at: string, one?: string, several?: string) => {
+    const figure = figures[Number(at)] ?? null
+    const text = figureText(kind, figure)
+    return one ? `${text} ${Number(figure) === 1 ? one : several}` : text
+  })
+
+const PLACE = /\{([$ndmt])(\d)(?: ([^|}]+)\|([^}]+))?\}/g
 
 function figureText(kind: string, figure: Figure): string {
   if (figure === null) return 'sin dato'

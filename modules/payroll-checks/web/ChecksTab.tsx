@@ -1,4 +1,5 @@
 import { useOutletContext, useSearchParams } from 'react-router'
+import { counted } from '#chile/counts.ts'
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -73,7 +74,8 @@ function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void;
           {isOpen ? verdictOf(countsOf(findings)) : 'El mes se cerró con estas notas'}
         </strong>
         <span className="soft">
-          {formatNumber(rules)} controles sobre {formatNumber(payslips)} liquidaciones
+          {counted(rules, 'control', 'controles')} sobre{' '}
+          {counted(payslips, 'liquidación', 'liquidaciones')}
         </span>
       </p>
       {isOpen && (
@@ -85,8 +87,8 @@ function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void;
             onClick={() => onNote(waiting)}
           >
             {waiting.length > 0
-              ? `Anotar los avisos (${formatNumber(waiting.length)})`
-              : 'Anotar los avisos'}
+              ? `Dejar una nota en los avisos (${formatNumber(waiting.length)})`
+              : 'Dejar una nota en los avisos'}
           </ActionButton>
         </span>
       )}

@@ -17,7 +17,7 @@ import {
 
 export const ProcessType = catalog('ProcessType', {
   PAYROLL: 'Remuneraciones',
-  ADDITIONAL: 'Adicional',
+  ADDITIONAL: 'Proceso adicional',
   ADVANCE: 'Anticipo',
   SETTLEMENT: 'Finiquito',
 })

@@ -54,8 +54,8 @@ export const NetType = objectFrom<Awaited<ReturnType<typeof recalculations>>[num
   'Recalculation',
   {
     contractId: of.id('contract'),
-    net: of.int,
-    before: of.maybe(of.int),
+    net: of.pesos,
+    before: of.maybe(of.pesos),
     revisions: of.int,
     recalculatedAt: of.maybe(of.dateTime),
   },

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { MostChangedQuery } from '#generated/documents/graphql.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -100,9 +101,9 @@ function WhyLine({ monthId }: { monthId: string }) {
       {words.join(' · ')}
       {words.length > 0 && '. '}
       <Link to={`${pathTo('procesos/:id', { id: monthId })}/comparar`}>
-        Ver las {formatNumber(totals.changed)} diferencias por causa
+        Ver {counted(totals.changed, 'diferencia')} por causa
       </Link>{' '}
-      ({formatNumber(totals.reviewed)} de {formatNumber(totals.people)} revisadas)
+      (con revisión: {formatNumber(totals.reviewed)} de {formatNumber(totals.people)})
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -58,7 +58,7 @@ type CloseProps = { month: MonthData; reason: string | undefined; ready: boolean
 
 function Close({ month, reason, ready }: CloseProps) {
   const stale = (month.changesSince ?? 0) > 0 ? 'Hay cambios posteriores al cálculo' : undefined
-  const name = monthLabel(month.yearMonth ?? 0)
+  const name = monthTitle(month.yearMonth ?? 0)
   return (
     <Closing
       id={month.id ?? ''}

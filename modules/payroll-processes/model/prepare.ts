@@ -4,7 +4,7 @@ import { catalog } from '#platform/model/catalog.ts'
 /** The lists of people behind the counts of the preparation of a month. */
 export const PrepareLists = catalog('PrepareLists', {
   ENTERING: 'Ingresan',
-  LEAVING: 'Terminan',
+  LEAVING: 'Términos de contrato',
   ABSENCES: 'Ausencias',
   LOANS: 'Préstamos',
   INCOMPLETE: 'Ficha incompleta',

@@ -72,7 +72,7 @@ function Summary() {
       return next
     })
   return (
-    <section className="mg-list">
+    <section className="mg-list mg-embedded">
       <PageHeader
         title="Resumen de procesos"
         context={answer.loading ? 'Cargando' : contextOf(all.length, old)}

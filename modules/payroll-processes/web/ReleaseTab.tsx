@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
+import { counted } from '#chile/counts.ts'
 import type { PayslipReleaseQuery, PendingTransfersQuery } from '#generated/documents/graphql.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -92,9 +93,11 @@ function Head({ month, release }: { month: Month; release: Release }) {
               ? 'Todas se recibieron conforme'
               : undefined
         }
-        confirm={`Se escribe a quienes tienen correo y aún no lo han dicho: ${formatNumber(
+        confirm={`Se escribe a quienes tienen correo y aún no lo han dicho: ${counted(
           release.pending,
-        )} liquidaciones sin recepción.`}
+          'liquidación',
+          'liquidaciones',
+        )} sin recepción.`}
         onClick={() => remind.run({ input })}
       >
         Recordar recepción
@@ -150,7 +153,7 @@ function Counts({ release, pending }: { release: Release; pending: Pending | und
   const { total: all, released, mailed, withoutMail, acknowledged, pending: owed } = release
   return (
     <Figures
-      label="Publicación del mes"
+      label="Liberación del mes"
       figures={[
         {
           label: 'Liberadas',

@@ -8,7 +8,7 @@ export const prepareTabs: readonly Tab[] = [
 export const publishTabs: readonly Tab[] = [
   {
     path: 'publicacion',
-    label: 'Publicar y pagar',
+    label: 'Liberar y pagar',
     permission: 'payslips.massRead',
     page: () => import('./ReleaseTab.tsx'),
   },

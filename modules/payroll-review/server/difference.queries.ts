@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from '#formula/index.ts'
 import type { FactDef } from '#formula/types.ts'
+import { optionWords } from '#payroll/index.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { Context } from '#platform/server/context.ts'
 import { Cause, type CauseCode } from '../model/cause.ts'
@@ -166,13 +167,10 @@ function factsMoved(plan: Plan, codes: readonly string[], { from }: Replay, pair
 
 /** A fact as people write it. */
 function written({ unit, decimals, options }: FactDef, value: number): string {
-  if (options) return sentence(options[value] ?? '')
+  if (options) return capital(optionWords(options[value] ?? ''))
   if (unit === 'LOGICO') return value === 0 ? 'No' : 'Sí'
   const text = formatNumber(fromScaledText(value, decimals))
   return unit === 'CLP' ? `$${text}` : unit === 'número' ? text : `${text} ${unit}`
 }
 
-const sentence = (word: string) => {
-  const text = word.replaceAll('_', ' ').toLowerCase()
-  return `${(text[0] ?? '').toUpperCase()}${text.slice(1)}`
-}
+const capital = (text: string) => `${(text[0] ?? '').toUpperCase()}${text.slice(1)}`

@@ -1,4 +1,5 @@
 import { Progress } from 'antd'
+import { counted } from '#chile/counts.ts'
 import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { PayrollComparisonTotalsQuery } from '#generated/documents/graphql.ts'
@@ -23,7 +24,7 @@ export function Causes({ totals, list }: Props) {
           <Delta value={change} than={`que los ${formatPesos(before)} de ${wordOf(monthBefore)}`} />
         </p>
         <p className="soft">
-          {formatNumber(totals.changed)} de {formatNumber(people)} personas cambiaron.
+          Cambió el líquido de {formatNumber(totals.changed)} de {counted(people, 'persona')}.
         </p>
         {unexplained > 0 ? (
           <StatusTag tone="danger">{formatNumber(unexplained)} sin causa conocida</StatusTag>
@@ -32,8 +33,8 @@ export function Causes({ totals, list }: Props) {
         )}
         <div className="pr-progress">
           <span>
-            {formatNumber(reviewed)} de {formatNumber(people)} revisadas
-            {revoked > 0 && ` · ${formatNumber(revoked)} cambiaron después`}
+            Con revisión: {formatNumber(reviewed)} de {formatNumber(people)}
+            {revoked > 0 && ` · con cambios después: ${formatNumber(revoked)}`}
           </span>
           <Progress percent={percent} size="small" aria-label="Avance de la revisión" />
         </div>

@@ -61,6 +61,10 @@ function Compared({ monthId, isOpen, totals }: Props) {
       input: { ...filterOf(list.state), payrollMonthId: monthId, contractId, reviewed },
     })
   const closed = isOpen ? undefined : 'El mes está cerrado'
+  const pending = totals.people - totals.reviewed
+  const narrowed = list.state.search !== '' || Object.keys(list.state.filter).length > 0
+  const whyNone =
+    pending === 0 ? 'Todas están revisadas' : list.total === 0 ? 'La lista está vacía' : undefined
   const actions = (row: Row): RowAction[] => [
     { label: 'Ver por qué', onClick: () => open(row.contractId) },
     {
@@ -86,11 +90,11 @@ function Compared({ monthId, isOpen, totals }: Props) {
         extra={
           <ActionButton
             permission="payrollMonths.update"
-            disabled={closed ?? (list.total === 0 ? 'La lista está vacía' : undefined)}
+            disabled={closed ?? whyNone}
             confirm="Quedan revisadas a su nombre. La que cambie después vuelve a revisarse."
             onClick={() => sign(null, true)}
           >
-            {`Marcar ${formatNumber(list.total)} como revisadas`}
+            {markWords(narrowed, pending)}
           </ActionButton>
         }
         empty={{ title: 'Nadie tuvo liquidación', text: 'Ni este mes ni el anterior.' }}
@@ -108,6 +112,14 @@ function Compared({ monthId, isOpen, totals }: Props) {
 }
 
 type State = ReturnType<typeof useList>['state']
+
+/** How many are left of everybody; of a list that was narrowed only the server knows. */
+const markWords = (narrowed: boolean, pending: number): string =>
+  narrowed || pending === 0
+    ? 'Marcar la lista como revisada'
+    : pending === 1
+      ? 'Marcar 1 como revisada'
+      : `Marcar ${formatNumber(pending)} como revisadas`
 
 /** The filter of the list, so that what is signed is what is seen. */
 const filterOf = ({ filter, search }: State) => ({

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { graphql } from '#platform/web/graphql.ts'
@@ -59,7 +59,7 @@ const additionalColumns: readonly Column<Additional>[] = [
     render: (row) => (
       <span className="mg-option">
         <Link to={paperOf(row)}>{row.processName ?? 'Pago adicional'}</Link>
-        <span className="soft">{monthLabel(row.yearMonth)}</span>
+        <span className="soft">{monthTitle(row.yearMonth)}</span>
       </span>
     ),
   },

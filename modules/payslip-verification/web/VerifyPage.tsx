@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { SessionLayout } from '#modules/session/web/index.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -43,7 +43,7 @@ export default function VerifyPage() {
             <dt>Empleador</dt>
             <dd>{paper.company}</dd>
             <dt>Mes</dt>
-            <dd>{monthLabel(paper.yearMonth)}</dd>
+            <dd>{monthTitle(paper.yearMonth)}</dd>
             <dt>Líquido a pagar</dt>
             <dd className="tabular">{formatPesos(paper.net)}</dd>
             <dt>Huella</dt>

@@ -26,7 +26,7 @@ const bases: readonly (readonly [string, string, Base['unit'], (values: Values) 
   ['BASE_PREVISIONAL', 'Base de IPS y salud', 'pesos', ips],
   ['TOPE_CESANTIA', 'Tope del seguro de cesantía', 'pesos', insured],
   ['BASE_CESANTIA', 'Base del seguro de cesantía', 'pesos', insured],
-  ['BASE_TRIBUTABLE', 'Renta líquida imponible (impuesto)', 'pesos', always],
+  ['BASE_TRIBUTABLE', 'Renta tributable', 'pesos', always],
 ]
 
 /** The bases of a payslip; one that its formulas did not know is left out. */

@@ -66,11 +66,11 @@ describe('an explanation', () => {
   test('tells each case of a choice, and which one was taken', async () => {
     const [root] = await explain(contractOf(bernarda), 'GRATIFICACION')
     expect(root?.words?.split('\n')).toEqual([
-      'Si «Forma de la gratificación» es art 50: «Gratificación que da el art. 50».',
+      'Si «Forma de la gratificación» es artículo 50: «Gratificación que da el art. 50».',
       'Si «Forma de la gratificación» es ninguna: 0.',
       'En otro caso: «Gratificación del art. 47 o convencional».',
     ])
-    expect(root?.decisions).toEqual(['«Forma de la gratificación»: art 50.'])
+    expect(root?.decisions).toEqual(['«Forma de la gratificación»: artículo 50.'])
   })
 
   test('names the row of the table, its source and since when it holds', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { payslipSummary } from '#payroll/index.ts'
 import { paperFaults, pdfPages, type PdfPage } from '#tests/pdf-boxes.ts'
+import { inkFaults, inkOf } from '#tests/pdf-pixels.ts'
 import { printedGroups, printPayslip } from './payslip.pdf.ts'
 import type { PayslipView } from './payslip.service.ts'
 import { sealer } from './seal.ts'
@@ -91,6 +92,9 @@ const textOf = ({ boxes }: PdfPage) => boxes.map(({ text }) => text).join(' ')
 /** The last page of a payslip holds some of its amounts, and not the signatures alone. */
 const hasAmounts = (page: PdfPage) => /\$\d/.test(textOf(page))
 
+/** The least margin of the sheet, 1.5 cm in points, less the rounding of a drawn line. */
+const MARGIN = { around: 40 }
+
 const counts = [0, 1, 4, 7, 9, 10, 11, 12, 13, 14, 16, 19, 23, 30, 45]
 
 test.each([
@@ -113,6 +117,15 @@ test.each([
     }
   },
 )
+
+test.each([
+  [0, false],
+  [1, true],
+  [60, true],
+])('drawn, %i lines leave the margins white', async (count, wordy) => {
+  const pdf = await printPayslip({ ...payslip(count, wordy), net: 98_765_432_109 }, seal)
+  expect(inkFaults(await inkOf(pdf), MARGIN)).toEqual([])
+})
 
 test('a payslip with eleven lines of taxable earnings is still a page', async () => {
   for (const count of [6, 9, 11]) {

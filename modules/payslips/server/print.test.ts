@@ -139,7 +139,7 @@ describe('all of a month', () => {
     rows.forEach(({ name }, index) => expect(pages[index]).toContain(name))
     // Each page says what the contributions and the tax were calculated on.
     for (const page of pages) {
-      expect(page).toMatch(/Total imponible Tope imponible .* Renta líquida imponible/)
+      expect(page).toMatch(/Total imponible Tope imponible .* Renta tributable/)
     }
   })
 

@@ -61,7 +61,7 @@ const MovementType = objectFrom<Movement>('PayslipMovement', {
 const BaseType = objectFrom<PayslipScreen['bases'][number]>('PayslipBase', {
   code: of.text,
   label: of.text,
-  amount: of.int,
+  amount: of.pesos,
   unit: of.text,
 })
 
@@ -148,8 +148,8 @@ const ChangedType = objectFrom<Revision['lines'][number]>('PayslipRevisedLine', 
 
 export const RevisionType = objectFrom<Revision>('PayslipRevision', {
   revision: of.int,
-  net: of.maybe(of.int),
-  next: of.maybe(of.int),
+  net: of.maybe(of.pesos),
+  next: of.maybe(of.pesos),
   error: of.maybe(of.text),
   replacedAt: of.dateTime,
   replacedBy: of.maybe(of.text),

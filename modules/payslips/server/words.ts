@@ -1,5 +1,6 @@
 import type { Plan, Step } from '#formula/index.ts'
 import type { Explanation } from '#formula/types.ts'
+import { optionWords } from '#payroll/index.ts'
 
 type Node = Step['node']
 type Call = Extract<Node, { kind: 'call' }>
@@ -61,7 +62,7 @@ class Speaker {
       case 'number':
         return word(this.formula.slice(node.from, node.to).replace('.', ','))
       case 'text':
-        return word(option(node.value))
+        return word(optionWords(node.value))
       case 'name':
         return word(this.name(node.code, value))
       case 'negate':
@@ -129,7 +130,7 @@ class Speaker {
     if (condition.kind === 'compare' && condition.left.kind === 'name' && fact?.unit === 'OPCION') {
       return `«${this.label(condition.left.code)}»: ${amount(fact)}.`
     }
-    return `${holds ? 'Se cumple' : 'No se cumple'} que ${both.say(condition, held).text}.`
+    return `${holds ? 'Se cumple' : 'No se cumple'}: ${both.say(condition, held).text}.`
   }
 
   /** A sum of a class, in numbers told line by line while a person can still read it. */
@@ -227,16 +228,13 @@ export function amount({ shown, unit }: Pick<Explanation, 'shown' | 'unit'>): st
   if (unit === 'CLP') return shown.startsWith('-') ? `−$${shown.slice(1)}` : `$${shown}`
   if (unit === 'UF' || unit === 'UTM') return `${shown} ${unit}`
   if (unit === 'CLP/UF' || unit === 'CLP/UTM') return `$${shown}`
-  if (unit === 'OPCION') return option(shown)
+  if (unit === 'OPCION') return optionWords(shown)
   if (unit === 'días' && shown === '1') return '1 día'
   if (unit === 'días' || unit === 'horas' || unit === 'meses' || unit === 'años') {
     return `${shown} ${unit}`
   }
   return shown
 }
-
-/** `ART_50` → `art 50`; an abbreviation stays one. */
-const option = (text: string) => (text.length <= 4 ? text : text.toLowerCase().replaceAll('_', ' '))
 
 const sentence = (text: string) => {
   const at = text.search(/\p{L}/u)

@@ -89,10 +89,14 @@ function Compared({ payslip, ask }: Props) {
   return (
     <div className="pm-compared">
       <span>
-        <Delta value={net - netBefore} />{' '}
-        <Link to={to}>
-          {net === netBefore ? 'respecto de' : 'que en'} {name}
-        </Link>
+        <Delta
+          value={net - netBefore}
+          than={
+            <Link to={to}>
+              {net === netBefore ? 'respecto de' : 'que en'} {name}
+            </Link>
+          }
+        />
       </span>
       {movements.length > 0 && (
         <ul aria-label="Lo que más cambió">

@@ -17,7 +17,8 @@ export function Receipt({ payslip, input }: Props) {
   if (acknowledgedAt) {
     return (
       <p className="ps-receipt ps-received">
-        <CheckCircleFilled aria-hidden /> Recibida conforme el {formatMoment(acknowledgedAt)}
+        <CheckCircleFilled aria-hidden /> Recibida conforme el{' '}
+        <span className="mg-unbroken">{formatMoment(acknowledgedAt)}</span>
       </p>
     )
   }

@@ -62,17 +62,17 @@ export const PrevisionType = catalog('PrevisionType', {
 export const RetirementScheme = catalog('RetirementScheme', { AFP: 'AFP', IPS: 'IPS' })
 
 export const PensionStatus = catalog('PensionStatus', {
-  ACTIVE: 'Activa, no pensionada',
-  PENSIONED_ACTIVE: 'Pensionada que cotiza',
-  PENSIONED_INACTIVE: 'Pensionada que no cotiza',
-  ACTIVE_OVER_65: 'Activa, mayor de 65',
+  ACTIVE: 'Cotiza, sin pensión',
+  PENSIONED_ACTIVE: 'Con pensión, cotiza',
+  PENSIONED_INACTIVE: 'Con pensión, no cotiza',
+  ACTIVE_OVER_65: 'Cotiza, mayor de 65 años',
 })
 
 /** Whether the unemployment insurance covers somebody (Ley 19.728, art. 2). */
 export const AfcConfig = catalog('AfcConfig', {
-  ENROLLED: 'Afiliada',
-  NOT_ENROLLED: 'No afiliada',
-  NOT_COVERED: 'No le corresponde: está pensionada',
+  ENROLLED: 'Con seguro',
+  NOT_ENROLLED: 'Sin seguro',
+  NOT_COVERED: 'No le corresponde: tiene pensión',
 })
 
 /** Regimes of voluntary savings: A taxed when paid in, B when taken out (DL 3.500, art. 20 L). */

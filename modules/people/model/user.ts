@@ -56,8 +56,8 @@ export const User = entity({
     isPrivateRole: flag('Rol privado', {
       help: 'Sus remuneraciones las ven solo administradores y quienes también tienen rol privado',
     }),
-    external: flag('Externa'),
-    retired: flag('Jubilada'),
+    external: flag('Persona externa'),
+    retired: flag('Con jubilación'),
     comment: optional(longText('Comentario', { max: 2000, ...B })),
     version: integer('Versión'),
 
@@ -91,7 +91,7 @@ export const User = entity({
     pensionStatus: choice(PensionStatus, 'Situación de pensión', A),
     ipsReducedRate: optional(decimal('Tasa rebajada IPS (%)', 4, { max: 30, unit: '%', ...A })),
     afcEnrolled: flag('Seguro de cesantía', A),
-    afcDate: optional(date('Afiliada a AFC desde', A)),
+    afcDate: optional(date('En la AFC desde', A)),
     unemploymentInsuranceDate: optional(
       date('Inicio del seguro con este empleador', {
         help: 'Desde aquí se cuentan los 11 años de la cotización del empleador (Ley 19.728)',

@@ -13,6 +13,7 @@ import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
+import { useStepStart } from '#platform/web/kit/useStepStart.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
@@ -49,6 +50,7 @@ export default function NewPersonPage() {
   const narrow = useNarrow()
   const can = useCan()
   const { id, at, from, goTo } = useStep()
+  useStepStart(at)
   const { data } = useDetail(PersonRecord, { input: { id, reveal: false } }, { enabled: id !== '' })
   const [access, setAccess] = useState<Access>()
   const shown = steps.filter(({ word }) => word !== 'contrato' || can('contracts.create'))

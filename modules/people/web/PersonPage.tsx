@@ -118,8 +118,9 @@ function useAsOf() {
 
 function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }) {
   const day = formatDate(person.asOf)
+  const isFuture = (person.asOf ?? '') > today()
   const title = person.held
-    ? `La ficha como era el ${day}`
+    ? `La ficha como ${isFuture ? 'será' : 'era'} el ${day}`
     : `El ${day} aún no había datos: se muestran los primeros, del ${formatDate(person.recordFrom)}`
   return (
     <Alert

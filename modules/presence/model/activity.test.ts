@@ -10,9 +10,9 @@ const one: Activity = {
 }
 
 test.each([
-  [one, 'Se publicaron 84 liquidaciones de agosto 2026 · Viña Los Coihues'],
-  [{ ...one, count: 1, businessName: null }, 'Se publicó 1 liquidación de agosto 2026'],
-  [{ ...one, count: 1, own: true, businessName: null }, 'Se publicó su liquidación de agosto 2026'],
+  [one, 'Se liberaron 84 liquidaciones de agosto 2026 · Viña Los Coihues'],
+  [{ ...one, count: 1, businessName: null }, 'Se liberó 1 liquidación de agosto 2026'],
+  [{ ...one, count: 1, own: true, businessName: null }, 'Se liberó su liquidación de agosto 2026'],
   [{ ...one, kind: 'PERSON_ADDED', count: 120, businessName: null }, 'Se agregaron 120 personas'],
   [
     { ...one, kind: 'PERSON_ADDED', count: 1, subject: 'Ana Soto', businessName: null },

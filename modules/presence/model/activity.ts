@@ -5,7 +5,7 @@ export const ActivityKind = catalog('ActivityKind', {
   MONTH_OPENED: 'Mes abierto',
   MONTH_CLOSED: 'Mes cerrado',
   MONTH_REOPENED: 'Mes reabierto',
-  PAYSLIPS_RELEASED: 'Liquidaciones publicadas',
+  PAYSLIPS_RELEASED: 'Liquidaciones liberadas',
   PERSON_ADDED: 'Persona agregada',
   CONTRACT_ADDED: 'Contrato agregado',
   ABSENCE_ASKED: 'Ausencia registrada',
@@ -25,7 +25,7 @@ export type Activity = {
   own: boolean
 }
 
-/** One sentence: «Se publicaron 84 liquidaciones de agosto 2026 · Viña Los Coihues». */
+/** One sentence: «Se liberaron 84 liquidaciones de agosto 2026 · Viña Los Coihues». */
 export function activityText(activity: Activity): string {
   const where = activity.businessName === null ? '' : ` · ${activity.businessName}`
   return `${sentence(activity)}${where}`
@@ -41,10 +41,10 @@ function sentence({ kind, count, subject, own }: Activity): string {
     case 'MONTH_REOPENED':
       return `Se reabrió ${subject ?? 'un mes'}`
     case 'PAYSLIPS_RELEASED':
-      if (own) return `Se publicó su liquidación${of}`
+      if (own) return `Se liberó su liquidación${of}`
       return count === 1
-        ? `Se publicó 1 liquidación${of}`
-        : `Se publicaron ${count} liquidaciones${of}`
+        ? `Se liberó 1 liquidación${of}`
+        : `Se liberaron ${count} liquidaciones${of}`
     case 'PERSON_ADDED':
       return count === 1
         ? `Se agregó a ${subject ?? '1 persona'}`

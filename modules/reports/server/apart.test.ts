@@ -62,7 +62,7 @@ describe('a payment apart that is closed', () => {
   test('is a row of the book, with its process and its concepts', async () => {
     const book = await show('libro-remuneraciones')
     expect(book.total).toBe(august.calculated + 1)
-    const own = book.rows.filter(({ Proceso }) => Proceso === `Adicional: ${name}`)
+    const own = book.rows.filter(({ Proceso }) => Proceso === `Proceso adicional: ${name}`)
     expect(own).toHaveLength(1)
     expect(own[0]).toMatchObject({
       Nombre: elcira.name,
@@ -74,7 +74,7 @@ describe('a payment apart that is closed', () => {
     expect(Number(own[0]?.['Total descuentos legales'])).toBeGreaterThan(20_000)
     expect(Number(book.foot['Líquido a pagar'])).toBe(august.totalNet + payment.net)
     expect(new Set(book.rows.map(({ Proceso }) => Proceso))).toEqual(
-      new Set(['Remuneraciones', `Adicional: ${name}`]),
+      new Set(['Remuneraciones', `Proceso adicional: ${name}`]),
     )
     const pesos = payment.net.toLocaleString('es-CL')
     expect(book.notes).toEqual([
@@ -100,7 +100,7 @@ describe('a payment apart that is closed', () => {
     const detail = await show('detalle-haberes-descuentos', { lines: 'EARNINGS' })
     expect(
       detail.rows
-        .filter(({ Proceso }) => Proceso === `Adicional: ${name}`)
+        .filter(({ Proceso }) => Proceso === `Proceso adicional: ${name}`)
         .map((row) => row['Monto']),
     ).toContain('250000')
   })
@@ -111,7 +111,7 @@ describe('a payment apart that is closed', () => {
     expect(Number(row?.['Líquido'])).toBe(august.totalNet + payment.net)
     expect(Number(row?.['De pagos adicionales'])).toBe(payment.net)
     const certificate = await show('certificado-sueldos', { userId: elcira.publicId })
-    const own = certificate.rows.filter(({ Proceso }) => Proceso === `Adicional: ${name}`)
+    const own = certificate.rows.filter(({ Proceso }) => Proceso === `Proceso adicional: ${name}`)
     expect(own).toMatchObject([
       { Mes: 'agosto 2026', 'Sueldo imponible': String(payment.earnings) },
     ])

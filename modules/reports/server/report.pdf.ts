@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -41,9 +42,13 @@ const template = definePdf<Data>(
   #if number > 0 { pagebreak() }
   #table(
     columns: part.ends.enumerate().map(((at, end)) => if at == 0 { 4.6cm } else { auto }),
-    stroke: none,
+    // A row of several lines is one row to the eye: everything begins on its first line.
+    stroke: (x, y) => if y > 0 { (bottom: rule) },
     inset: (x: 3pt, y: 2.4pt),
-    align: (x, y) => if part.ends.at(x) { right + bottom } else { left + bottom },
+    align: (x, y) => {
+      let side = if part.ends.at(x) { right } else { left }
+      if y == 0 { side + bottom } else { side + top }
+    },
     table.header(..part.heads.map(head => text(weight: 600, fill: green, head)),
       table.hline(stroke: 0.8pt + green)),
     ..part.rows.flatten(),
@@ -67,7 +72,7 @@ export function printReport(
   whose: readonly string[] = [],
 ): Promise<Buffer> {
   const totals = totalsOf(table)
-  const people = `${formatNumber(table.rows.length)} filas`
+  const people = counted(table.rows.length, 'fila')
   const notes = table.notes ?? []
   const data = { title, people, notes, whose: whose.join(', '), parts: partsOf(table, totals) }
   return printer.render(template, data)

@@ -1,6 +1,7 @@
 import { Button, Dropdown } from 'antd'
 import { ArrowLeftOutlined, DownloadOutlined } from '@ant-design/icons'
 import { useCallback, useState } from 'react'
+import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
@@ -121,7 +122,7 @@ function Result({
     <>
       <div className="rp-count">
         <span className="soft" role="status">
-          {formatNumber(table.rows.length)} de {formatNumber(table.total)} filas
+          {formatNumber(table.rows.length)} de {counted(table.total, 'fila')}
         </span>
         {more && (
           <ViewSwitch

@@ -1,5 +1,6 @@
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
+import { loginNameIn } from '#platform/server/person-names.ts'
 import { kindOfEntity } from '../model/late-fact.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 
@@ -45,15 +46,14 @@ export async function lateFacts(
        ) whose
        where e.company_id = $1 and e.seq > $10 and e.entity = any($8)
          and ($9::bigint is null or whose.user_id = $9)
-     )
+     ), found as (
      select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,
-       max(l.username) as author
+       (array_agg(e.login_id order by e.seq desc))[1] as login_id
      from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[], $6::int[])
        as m (id, seq, first, last, year_month)
      join late e on e.seq > m.seq
      join user_contract c on c.company_id = $1 and c.business_id = $7 and c.user_id = e.user_id
        and c.status = 'ACTIVE'
-     left join login l on l.id = e.login_id
      where case e.entity
        when 'user_version' then
          (e.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
@@ -63,7 +63,9 @@ export async function lateFacts(
        when 'user_contract' then c.initial_date <= m.last
        else true end
      group by m.id, c.id, e.entity
-     order by m.id, c.id`,
+     )
+     select "monthId", "contractId", entity, at, ${loginNameIn('found.login_id')} as author
+     from found order by "monthId", "contractId"`,
     [
       session.companyId,
       months.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -34,7 +34,7 @@ export function Posted({ posted, monthId, isOpen }: PostedProps) {
         {posted.map(({ contractId, name, originMonth, amount, author, postedAt }) => (
           <li key={`${contractId}-${originMonth}`}>
             <span className="rt-who">{name}</span>
-            <span>{monthLabel(originMonth)}</span>
+            <span>{monthTitle(originMonth)}</span>
             <span className="soft">{`${author ?? ''}, ${formatMoment(postedAt)}`}</span>
             <span className="rt-amount">{formatPesos(amount)}</span>
           </li>

@@ -21,7 +21,7 @@ export type Answer = RetroactivityQuery['retroactivity']
 
 /** What closed months owe into an open one: preview, posting, what was posted. */
 export function Retroactivity({ monthId }: { monthId: string }) {
-  const form = useOpenForm('haber tardío')
+  const form = useOpenForm('ítem atrasado')
   const asked = useDetail(Retroactive, { input: { payrollMonthId: monthId } })
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />

@@ -22,7 +22,7 @@ export const ScenarioChangeKind = catalog('ScenarioChangeKind', {
   FIGURE: 'Otro valor de un indicador',
   LAW: 'Adelantar una ley',
   HIRE: 'Contrataciones',
-  LEAVE: 'Salidas',
+  LEAVE: 'Términos de contrato',
 })
 
 export const ScenarioScope = catalog('ScenarioScope', {

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { MONTHS } from '#chile/dates.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthOf, shiftMonth, yearOf } from '#chile/period.ts'
@@ -39,7 +40,7 @@ function whomOf({ scope, area, contracts }: Change): string {
   if (scope === 'AREA') return `el área ${area ?? ''}`
   const names = contracts.map(({ name }) => name)
   return names.length > 3
-    ? `${names.slice(0, 2).join(', ')} y ${names.length - 2} personas más`
+    ? `${names.slice(0, 2).join(', ')} y ${counted(names.length - 2, 'persona')} más`
     : names.join(', ')
 }
 

@@ -33,7 +33,7 @@ export default function ForgotPage() {
 
   if (sent) {
     return (
-      <SessionLayout title="Revise su correo" text={`Lo enviamos a ${email.trim()}.`}>
+      <SessionLayout title="Revise su correo" text={`Se pidió para ${email.trim()}.`}>
         <Box tone="success">{sent}</Box>
         <p className="soft">
           El enlace sirve una vez y vence a los 30 minutos. Si no llega, revise el correo no

@@ -133,7 +133,7 @@ function People({ month, rows }: Props) {
         <Figures
           label="Finiquitos del mes"
           figures={[
-            { label: 'Terminan', value: String(rows.length), hint: 'Contratos del mes' },
+            { label: 'Términos de contrato', value: String(rows.length), hint: 'En el mes' },
             { label: 'Calculados', value: String(held.length), hint: 'Iguales a su liquidación' },
             { label: 'Líquido', value: formatPesos(total), hint: 'Última liquidación' },
           ]}

@@ -1,5 +1,6 @@
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
 import { Skeleton } from 'antd'
+import { counted } from '#chile/counts.ts'
 import { monthLabel } from '#chile/period.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -125,13 +126,14 @@ function CaseRow({ one }: { one: CaseReport['cases'][number] }) {
 function Slips({ report, text }: { report: CaseReport; text: string }) {
   const { mutants, survivors } = report
   if (mutants === 0) return null
+  const tried = counted(mutants, 'error pequeño', 'errores pequeños')
   return (
     <section className="st-slips">
       <h3>Casos que no notarían un error</h3>
       <p className="soft">
         {survivors.length === 0
-          ? `Se probaron ${mutants} errores pequeños en la fórmula y los casos los notan todos.`
-          : `De ${mutants} errores pequeños, los casos no notarían ${survivors.length}:`}
+          ? `Los casos notan todo lo que se probó: ${tried} en la fórmula.`
+          : `De ${tried}, los casos no notarían ${survivors.length}:`}
       </p>
       {survivors.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
 import { formatChange } from '#chile/numbers.ts'
 import type { PreviewConceptQuery } from '#generated/documents/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -69,10 +70,10 @@ function Summary({ rows, law, problem, ready }: SummaryProps) {
   const changed = rows.filter((row) => row.now !== row.draft && !row.error).length
   const errors = rows.filter((row) => row.error && !row.errorNow).length
   const text = law
-    ? `${rows.length} personas del mes`
+    ? `${counted(rows.length, 'persona')} del mes`
     : changed === 0
       ? 'Con este texto nadie de esta muestra cambia'
-      : `${changed} de ${rows.length} personas de esta muestra cambian`
+      : `Cambia el resultado de ${changed} de ${counted(rows.length, 'persona')} de esta muestra`
   return (
     <p className="st-summary" role="status">
       {ready ? text : 'Hay un error en la fórmula: se muestra el último resultado'}

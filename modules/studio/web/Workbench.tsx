@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
 import { type Answer, FormulaEditor, Reference } from '#modules/formula-editor/web/index.ts'
 import { metaOf } from '#platform/model/entity.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -267,7 +267,7 @@ function Month({
 }) {
   const [, setParams] = useSearchParams()
   const name = ({ yearMonth, businessName }: StudioMonth) =>
-    `${monthLabel(yearMonth)} · ${businessName}`
+    `${monthTitle(yearMonth)} · ${businessName}`
   return (
     <div className="st-month">
       <h2>En personas reales</h2>

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
+import { counted } from '#chile/counts.ts'
 import type { UserItemsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -35,7 +36,7 @@ function lastsOf(item: LastingItem): string {
   const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`
   if (item.status === 'SUSPENDED' && item.totalQuotas !== null) {
     const since = monthLabel(item.startMonth ?? 0)
-    return `Quedan ${item.totalQuotas} cuotas, suspendidas desde ${since}`
+    return `Por pagar: ${counted(item.totalQuotas, 'cuota')}; suspensión desde ${since}`
   }
   if (item.origin === 'CARRIED') return `Solo ${monthLabel(item.startMonth ?? 0)}`
   if (item.kind === 'QUOTAS') {

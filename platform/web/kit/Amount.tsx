@@ -1,4 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, MinusOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
 import { formatNumber, formatUf } from '#chile/numbers.ts'
 
 type AmountProps = {
@@ -36,32 +37,41 @@ export const PartialAmount = ({ of, ...amount }: AmountProps & { of: string | un
 type DeltaProps = {
   /** The difference; zero says so. */
   value: number
-  /** What it is compared with: «vs. agosto». */
-  than?: string
+  /** What it is compared with: «que en agosto». */
+  than?: ReactNode
   unit?: 'CLP' | 'UF' | ''
   /** Whether more is good news. Without it the colour stays neutral. */
   good?: 'more' | 'less'
 }
 
-/** A difference with sign, arrow and word, so that colour is never alone. */
+/**
+ * A difference that is read without its colour: compared with something it says «$6.234 más que en
+ * julio», alone it carries its sign.
+ */
 export function Delta({ value, than, unit = 'CLP', good }: DeltaProps) {
   const tone = value === 0 || !good ? 'plain' : value > 0 === (good === 'more') ? 'good' : 'bad'
-  const word = value === 0 ? 'sin cambio' : value > 0 ? 'más' : 'menos'
-  const sign = value > 0 ? '+' : value < 0 ? '−' : ''
-  const number = formatNumber(Math.abs(value))
   const Arrow = value === 0 ? MinusOutlined : value > 0 ? ArrowUpOutlined : ArrowDownOutlined
+  const number = `${unit === 'CLP' ? '$' : unit ? `${unit} ` : ''}${formatNumber(Math.abs(value))}`
   return (
     <span className={`mg-delta mg-delta-${tone}`}>
       <Arrow />{' '}
-      {value !== 0 && (
+      {value === 0 ? (
+        <span className="mg-delta-word">{isSame(than) ? 'igual' : 'sin cambio'}</span>
+      ) : than ? (
+        <>
+          <span className="tabular">{number}</span>{' '}
+          <span className="mg-delta-word">{value > 0 ? 'más' : 'menos'}</span>
+        </>
+      ) : (
         <span className="tabular">
-          {sign}
-          {unit === 'CLP' ? '$' : unit ? `${unit} ` : ''}
+          {value > 0 ? '+' : '−'}
           {number}
         </span>
-      )}{' '}
-      <span className="mg-delta-word">{word}</span>
+      )}
       {than && <span className="soft"> {than}</span>}
     </span>
   )
 }
+
+/** «igual que en agosto», but «sin cambio en el líquido». */
+const isSame = (than: ReactNode) => typeof than === 'string' && than.startsWith('que ')

@@ -7,7 +7,7 @@ import {
 import { Button } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { addDays, addMonths, formatLongDate, type ISODate, partsOf, weekday } from '#chile/dates.ts'
-import { daysInMonth, firstDay, monthLabel, yearMonthOf } from '#chile/period.ts'
+import { daysInMonth, firstDay, monthLabel, yearMonthOf, monthTitle } from '#chile/period.ts'
 import { today } from '../today.ts'
 
 type Props = {
@@ -92,7 +92,7 @@ const CalendarHead = ({ month, by }: { month: number; by: (months: number) => St
   <div className="mg-calendar-head">
     <Step label="Año anterior" icon={<DoubleLeftOutlined aria-hidden />} {...by(-12)} />
     <Step label="Mes anterior" icon={<LeftOutlined aria-hidden />} {...by(-1)} />
-    <strong aria-live="polite">{monthLabel(month)}</strong>
+    <strong aria-live="polite">{monthTitle(month)}</strong>
     <Step label="Mes siguiente" icon={<RightOutlined aria-hidden />} {...by(1)} />
     <Step label="Año siguiente" icon={<DoubleRightOutlined aria-hidden />} {...by(12)} />
   </div>

@@ -38,9 +38,25 @@ const Content = ({ label, value, hint, tone }: Figure) => (
     <span className="mg-figure-value" data-tone={tone}>
       {value}
     </span>
-    {hint && <span className="mg-figure-hint">{hint}</span>}
+    {hint && (
+      <span className="mg-figure-hint">{typeof hint === 'string' ? unbroken(hint) : hint}</span>
+    )}
   </>
 )
+
+const DATE = /(\d{2}-\d{2}-\d{4})/
+
+/** A sentence whose dates stay in one line. */
+const unbroken = (words: string): ReactNode =>
+  words.split(DATE).map((part, at) =>
+    DATE.test(part) ? (
+      <span key={at} className="mg-unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 /** A part of a page with a title, a line about it and, at its right, what can be done there. */
 export const Panel = (props: {

@@ -72,8 +72,8 @@ export const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
     showIcon
     title={
       problems.length === 1
-        ? '1 con error; el resto siguió'
-        : `${problems.length} con error; el resto siguió`
+        ? '1 no se pudo hacer; no detuvo a nadie más'
+        : `${problems.length} no se pudieron hacer; no detuvieron a nadie más`
     }
     description={
       <ul className="mg-problems">

@@ -13,7 +13,7 @@ export const absenceRules: readonly PayslipRule[] = [
     looksAt: 'Los días de las licencias aprobadas del mes contra los de la liquidación',
     when: 'coalesce(away.license_days, 0) > {DIAS_LICENCIA}',
     figures: ['away.license_days', 'away.license_since', '{DIAS_LICENCIA}'],
-    message: 'Tiene {n0} días de licencia desde el {d1} y la liquidación considera {n2}',
+    message: 'Tiene {n0 día|días} de licencia desde el {d1} y la liquidación considera {n2}',
     fix: 'ABSENCES',
   },
   {
@@ -24,7 +24,7 @@ export const absenceRules: readonly PayslipRule[] = [
     looksAt: 'Los días de licencia de la liquidación contra las licencias aprobadas',
     when: '{DIAS_LICENCIA} > coalesce(away.license_days, 0)',
     figures: ['{DIAS_LICENCIA}', 'coalesce(away.license_days, 0)'],
-    message: 'La liquidación considera {n0} días de licencia y hay {n1} registrados',
+    message: 'La liquidación considera {n0 día|días} de licencia y hay {n1} registrados',
     fix: 'ABSENCES',
   },
   {
@@ -35,7 +35,7 @@ export const absenceRules: readonly PayslipRule[] = [
     looksAt: 'Los días de permiso sin goce y suspensión contra los de la liquidación',
     when: 'coalesce(away.unpaid_days, 0) > {DIAS_PERMISO}',
     figures: ['away.unpaid_days', '{DIAS_PERMISO}'],
-    message: 'Tiene {n0} días sin goce de sueldo y la liquidación considera {n1}',
+    message: 'Tiene {n0 día|días} sin goce de sueldo y la liquidación considera {n1}',
     fix: 'ABSENCES',
   },
   {
@@ -46,7 +46,7 @@ export const absenceRules: readonly PayslipRule[] = [
     looksAt: 'Las inasistencias aprobadas en días de trabajo contra las de la liquidación',
     when: 'coalesce(away.missed_days, 0) > {DIAS_AUSENCIA}',
     figures: ['away.missed_days', '{DIAS_AUSENCIA}'],
-    message: 'Faltó {n0} días de trabajo y la liquidación considera {n1}',
+    message: 'Faltó {n0 día|días} de trabajo y la liquidación considera {n1}',
     fix: 'ABSENCES',
   },
   {
@@ -105,7 +105,7 @@ export const absenceRules: readonly PayslipRule[] = [
     when: `{FORMA_PAGO} = 0 and {DIAS_TRABAJADOS} = 0
       and {HORAS_NORMALES} + {HORAS_DOBLES} > 0`,
     figures: ['{HORAS_NORMALES} + {HORAS_DOBLES}'],
-    message: 'Tiene {n0} horas extraordinarias y ningún día trabajado',
+    message: 'Tiene {n0 hora extraordinaria|horas extraordinarias} y ningún día trabajado',
     fix: 'ENTRIES',
   },
 ]

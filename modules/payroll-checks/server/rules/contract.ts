@@ -85,7 +85,7 @@ export const contractRules: readonly PayslipRule[] = [
     looksAt: 'Las horas semanales contra el máximo del mes (Leyes 21.561 y siguientes)',
     when: `{ART_22} = 0 and {DIAS_CICLO} = 0 and {JORNADA_SEMANAL} > ${longestWeek}`,
     figures: ['{JORNADA_SEMANAL}', longestWeek],
-    message: 'Pacta {n0} horas a la semana y el máximo del mes es {n1}',
+    message: 'Pacta {n0 hora|horas} a la semana y el máximo del mes es {n1}',
     fix: 'CONTRACT',
   },
   {

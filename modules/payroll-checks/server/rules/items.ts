@@ -28,7 +28,7 @@ export const itemRules: readonly SetRule[] = [
         jsonb_build_array(i.value, count(distinct i.item_code)) as figures
       from ${held} and i.start_month = $4 and i.currency = 'CLP' and i.value >= 20000
       group by i.user_contract_id, i.value having count(distinct i.item_code) > 1`,
-    message: '{$0} se ingresaron este mes en {n1} conceptos distintos',
+    message: '{$0} se ingresaron este mes en {n1 concepto distinto|conceptos distintos}',
     fix: 'ENTRIES',
   },
   {

@@ -27,7 +27,7 @@ export const monthRules: readonly MonthRule[] = [
     severity: 'ERROR',
     group: 'MONTH',
     looksAt: 'Los cambios de contratos, personas y conceptos desde el cálculo',
-    message: '{n0} cambios después del cálculo: calcule de nuevo',
+    message: '{n0 cambio|cambios} después del cálculo: calcule de nuevo',
     fix: 'MONTH',
     find: ({ changesSince }) => (changesSince > 0 ? [changesSince] : undefined),
   },

@@ -42,7 +42,7 @@ export const paymentRules: readonly PayslipRule[] = [
     looksAt: 'El banco y la cuenta de todas las personas de la empresa',
     when: 'shared.people > 1 and {LIQUIDO} > 0',
     figures: ['shared.people'],
-    message: 'La misma cuenta está en la ficha de {n0} personas',
+    message: 'La misma cuenta está en la ficha de {n0 persona|personas}',
     fix: 'PERSON',
   },
   {
@@ -53,7 +53,7 @@ export const paymentRules: readonly PayslipRule[] = [
     looksAt: 'El RUT de las personas del mes, sin puntos ni ceros a la izquierda',
     when: 'same_rut.people > 1',
     figures: ['same_rut.people'],
-    message: '{n0} personas del mes tienen el mismo RUT',
+    message: '{n0 persona|personas} del mes tienen el mismo RUT',
     fix: 'PERSON',
   },
   {

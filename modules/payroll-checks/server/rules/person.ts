@@ -12,7 +12,7 @@ export const personRules: readonly PayslipRule[] = [
     looksAt: 'La edad en su primer mes: necesita autorización (Código del Trabajo, art. 13)',
     when: '{EDAD} < 18 and {EDAD@before} is null',
     figures: ['{EDAD}'],
-    message: 'Tiene {n0} años: guarde la autorización junto al contrato',
+    message: 'Tiene {n0 año|años}: guarde la autorización junto al contrato',
     fix: 'PERSON',
   },
   {
@@ -24,7 +24,7 @@ export const personRules: readonly PayslipRule[] = [
     when: `{EDAD} > 65 and coalesce({EDAD@before}, 0) <= 65
       and v.pension_status = 'ACTIVE' and {REGIMEN_PENSION} <> 2`,
     figures: ['{EDAD}'],
-    message: 'Tiene {n0} años y su ficha no dice si está pensionado',
+    message: 'Tiene {n0 año|años} y su ficha no dice si está pensionado',
     fix: 'PERSON',
   },
   {
@@ -108,7 +108,7 @@ export const personRules: readonly PayslipRule[] = [
     when: `v.subject_to_family_allowance and v.family_allowance_segment is null
       and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0`,
     figures: ['v.simple_burdens + v.maternal_burdens + v.disabled_burdens'],
-    message: 'Tiene {n0} cargas y ningún tramo: no se le paga asignación',
+    message: 'Tiene {n0 carga|cargas} y ningún tramo: no se le paga asignación',
     fix: 'PERSON',
   },
   {
@@ -120,7 +120,7 @@ export const personRules: readonly PayslipRule[] = [
     when: `not v.subject_to_family_allowance
       and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0`,
     figures: ['v.simple_burdens + v.maternal_burdens + v.disabled_burdens'],
-    message: 'La ficha tiene {n0} cargas y dice que no recibe asignación familiar',
+    message: 'La ficha tiene {n0 carga|cargas} y dice que no recibe asignación familiar',
     fix: 'PERSON',
   },
   {
@@ -131,7 +131,7 @@ export const personRules: readonly PayslipRule[] = [
     looksAt: 'La cotización del trabajador después de once años (Ley 19.728, art. 9)',
     when: '{ANTIGUEDAD_AFC} >= {$ANOS_AFC} and {AFC} > 0',
     figures: ['{ANTIGUEDAD_AFC}', '{AFC}'],
-    message: 'Con {n0} años de seguro aún se le descuentan {$1}',
+    message: 'Con {n0 año|años} de seguro aún se le descuentan {$1}',
     fix: 'PERSON',
   },
   {

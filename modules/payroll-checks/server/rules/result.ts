@@ -115,7 +115,7 @@ export const resultRules: readonly PayslipRule[] = [
     looksAt: 'El total imponible de quien trabajó',
     when: '{FORMA_PAGO} = 0 and {DIAS_TRABAJADOS} > 0 and {TOTAL_IMPONIBLE} = 0',
     figures: ['{DIAS_TRABAJADOS}'],
-    message: 'Trabajó {n0} días y su total imponible es cero',
+    message: 'Trabajó {n0 día|días} y su total imponible es cero',
     fix: 'PAYSLIP',
   },
   {

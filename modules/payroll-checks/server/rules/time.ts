@@ -16,7 +16,7 @@ export const timeRules: readonly PayslipRule[] = [
     when: `{DIAS_TRABAJADOS} < 0 or {DIAS_TRABAJADOS} > 30 or {DIAS_CONTRATO} > 30
       or {DIAS_CONTRATO} < 0`,
     figures: ['{DIAS_TRABAJADOS}', '{DIAS_CONTRATO}'],
-    message: 'Tiene {n0} días trabajados de {n1} de contrato',
+    message: 'Tiene {n0 día trabajado|días trabajados} de {n1} de contrato',
     fix: 'PAYSLIP',
   },
   {
@@ -28,7 +28,7 @@ export const timeRules: readonly PayslipRule[] = [
     when: `{FORMA_PAGO} = 0 and ${away} < ${here}
       and abs({DIAS_TRABAJADOS} + ${away} - {DIAS_CONTRATO}) > 2`,
     figures: ['{DIAS_TRABAJADOS}', away, '{DIAS_CONTRATO}'],
-    message: '{n0} trabajados y {n1} ausentes no dan los {n2} días de contrato',
+    message: '{n0} trabajados y {n1} ausentes no dan los {n2 día de contrato|días de contrato}',
     fix: 'ENTRIES',
   },
   {
@@ -39,7 +39,7 @@ export const timeRules: readonly PayslipRule[] = [
     looksAt: 'Las ausencias, permisos y licencias contra los días que duró el contrato en el mes',
     when: `${away} > ${here}`,
     figures: [away, here],
-    message: '{n0} días ausentes en {n1} días de contrato',
+    message: '{n0 día ausente|días ausentes} en {n1 día de contrato|días de contrato}',
     fix: 'ENTRIES',
   },
   {
@@ -61,7 +61,7 @@ export const timeRules: readonly PayslipRule[] = [
     looksAt: 'Diez días o más sin licencia: quizás falta una licencia médica',
     when: '{DIAS_AUSENCIA} >= 10',
     figures: ['{DIAS_AUSENCIA}'],
-    message: '{n0} días de ausencia injustificada: ¿falta una licencia?',
+    message: '{n0 día|días} de ausencia injustificada: ¿falta una licencia?',
     fix: 'ENTRIES',
   },
   {
@@ -72,7 +72,7 @@ export const timeRules: readonly PayslipRule[] = [
     looksAt: 'Dos horas por día trabajado (Código del Trabajo, art. 31)',
     when: `${overtime} > ceil(2 * {DIAS_SEMANA} * {DIAS_DEL_MES} / 7.0)`,
     figures: [overtime, 'ceil(2 * {DIAS_SEMANA} * {DIAS_DEL_MES} / 7.0)'],
-    message: '{n0} horas extraordinarias; con dos por día son {n1}',
+    message: '{n0 hora extraordinaria|horas extraordinarias}; con dos por día son {n1}',
     fix: 'ENTRIES',
   },
   {
@@ -83,7 +83,7 @@ export const timeRules: readonly PayslipRule[] = [
     looksAt: 'Horas extraordinarias de quien no tiene límite de jornada (art. 22)',
     when: `{ART_22} = 1 and ${overtime} > 0`,
     figures: [overtime],
-    message: '{n0} horas extraordinarias a quien no cumple jornada',
+    message: '{n0 hora extraordinaria|horas extraordinarias} a quien no cumple jornada',
     fix: 'ENTRIES',
   },
   {
@@ -104,7 +104,7 @@ export const timeRules: readonly PayslipRule[] = [
     looksAt: 'Más atrasos que una semana de trabajo',
     when: '{JORNADA_SEMANAL} > 0 and {HORAS_ATRASO} > {JORNADA_SEMANAL}',
     figures: ['{HORAS_ATRASO}'],
-    message: '{n0} horas de atraso, más que una semana',
+    message: '{n0 hora|horas} de atraso, más que una semana',
     fix: 'ENTRIES',
   },
 ]

@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { counted } from './counts.ts'
+
+test('one is said as one, and nothing and several as several', () => {
+  expect(counted(0, 'persona')).toBe('0 personas')
+  expect(counted(1, 'liquidación', 'liquidaciones')).toBe('1 liquidación')
+  expect(counted(1234, 'liquidación', 'liquidaciones')).toBe('1.234 liquidaciones')
+})
+
+test('whatever is counted, «1» never stands before several', () => {
+  fc.assert(
+    fc.property(fc.nat(), (count) => counted(count, 'día').startsWith('1 ') === (count === 1)),
+  )
+})
