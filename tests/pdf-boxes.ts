@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 
 /** A run of letters on a page: points from the left and from the bottom. */
 export type Box = {
@@ -18,7 +18,7 @@ const SLACK = 0.6
 
 /** Where a PDF puts its words, page by page, as a reader's program places them. */
 export async function pdfPages(pdf: Uint8Array): Promise<PdfPage[]> {
-  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
   const pages: PdfPage[] = []
   for (let number = 1; number <= file.numPages; number += 1) {
     const page = await file.getPage(number)

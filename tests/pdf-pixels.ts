@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 
 /** Where a page has ink, in points from its left and its top; nothing where it has none. */
 export type Ink = {
@@ -12,20 +12,16 @@ const FINE = 2
 
 /** Draws a PDF as a reader's program does and looks where its pixels are not white. */
 export async function inkOf(pdf: Uint8Array): Promise<Ink[]> {
-  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const library = await PDFiumLibrary.init()
+  const file = await library.loadDocument(pdf)
   const pages: Ink[] = []
-  for (let number = 1; number <= file.numPages; number += 1) {
+  for (const page of file.pages()) {
     // oxlint-disable-next-line no-await-in-loop
-    const page = await file.getPage(number)
-    const viewport = page.getViewport({ scale: FINE })
-    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)]
-    const { canvas, context } = canvasesOf(file).create(width, height)
-    // oxlint-disable-next-line no-await-in-loop
-    await page.render({ canvas, canvasContext: context, viewport }).promise
-    const { data } = context.getImageData(0, 0, width, height)
+    const { data, width, height } = await page.render({ scale: FINE, render: 'bitmap' })
     pages.push({ width: width / FINE, height: height / FINE, ...extentOf(data, width) })
   }
-  await file.cleanup()
+  file.destroy()
+  library.destroy()
   return pages
 }
 
@@ -43,19 +39,9 @@ export const inkFaults = (pages: readonly Ink[], { around, foot = around }: Marg
     return least < around ? [`${where} has ink ${least} points from its edge`] : []
   })
 
-type Canvases = {
-  create(
-    width: number,
-    height: number,
-  ): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
-}
-
-/** The library makes its canvases by itself, and does not say of which type. */
-const canvasesOf = (file: { canvasFactory: object }) => file.canvasFactory as Canvases
-
 const WHITE = 250
 
-function extentOf(data: Uint8ClampedArray, width: number): Pick<Ink, 'drawn'> {
+function extentOf(data: Uint8Array, width: number): Pick<Ink, 'drawn'> {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1]
   for (let at = 0; at < data.length; at += 4) {
     if (Math.min(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255) > WHITE) continue

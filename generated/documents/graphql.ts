@@ -2002,6 +2002,10 @@ export type TaxRegime =
   | 'GENERAL'
   | 'TAXI_DRIVER';
 
+export type TeamAbsencesInput = {
+  userId?: string | null | undefined;
+};
+
 export type Theme =
   | 'dark'
   | 'light'
@@ -2606,6 +2610,11 @@ export type VouchForLoginInput = {
   userId: string;
 };
 
+export type WithdrawAbsenceInput = {
+  id: string;
+  version?: number | null | undefined;
+};
+
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2665,7 +2674,14 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, version: number | null }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> } };
+
+export type TeamAbsencesQueryVariables = Exact<{
+  input: TeamAbsencesInput;
+}>;
+
+
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
@@ -2715,6 +2731,13 @@ export type AnswerAbsenceMutationVariables = Exact<{
 
 
 export type AnswerAbsenceMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+
+export type WithdrawAbsenceMutationVariables = Exact<{
+  input: WithdrawAbsenceInput;
+}>;
+
+
+export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
 
 export type DeleteAbsenceMutationVariables = Exact<{
   input: ByIdAbsence;
@@ -4217,7 +4240,7 @@ export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id:
 export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null }> };
+export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null, processType: string | null }> };
 
 export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4854,11 +4877,42 @@ export const AbsencesDocument = new TypedDocumentString(`
       creator
       lastUpdateUser
       hasFile
+      canWithdraw
       version
     }
   }
 }
     `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
+export const TeamAbsencesDocument = new TypedDocumentString(`
+    query TeamAbsences($input: TeamAbsencesInput!) {
+  teamAbsences(input: $input) {
+    id
+    userContractId
+    userId
+    fullname
+    rut
+    businessName
+    jobTitle
+    type
+    subtype
+    kind
+    pay
+    startDate
+    endDate
+    halfDay
+    realDays
+    workDays
+    responseStatus
+    response
+    lateUntil
+    creator
+    lastUpdateUser
+    hasFile
+    canWithdraw
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
 export const AbsencesOfDocument = new TypedDocumentString(`
     query AbsencesOf($input: UserAbsencesInput!) {
   userAbsences(input: $input) {
@@ -5003,6 +5057,24 @@ export const AnswerAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerAbsenceMutation, AnswerAbsenceMutationVariables>;
+export const WithdrawAbsenceDocument = new TypedDocumentString(`
+    mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
+  withdrawAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      responseStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
 export const DeleteAbsenceDocument = new TypedDocumentString(`
     mutation DeleteAbsence($input: ByIdAbsence!) {
   deleteAbsence(input: $input) {
@@ -9137,6 +9209,7 @@ export const ActivityFeedDocument = new TypedDocumentString(`
     author
     userId
     payrollMonthId
+    processType
   }
 }
     `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;

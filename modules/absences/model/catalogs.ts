@@ -56,3 +56,6 @@ export function kindLabel(type: string, subtype: string): string {
   if (type !== 'LICENSE') return AbsenceType.label(type)
   return `${AbsenceType.label(type)}: ${AbsenceSubtype.label(subtype).toLowerCase()}`
 }
+
+/** Contracts that are listed to choose from: who reaches more looks for the person by name. */
+export const mostListed = 300

@@ -1,11 +1,9 @@
 import { surnameIn } from '#platform/server/person-names.ts'
 import { contractsOn, within } from '#modules/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { mostListed } from '../model/catalogs.ts'
 
 export type AbsenceContract = { id: number; label: string; hint: string }
-
-/** More than a team has: who reaches more than these looks for the person by name. */
-const MOST = 300
 
 type Asked = { userId: number | null }
 
@@ -28,7 +26,7 @@ export async function absenceContracts(
     .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
-    .limit(MOST)
+    .limit(mostListed)
     .execute()
   return rows.map(({ id, fullname, jobTitle, businessName }) => ({
     id,

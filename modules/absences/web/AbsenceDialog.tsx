@@ -27,8 +27,6 @@ const width = 720
 /** Registers an absence, with what it does told while it is written. */
 export function NewAbsence({ userId, form }: Props) {
   const can = useCan()
-  // Who looks for people by name has too many contracts to choose one for them.
-  const known = useContractOf(userId, userId !== undefined || !can('contracts.massRead'))
   const create = useAction(CreateAbsence, {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Ausencia registrada' : 'Solicitud enviada',
@@ -36,6 +34,9 @@ export function NewAbsence({ userId, form }: Props) {
   const me = useMe()
   // One's own absence is answered by another person.
   const answers = can('absenceResponses.update') && userId !== me.id
+  // Who looks for people by name has too many contracts to choose one for them.
+  const searches = can('contracts.massRead') && answers && userId === undefined
+  const known = useContractOf(userId, !searches)
   const initial = {
     ...fresh(),
     ...(known.contractId ? { userContractId: known.contractId } : {}),

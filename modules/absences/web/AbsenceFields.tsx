@@ -6,7 +6,7 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
-import { AbsenceSubtype, AbsenceType, subtypesOf } from '../model/catalogs.ts'
+import { AbsenceSubtype, AbsenceType, mostListed, subtypesOf } from '../model/catalogs.ts'
 import { ContractsToMiss } from './documents.ts'
 import { Paper } from './Paper.tsx'
 import { Preview } from './Preview.tsx'
@@ -35,7 +35,7 @@ export function AbsenceFields({
   const isLeave = type === 'LICENSE'
   return (
     <div className="mg-fields">
-      {chooses && <Who userId={userId} />}
+      {chooses && <Who userId={userId} answers={answers} />}
       <Field of={Absence} name="type" {...useTypes(answers, type)} />
       {kinds.length > 1 && (
         <Field
@@ -106,9 +106,9 @@ const DayFields = ({ type }: { type: string }) => (
 /** The last day is not before the first. */
 const startOf = ({ startDate }: FormValues) => (isDate(startDate) ? { min: startDate } : {})
 
-/** Whose absence: anybody within reach by name, or one of a few. */
-function Who({ userId }: Pick<Props, 'userId'>) {
-  const searches = useCan()('contracts.massRead') && userId === undefined
+/** Whose absence: who answers them looks for anybody by name, the others choose of a list. */
+function Who({ userId, answers }: Pick<Props, 'userId' | 'answers'>) {
+  const searches = useCan()('contracts.massRead') && answers && userId === undefined
   return searches ? (
     <Field of={Absence} name="userContractId" wide autoFocus />
   ) : (
@@ -116,10 +116,13 @@ function Who({ userId }: Pick<Props, 'userId'>) {
   )
 }
 
-/** One's own contracts and those of one's team, or the contracts of one person. */
+/** Those for whom this person may register one; where a list cannot hold them, by name. */
 function Known({ userId }: Pick<Props, 'userId'>) {
   const { data } = useDetail(ContractsToMiss, { input: userId ? { userId } : {} })
   const contracts = data?.absenceContracts
+  if (userId === undefined && (contracts?.length ?? 0) >= mostListed) {
+    return <Field of={Absence} name="userContractId" wide autoFocus />
+  }
   const isTeam = new Set(contracts?.map(({ label }) => label)).size > 1
   const options = choicesOf(contracts, ({ id, label, hint }) => ({
     value: id,

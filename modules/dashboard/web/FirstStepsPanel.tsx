@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { useAction } from '#platform/web/useAction.ts'
