@@ -33,7 +33,7 @@ export async function lateFacts(
   if (months.length === 0) return []
   const { rows } = await client.query<LateFact>(
     `with late as materialized (
-       select e.seq, e.at, e.entity, e.login_id, row.content, whose.user_id
+       select e.seq, e.at, e.entity, e.login_id, row.content, e.before, whose.user_id
        from audit_event e
        cross join lateral (select coalesce(e.after, e.before) as content) row
        cross join lateral (
@@ -61,6 +61,10 @@ export async function lateFacts(
          (e.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
        when 'late_item' then (e.content ->> 'year_month')::int = m.year_month
        when 'user_contract' then c.initial_date <= m.last
+       -- One that was moved may have begun earlier before.
+       when 'absence' then m.last >= least(
+         (e.content ->> 'start_date')::date, (e.content ->> 'application_start_date')::date,
+         (e.before ->> 'start_date')::date, (e.before ->> 'application_start_date')::date)
        else true end
      group by m.id, c.id, e.entity
      )

@@ -25,6 +25,8 @@ const act = (name: string, type: string) =>
 const Post = act('postRetroactive', 'OfRetroactivity')
 const Undo = act('undoRetroactive', 'OfRetroactivity')
 const Late = act('createLateItem', 'CreateLateItemInput')
+const CreateAbsence = `mutation A($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { ${outcome} data { id } } }`
 const Unlate = act('removeLateItem', 'RemoveLateItemInput')
 
 type Line = { concept: string; group: string; paid: number; due: number; owed: number }
@@ -102,6 +104,17 @@ describe('a fact known late', () => {
     await asCompany(`insert into user_contract_version (${columns})
       select ${columns} from jsonb_populate_record(null::user_contract_version,
         '${JSON.stringify(raise)}'::jsonb)`)
+    // A day off of September explains nothing of August.
+    await api.as('admin').mutate(CreateAbsence, {
+      input: {
+        userContractId: contract.publicId,
+        type: 'LEAVE',
+        startDate: '2026-09-10',
+        endDate: '2026-09-10',
+        pay: 'WITHPAY',
+        approve: true,
+      },
+    })
     const { owed } = await ask()
     const months = owed.map(({ originMonth }) => originMonth)
     expect(new Set(owed.map(({ contractId }) => contractId))).toEqual(new Set([contract.publicId]))
