@@ -130,7 +130,7 @@ test('the home screen: every number opens the list that it counts', async () => 
 
   const worker = await signedIn('trabajador')
   await worker.getByRole('heading', { name: 'Mi última liquidación' }).waitFor()
-  expect(await worker.getByText('Remuneraciones').count()).toBe(0)
+  expect(await worker.getByRole('main').getByText('Remuneraciones').count()).toBe(0)
 })
 
 const admins = [

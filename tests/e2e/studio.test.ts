@@ -33,7 +33,7 @@ test('a formula is written with help, told its mistakes, and tried on people', a
   await page.getByRole('button', { name: /No se puede sumar ni restar CLP con CLP\/UF/ }).waitFor()
 
   await write(page, 'SUELDO_BASE*VALOR_BONO_ANTIGUEDAD*2')
-  await page.getByText(/personas de esta muestra cambian/).waitFor()
+  await page.getByText(/Cambia el resultado de \d+ de \d+ personas? de esta muestra/).waitFor()
   await page.getByRole('button', { name: 'Ordenar texto' }).click()
   await page.getByText('SUELDO_BASE * VALOR_BONO_ANTIGUEDAD * 2').first().waitFor()
   await page
@@ -80,7 +80,7 @@ test('a circle through the sums of the payslip keeps a new item from being saved
 
   await write(page, 'SUELDO_BASE * 10%')
   await page.getByText('Sin errores de nombres, unidades ni referencias circulares.').waitFor()
-  await page.getByText(/personas de esta muestra cambian/).waitFor()
+  await page.getByText(/Cambia el resultado de \d+ de \d+ personas? de esta muestra/).waitFor()
   expect(await save.getAttribute('aria-disabled')).toBe(null)
 })
 
