@@ -24,7 +24,7 @@ COPY package.json LICENSE ./
 COPY access access
 COPY chile chile
 COPY formula formula
-COPY payroll payroll
+COPY law law
 COPY platform platform
 COPY modules modules
 COPY generated generated

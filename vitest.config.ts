@@ -35,10 +35,10 @@ export default defineConfig({
     projects: [
       // Pages are imported here, so Vite has to translate them.
       project('unit', [
-        `{access,chile,formula,payroll,scripts}/**/*.test.${CODE}`,
+        `{access,chile,formula,law,scripts}/**/*.test.${CODE}`,
         'tests/reference/*.test.ts',
         `platform/{model,web}/**/*.test.${CODE}`,
-        `modules/*/{model,web}/**/*.test.${CODE}`,
+        `modules/*/*/{model,web}/**/*.test.${CODE}`,
         `apps/web/**/*.test.${CODE}`,
         'tests/*.test.ts',
       ]),
@@ -47,7 +47,7 @@ export default defineConfig({
         'api',
         [
           'platform/server/**/*.test.ts',
-          'modules/*/server/**/*.test.ts',
+          'modules/*/*/server/**/*.test.ts',
           'apps/{api,worker,cli}/**/*.test.ts',
           'database/**/*.test.ts',
           'tests/{api,database}/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { type Block, compileKernels, coneOf, createBlock, setFacts } from '#formula/index.ts'
 import type { Facts } from '#formula/types.ts'
-import { randomFacts, seededRandom } from '#payroll/random.ts'
-import { openPayroll, type Payroll } from '#payroll/run.ts'
+import { randomFacts, seededRandom } from '#law/random.ts'
+import { openPayroll, type Payroll } from '#law/run.ts'
 import { median, race } from './measure.ts'
 import { type Report, figure } from './report.ts'
 

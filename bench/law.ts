@@ -6,8 +6,8 @@ import {
   explain,
   setFacts,
 } from '#formula/index.ts'
-import { randomFacts, seededRandom } from '#payroll/random.ts'
-import { openPayroll } from '#payroll/run.ts'
+import { randomFacts, seededRandom } from '#law/random.ts'
+import { openPayroll } from '#law/run.ts'
 import { median, race, timed } from './measure.ts'
 import { type Report, figure } from './report.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Parameter, parameters, tableEditions } from '#payroll/index.ts'
+import { type Parameter, parameters, tableEditions } from '#law/index.ts'
 
 type Stored = {
   key: string
@@ -13,7 +13,7 @@ type Stored = {
 }
 
 /**
- * Brings the table of legal figures to what payroll/parameters says: what screens list is what the
+ * Brings the table of legal figures to what law/parameters says: what screens list is what the
  * engine calculates with. Figures that nobody has found are not written. Runs as the owner, inside
  * or outside a transaction, and again at every start; writes only what differs.
  */

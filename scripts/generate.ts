@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describeSchema, tenantTablesOf } from '../database/describe.ts'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
-import { sourcesDocument } from '../payroll/sources.ts'
+import { sourcesDocument } from '../law/sources.ts'
 import { screensPage } from './screens-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -85,7 +85,7 @@ function typedDocuments(): void {
 /** The documents of our own screens by hash: all that GRAPHQL_DOCUMENTS=registered lets run. */
 function registeredDocuments(): void {
   const files = globSync(
-    '{generated/catalogues.ts,{modules/*/web,platform/web,apps/web}/**/*.{ts,tsx}}',
+    '{generated/catalogues.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}',
     { cwd: root },
   )
   const documents = files.flatMap((file) =>

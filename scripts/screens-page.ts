@@ -16,7 +16,7 @@ the file of its page, and the operations of the page and of the files beside it 
 
 /** The table of every screen of the product, in Markdown. */
 export async function screensPage(): Promise<string> {
-  const files = globSync('modules/*/web/screens.ts', { cwd: ROOT }).toSorted()
+  const files = globSync('modules/*/*/web/screens.ts', { cwd: ROOT }).toSorted()
   const rows = await Promise.all(files.map(rowsOf))
   return `${HEADER}${rows.flat().join('\n')}\n`
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const CODE =
-  '{access,apps,bench,chile,database,formula,generated,modules,payroll,platform,scripts,tests}'
+  '{access,apps,bench,chile,database,formula,generated,modules,law,platform,scripts,tests}'
 const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+)'/g
 
 /** The files of ours that a file imports, from the root of the project. */
@@ -19,10 +19,12 @@ export function touchedTests(changed: readonly string[], imports: Imports): stri
   const touched = new Set(changed)
   const importers = importersOf(imports)
   for (const file of touched) for (const one of importers.get(file) ?? []) touched.add(one)
-  const modules = new Set(changed.flatMap((file) => /^modules\/([^/]+)\//.exec(file)?.[1] ?? []))
+  const modules = new Set(
+    changed.flatMap((file) => /^modules\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? []),
+  )
   return [...imports.keys()].filter((file) => {
     if (!isTest(file)) return false
-    const [, owner] = /^(?:modules|tests\/\w+)\/([^/.]+)/.exec(file) ?? []
+    const [, owner] = /^(?:modules|tests)\/\w+\/([^/.]+)/.exec(file) ?? []
     return touched.has(file) || (owner !== undefined && modules.has(owner))
   })
 }

@@ -11,8 +11,8 @@ const SOURCES = [
   'vite.config.ts',
   'apps/web/**/*',
   'platform/{model,web}/**/*',
-  'modules/*/{model,web}/**/*',
-  '{access,chile,formula,payroll,generated}/**/*',
+  'modules/*/*/{model,web}/**/*',
+  '{access,chile,formula,law,generated}/**/*',
 ]
 
 /** Builds the web application into dist/web unless it was built from these very sources. */

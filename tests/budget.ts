@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { seededRandom } from '#payroll/random.ts'
+import { seededRandom } from '#law/random.ts'
 
 /** The seed of this run: `SEED=… npm test` makes the same attempts again. */
 export const seed = wholeNumber('SEED', process.env['SEED'] ?? String(Date.now() % 2 ** 31))

@@ -16,9 +16,9 @@ const KEPT_FOR = 10 * 60_000
 const SOURCES = [
   'package-lock.json',
   'database/**/*',
-  '{access,chile,formula,payroll}/**/*',
+  '{access,chile,formula,law}/**/*',
   'platform/{model,server}/**/*',
-  'modules/*/{model,server}/**/*',
+  'modules/*/*/{model,server}/**/*',
   'scripts/{migrate,seed,databases,postgres*}.ts',
 ]
 

@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import { authenticate, sessionTokens } from '#modules/session/server/index.ts'
+import { authenticate, sessionTokens } from '#modules/company/session/server/index.ts'
 import type { RequestContext, Services } from '#platform/server/context.ts'
 import { limits } from '#platform/server/graphql/limits.ts'
 import { callerAddress } from '#platform/server/http/address.ts'

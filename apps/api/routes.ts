@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { serveCompanyImages } from '#modules/companies/server/index.ts'
+import { serveCompanyImages } from '#modules/company/companies/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { serveWeb } from '#platform/server/http/static.ts'
 import { health, metricsPage, ready } from '#platform/server/observe/handlers.ts'

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { evaluate } from '#formula/index.ts'
-import { runCase, type Verdict } from '#payroll/cases.ts'
+import { runCase, type Verdict } from '#law/cases.ts'
 
 const asked = process.argv.slice(2)
-const files = (asked.length > 0 ? asked : ['payroll/cases']).flatMap(jsonFiles)
+const files = (asked.length > 0 ? asked : ['law/cases']).flatMap(jsonFiles)
 const verdicts = files.flatMap((file) => casesOf(file).map((verdict) => ({ file, ...verdict })))
 
 for (const { file, title, problems } of verdicts) {

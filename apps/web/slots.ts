@@ -1,22 +1,29 @@
 import { lazy } from 'react'
-import { businessSource } from '#modules/businesses/web/sources.ts'
-import { contractSource } from '#modules/contracts/web/sources.ts'
-import { provideContractConsequence } from '#modules/contracts/web/consequence.ts'
-import { provideClosing } from '#modules/payroll-months/web/index.ts'
-import { activeProcesses } from '#modules/payroll-processes/web/sources.ts'
-import { providePersonConsequence } from '#modules/people/web/consequence.ts'
-import { findPeople, userSource } from '#modules/people/web/sources.ts'
-import { saveTheme, sessionEnds, signOut, simulateCompany } from '#modules/session/web/session.ts'
+import { businessSource } from '#modules/company/businesses/web/sources.ts'
+import { contractSource } from '#modules/people/contracts/web/sources.ts'
+import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
+import { provideClosing } from '#modules/payroll/payroll-months/web/index.ts'
+import { activeProcesses } from '#modules/payroll/payroll-processes/web/sources.ts'
+import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
+import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
+import {
+  saveTheme,
+  sessionEnds,
+  signOut,
+  simulateCompany,
+} from '#modules/company/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
 
-provideClosing(lazy(() => fetchCode(() => import('#modules/payroll-closing/web/CloseActions.tsx'))))
+provideClosing(
+  lazy(() => fetchCode(() => import('#modules/payroll/payroll-closing/web/CloseActions.tsx'))),
+)
 provideContractConsequence(
-  lazy(() => fetchCode(() => import('#modules/retroactivity/web/ContractConsequence.tsx'))),
+  lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/ContractConsequence.tsx'))),
 )
 providePersonConsequence(
-  lazy(() => fetchCode(() => import('#modules/retroactivity/web/PersonConsequence.tsx'))),
+  lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/PersonConsequence.tsx'))),
 )
 
 /** What the shell and the kit take from the modules. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { printMonth } from '#modules/payslips/server/index.ts'
+import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'

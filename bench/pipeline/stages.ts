@@ -3,17 +3,20 @@ import {
   type Engine,
   openEngine,
   readBatch,
-} from '#modules/payroll-months/server/calculate.ts'
-import { companyLibrary } from '#modules/concept-library/server/index.ts'
-import { answeredOptions, choicesOf } from '#modules/payroll-months/server/company-concepts.ts'
+} from '#modules/payroll/payroll-months/server/calculate.ts'
+import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import {
+  answeredOptions,
+  choicesOf,
+} from '#modules/payroll/payroll-months/server/company-concepts.ts'
 import {
   contractIdsOf,
   contractsOf,
   itemsOf,
-} from '#modules/payroll-months/server/gather.queries.ts'
-import { leavePaymentAt } from '#payroll/settings.ts'
+} from '#modules/payroll/payroll-months/server/gather.queries.ts'
+import { leavePaymentAt } from '#law/settings.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
-import { parametersOf } from '#modules/payroll-months/server/store.ts'
+import { parametersOf } from '#modules/payroll/payroll-months/server/store.ts'
 import type { Database, Tx } from '#platform/server/db.ts'
 import { median, timed } from '../measure.ts'
 import type { Crowd } from './crowd.ts'

@@ -1,4 +1,4 @@
-import { calculateMonth } from '#modules/payroll-months/server/calculate.job.ts'
+import { calculateMonth } from '#modules/payroll/payroll-months/server/calculate.job.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'

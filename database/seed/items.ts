@@ -8,7 +8,7 @@ import { ownConcepts, seedConcepts } from './concepts.ts'
 import { idsBy, insert } from './rows.ts'
 import { specialItems } from './special.ts'
 
-/** Concepts of the company, besides the law's and the usual ones (payroll/usual.ts). */
+/** Concepts of the company, besides the law's and the usual ones (law/usual.ts). */
 const companyItems = [
   earning('BONO_VENDIMIA', 'Bono de vendimia', { gratification: true, printOrder: 110 }),
   earning('BONO_ANTIGUEDAD', 'Bono de antigüedad', {

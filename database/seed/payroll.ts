@@ -4,12 +4,12 @@ import pg from 'pg'
 import { actorOf } from '#access/actor.ts'
 import { standardModules } from '#access/modules.ts'
 import { lastDay, monthRange, type YearMonth } from '#chile/period.ts'
-import { calculateMonth } from '#modules/payroll-months/server/calculate.job.ts'
+import { calculateMonth } from '#modules/payroll/payroll-months/server/calculate.job.ts'
 import {
   closePayrollMonth,
   generateProcess,
   initPayrollMonth,
-} from '#modules/payroll-months/server/months.service.ts'
+} from '#modules/payroll/payroll-months/server/months.service.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 import { type Database, openDatabase } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'

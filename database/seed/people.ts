@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { rutOf } from '#chile/rut.ts'
-import { searchTextOf } from '#modules/people/model/names.ts'
+import { searchTextOf } from '#modules/people/people/model/names.ts'
 import type { SeedCompany } from './companies.ts'
 import { knownSince, nameOf, type SeedContract, type SeedPerson } from './person.ts'
 import { idsBy, insert, type Row } from './rows.ts'

@@ -1,14 +1,14 @@
 import type pg from 'pg'
-import { createAbsence } from '#modules/absences/server/absences.service.ts'
+import { createAbsence } from '#modules/time/absences/server/absences.service.ts'
 import {
   closePayrollMonth,
   generateProcess,
   initPayrollMonth,
-} from '#modules/payroll-months/server/months.service.ts'
-import '#modules/settlements/server/settlements.service.ts'
-import { proposeAdvances } from '#modules/advances/server/advances.service.ts'
-import { createEmployerLoan } from '#modules/employer-loans/server/loans.service.ts'
-import { createLateItem } from '#modules/retroactivity/server/late-items.service.ts'
+} from '#modules/payroll/payroll-months/server/months.service.ts'
+import '#modules/money/settlements/server/settlements.service.ts'
+import { proposeAdvances } from '#modules/payroll/advances/server/advances.service.ts'
+import { createEmployerLoan } from '#modules/payroll/employer-loans/server/loans.service.ts'
+import { createLateItem } from '#modules/payroll/retroactivity/server/late-items.service.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 
 /**

@@ -1,16 +1,16 @@
 import type pg from 'pg'
-import '#modules/additional-payments/server/process.ts'
-import { saveAdditionalPayments } from '#modules/additional-payments/server/additional.service.ts'
-import { calculateGratification } from '#modules/additional-payments/server/gratification.job.ts'
+import '#modules/payroll/additional-payments/server/process.ts'
+import { saveAdditionalPayments } from '#modules/payroll/additional-payments/server/additional.service.ts'
+import { calculateGratification } from '#modules/payroll/additional-payments/server/gratification.job.ts'
 import {
   excludeFromGratification,
   saveGratification,
-} from '#modules/additional-payments/server/gratification.service.ts'
+} from '#modules/payroll/additional-payments/server/gratification.service.ts'
 import {
   closePayrollMonth,
   initPayrollMonth,
-} from '#modules/payroll-months/server/months.service.ts'
-import { allowanceKind } from '#modules/indicators/model/brackets.ts'
+} from '#modules/payroll/payroll-months/server/months.service.ts'
+import { allowanceKind } from '#modules/concepts/indicators/model/brackets.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 

@@ -2667,84 +2667,159 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type AbsencesQueryVariables = Exact<{
-  filter?: AbsenceFilter | null | undefined;
-  sort?: AbsencesSort | null | undefined;
+export type AuditTrailQueryVariables = Exact<{
+  filter?: AuditLogFilter | null | undefined;
+  sort?: AuditLogSort | null | undefined;
   page?: Page | null | undefined;
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> } };
+export type AuditTrailQuery = { auditLog: { total: number, rows: Array<{ seq: number, at: string, action: string, entity: string, subject: string | null, personId: string | null, author: string, acting: boolean, withheld: boolean, more: number, parts: Array<{ entity: string, action: string, withheld: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> }> } };
 
-export type TeamAbsencesQueryVariables = Exact<{
-  input: TeamAbsencesInput;
+export type VerifyTrailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerifyTrailQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
+
+export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
+
+export type FirstStepsQueryVariables = Exact<{
+  input?: FirstStepsInput | null | undefined;
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> };
+export type FirstStepsQuery = { firstSteps: { released: boolean, businessId: string | null, monthId: string | null, yearMonth: number | null, userId: string | null, uncontractedId: string | null, steps: Array<{ step: FirstStep, state: FirstStepState, optional: boolean, lacks: Array<{ text: string, businessId: string | null, userId: string | null }> }> } };
 
-export type AbsencesOfQueryVariables = Exact<{
-  input: UserAbsencesInput;
+export type LeaveFirstStepMutationVariables = Exact<{
+  input: LeaveFirstStepInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
+export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
-export type AbsencePreviewQueryVariables = Exact<{
-  input: AbsenceOverlapDatesInput;
+export type CompanyProfileListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyProfileListQuery = { profiles: Array<{ id: string, name: string, people: number, services: number }> };
+
+export type ProfileChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileChoicesQuery = { companyProfiles: Array<{ id: string | null, name: string | null }> };
+
+export type OneProfileQueryVariables = Exact<{
+  input: ByIdProfile;
 }>;
 
 
-export type AbsencePreviewQuery = { absenceOverlapDates: { realDays: string, workDays: string, overlaps: Array<{ id: string, kind: string, startDate: string, endDate: string, status: RequestStatus }>, effects: Array<{ yearMonth: number, isOpen: boolean | null, words: string }> } };
+export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, today: string, options: Array<string>, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
 
-export type YearOfAbsencesQueryVariables = Exact<{
-  input: UserAbsenceYearInput;
+export type ProfileAssignmentsQueryVariables = Exact<{
+  filter?: AssignmentFilter | null | undefined;
+  sort?: ProfileAssignmentsSort | null | undefined;
+  page?: Page | null | undefined;
 }>;
 
 
-export type YearOfAbsencesQuery = { userAbsenceYear: { year: number, years: Array<number>, pending: number, used: Array<{ kind: string, type: AbsenceType, pay: AbsencePay, count: number, realDays: string, workDays: string }> } };
+export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ userId: string, fullname: string, role: string, status: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null }> } };
 
-export type ContractsToMissQueryVariables = Exact<{
-  input: AbsenceContractsInput;
+export type CompanyRestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyRestrictionsQuery = { restrictions: Array<{ id: string, name: string, version: number, people: number, businesses: Array<{ id: string, name: string }> }> };
+
+export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictableBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, workers: number | null }> };
+
+export type EffectivePermissionsQueryVariables = Exact<{
+  input: PermissionInput;
 }>;
 
 
-export type ContractsToMissQuery = { absenceContracts: Array<{ id: string, label: string, hint: string }> };
+export type EffectivePermissionsQuery = { permission: { userId: string | null, fullname: string, role: string, isOwn: boolean, inactive: boolean, profileId: string | null, profileName: string | null, restrictionName: string | null, businesses: Array<string>, decisions: Array<{ permission: string, allowed: boolean, because: string, reach: string }> } };
 
-export type CreateAbsenceMutationVariables = Exact<{
-  input: CreateAbsenceInput;
+export type SaveProfileMutationVariables = Exact<{
+  input: UpdateProfilePermissionInput;
 }>;
 
 
-export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+export type SaveProfileMutation = { updateProfilePermission: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
 
-export type UpdateAbsenceMutationVariables = Exact<{
-  input: UpdateAbsenceInput;
+export type GiveProfileMutationVariables = Exact<{
+  input: UpdateProfileUserInput;
 }>;
 
 
-export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+export type GiveProfileMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
 
-export type AnswerAbsenceMutationVariables = Exact<{
-  input: UpdateAbsenceResponseInput;
+export type NarrowPersonMutationVariables = Exact<{
+  input: UpdateRestrictionUserInput;
 }>;
 
 
-export type AnswerAbsenceMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+export type NarrowPersonMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
 
-export type WithdrawAbsenceMutationVariables = Exact<{
-  input: WithdrawAbsenceInput;
+export type CreateRestrictionMutationVariables = Exact<{
+  input: CreateRestrictionInput;
 }>;
 
 
-export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+export type CreateRestrictionMutation = { createRestriction: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
 
-export type DeleteAbsenceMutationVariables = Exact<{
-  input: ByIdAbsence;
+export type UpdateRestrictionMutationVariables = Exact<{
+  input: UpdateRestrictionFilterInput;
 }>;
 
 
-export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+export type UpdateRestrictionMutation = { updateRestrictionFilter: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
+
+export type DeleteRestrictionMutationVariables = Exact<{
+  input: ByIdRestriction;
+}>;
+
+
+export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id: string, fullname: string, jobTitle: string | null, avatarUrl: string | null }> } | null };
+
+export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null, processType: string | null }> };
+
+export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportsScreenQuery = { reports: { months: Array<number>, reports: Array<{ name: string, label: string, description: string, code: string, group: string, chart: string | null, download: boolean, filters: Array<{ name: string, label: string }> }>, businesses: Array<{ id: string, name: string }> } };
+
+export type ReportPreviewQueryVariables = Exact<{
+  input: ReportPreviewInput;
+}>;
+
+
+export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, notes: Array<string>, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
+
+export type RunReportMutationVariables = Exact<{
+  input: RunReportInput;
+}>;
+
+
+export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: string } | null } | null };
+
+export type ReportProcessQueryVariables = Exact<{
+  input: ReportProcessInput;
+}>;
+
+
+export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
 
 export type ProveIdentityMutationVariables = Exact<{
   input: ProveIdentityInput;
@@ -2804,167 +2879,6 @@ export type ResetSecondFactorMutationVariables = Exact<{
 
 
 export type ResetSecondFactorMutation = { resetSecondFactor: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type AdditionalPaperQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
-
-export type AdditionalPdfQueryVariables = Exact<{
-  input: OfAdditionalPayment;
-}>;
-
-
-export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
-
-export type AdditionalReleaseQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
-
-export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
-
-export type AdditionalWithoutMailQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
-
-export type AdditionalPaymentsQueryVariables = Exact<{
-  input: OfAdditionalMonth;
-}>;
-
-
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, accruedFrom: number | null, accruedTo: number | null }> };
-
-export type NameAdditionalMutationVariables = Exact<{
-  input: NameAdditionalInput;
-}>;
-
-
-export type NameAdditionalMutation = { nameAdditional: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string } | null } | null };
-
-export type CalculateAdditionalMutationVariables = Exact<{
-  input: GenerateProcessInput;
-}>;
-
-
-export type CalculateAdditionalMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, activeJobId: string | null } | null } | null };
-
-export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdditionalItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type SaveAdditionalPaymentsMutationVariables = Exact<{
-  input: SaveAdditionalPaymentsInput;
-}>;
-
-
-export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type GratificationQueryVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
-
-export type GratificationPeopleQueryVariables = Exact<{
-  filter?: GratificationRowsFilter | null | undefined;
-  sort?: GratificationRowsSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
-
-export type GratificationOfQueryVariables = Exact<{
-  input: OfGratificationPerson;
-}>;
-
-
-export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
-
-export type SaveGratificationMutationVariables = Exact<{
-  input: SaveGratificationInput;
-}>;
-
-
-export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string } | null } | null };
-
-export type RemoveGratificationMutationVariables = Exact<{
-  input: OfGratification;
-}>;
-
-
-export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
-
-export type ExcludeFromGratificationMutationVariables = Exact<{
-  input: ExcludeFromGratificationInput;
-}>;
-
-
-export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
-
-export type OtherProcessQueryVariables = Exact<{
-  input: ByIdPayrollMonth;
-}>;
-
-
-export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
-
-export type AdvancesQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
-
-export type SaveAdvancesMutationVariables = Exact<{
-  input: SaveAdvancesInput;
-}>;
-
-
-export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type ProposeAdvancesMutationVariables = Exact<{
-  input: ProposeAdvancesInput;
-}>;
-
-
-export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type ReopenProcessMutationVariables = Exact<{
-  input: ReopenPayrollMonthInput;
-}>;
-
-
-export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type AuditTrailQueryVariables = Exact<{
-  filter?: AuditLogFilter | null | undefined;
-  sort?: AuditLogSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type AuditTrailQuery = { auditLog: { total: number, rows: Array<{ seq: number, at: string, action: string, entity: string, subject: string | null, personId: string | null, author: string, acting: boolean, withheld: boolean, more: number, parts: Array<{ entity: string, action: string, withheld: boolean, changes: Array<{ field: string, before: string | null, after: string | null }> }> }> } };
-
-export type VerifyTrailQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VerifyTrailQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
 export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3234,6 +3148,118 @@ export type EndExceptionMutationVariables = Exact<{
 
 export type EndExceptionMutation = { endException: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type OwnFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFactorsQuery = { ownFactors: { totpSince: string | null, recoveryCodesLeft: number, canAddPasskey: boolean, required: boolean, passkeys: Array<{ id: string, label: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpMutation = { startTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, secret: string, uri: string } | null } | null };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, options: string } | null } | null };
+
+export type ConfirmPasskeyMutationVariables = Exact<{
+  input: ConfirmPasskeyInput;
+}>;
+
+
+export type ConfirmPasskeyMutation = { confirmPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: ByIdPasskey;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecoveryCodesMutation = { newRecoveryCodes: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null, second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
+
+export type SignInSecondMutationVariables = Exact<{
+  input: SignInSecondInput;
+}>;
+
+
+export type SignInSecondMutation = { signInSecond: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null } | null } | null };
+
+export type PasswordLinkQueryVariables = Exact<{
+  input: PasswordLinkInput;
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { open: boolean, kind: string | null, username: string | null, company: string | null } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type RecoverPasswordMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type RecoverPasswordMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  input: UpdatePasswordInput;
+}>;
+
+
+export type UpdatePasswordMutation = { updatePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SimulateCompanyMutationVariables = Exact<{
+  input: SimulateCompanyInput;
+}>;
+
+
+export type SimulateCompanyMutation = { simulateCompany: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UpdateUiConfigMutationVariables = Exact<{
+  input: UpdateUiConfigInput;
+}>;
+
+
+export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
+
 export type MaintainedItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
   sort?: ItemsSort | null | undefined;
@@ -3396,217 +3422,6 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number | null, isOpen: boolean | null }> };
 
-export type PersonContractsQueryVariables = Exact<{
-  input: UserContractsInput;
-}>;
-
-
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
-
-export type ContractHistoryOfQueryVariables = Exact<{
-  input: ContractHistoryInput;
-}>;
-
-
-export type ContractHistoryOfQuery = { contractHistory: { periods: Array<{ key: string, from: string, until: string | null, recordedAt: string, supersededAt: string | null, author: string, changes: Array<string> }>, changes: Array<{ key: string, attribute: string, label: string, from: string, before: string | null, after: string | null, author: string, recordedAt: string }> } };
-
-export type ContractChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContractChoicesQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitles: Array<string>, jobTitleFamilies: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }> } };
-
-export type CreateContractMutationVariables = Exact<{
-  input: CreateUserContractInput;
-}>;
-
-
-export type CreateContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
-
-export type UpdateContractMutationVariables = Exact<{
-  input: UpdateUserContractInput;
-}>;
-
-
-export type UpdateContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
-
-export type UpdateContractStatusMutationVariables = Exact<{
-  input: UpdateUserContractStatusInput;
-}>;
-
-
-export type UpdateContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: ContractState } | null } | null };
-
-export type DeleteContractMutationVariables = Exact<{
-  input: ByIdContract;
-}>;
-
-
-export type DeleteContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type StartOfPayrollQueryVariables = Exact<{
-  input: PayrollStartInput;
-}>;
-
-
-export type StartOfPayrollQuery = { payrollStart: { yearMonth: number, from: string, ofContract: boolean } | null };
-
-export type ChooseContractQueryVariables = Exact<{
-  input: AllContractsInput;
-}>;
-
-
-export type ChooseContractQuery = { allContracts: Array<{ id: string, label: string, hint: string }> };
-
-export type HomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeScreenQuery = { dashboard: { today: string, yearMonth: number, months: Array<{ id: string, businessName: string, yearMonth: number, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, calculating: boolean, missingIndicators: string | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null }> | null, payroll: { isOpen: boolean, businesses: number, allBusinesses: number, now: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }, before: { yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number } | null, history: Array<{ yearMonth: number, people: number, calculated: number, earnings: number, net: number, cost: number }> } | null, people: { active: number, incoming: number, incomplete: number | null } | null, movements: { entering: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, leaving: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> }, expiring: { total: number, rows: Array<{ id: string, userId: string, fullname: string, businessName: string, day: string }> } } | null, own: { payslip: { monthId: string, contractId: string, yearMonth: number, net: number, earnings: number, deductions: number, businessName: string } | null, contracts: Array<{ id: string, businessName: string, jobTitle: string, contractType: string, initialDate: string, finalDate: string | null }> } | null } };
-
-export type FirstStepsQueryVariables = Exact<{
-  input?: FirstStepsInput | null | undefined;
-}>;
-
-
-export type FirstStepsQuery = { firstSteps: { released: boolean, businessId: string | null, monthId: string | null, yearMonth: number | null, userId: string | null, uncontractedId: string | null, steps: Array<{ step: FirstStep, state: FirstStepState, optional: boolean, lacks: Array<{ text: string, businessId: string | null, userId: string | null }> }> } };
-
-export type LeaveFirstStepMutationVariables = Exact<{
-  input: LeaveFirstStepInput;
-}>;
-
-
-export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type DirectoryQueryVariables = Exact<{
-  filter?: DirectoryFilter | null | undefined;
-  sort?: DirectorySort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type DirectoryQuery = { directory: { total: number, rows: Array<{ userId: string, fullname: string, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, workPhone: string | null, businessEmail: string | null, avatarUrl: string | null, online: boolean }> } };
-
-export type EmployerLoansQueryVariables = Exact<{
-  filter?: EmployerLoansFilter | null | undefined;
-  sort?: EmployerLoansSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
-
-export type EmployerLoanDetailQueryVariables = Exact<{
-  input: ByIdLoan;
-}>;
-
-
-export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
-
-export type CreateEmployerLoanMutationVariables = Exact<{
-  input: CreateEmployerLoanInput;
-}>;
-
-
-export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type PayEmployerLoanMutationVariables = Exact<{
-  input: PayEmployerLoanInput;
-}>;
-
-
-export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type SuspendEmployerLoanMutationVariables = Exact<{
-  input: SuspendEmployerLoanInput;
-}>;
-
-
-export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type CompanyProfileListQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyProfileListQuery = { profiles: Array<{ id: string, name: string, people: number, services: number }> };
-
-export type ProfileChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileChoicesQuery = { companyProfiles: Array<{ id: string | null, name: string | null }> };
-
-export type OneProfileQueryVariables = Exact<{
-  input: ByIdProfile;
-}>;
-
-
-export type OneProfileQuery = { profilePermissions: { id: string, name: string, version: number, people: number, services: number, isOwn: boolean, roles: Array<string>, permissions: Array<{ code: string, create: boolean, read: boolean, update: boolean, delete: boolean }>, company: { slug: string, today: string, options: Array<string>, exceptions: Array<{ code: string, since: string, until: string | null }>, modules: Array<{ module: string, employee: boolean | null, manager: boolean | null, superManager: boolean | null, admin: boolean | null }> } } };
-
-export type ProfileAssignmentsQueryVariables = Exact<{
-  filter?: AssignmentFilter | null | undefined;
-  sort?: ProfileAssignmentsSort | null | undefined;
-  page?: Page | null | undefined;
-}>;
-
-
-export type ProfileAssignmentsQuery = { profileAssignments: { total: number, rows: Array<{ userId: string, fullname: string, role: string, status: string, profileId: string | null, profileName: string | null, restrictionId: string | null, restrictionName: string | null }> } };
-
-export type CompanyRestrictionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyRestrictionsQuery = { restrictions: Array<{ id: string, name: string, version: number, people: number, businesses: Array<{ id: string, name: string }> }> };
-
-export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RestrictableBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, workers: number | null }> };
-
-export type EffectivePermissionsQueryVariables = Exact<{
-  input: PermissionInput;
-}>;
-
-
-export type EffectivePermissionsQuery = { permission: { userId: string | null, fullname: string, role: string, isOwn: boolean, inactive: boolean, profileId: string | null, profileName: string | null, restrictionName: string | null, businesses: Array<string>, decisions: Array<{ permission: string, allowed: boolean, because: string, reach: string }> } };
-
-export type SaveProfileMutationVariables = Exact<{
-  input: UpdateProfilePermissionInput;
-}>;
-
-
-export type SaveProfileMutation = { updateProfilePermission: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type GiveProfileMutationVariables = Exact<{
-  input: UpdateProfileUserInput;
-}>;
-
-
-export type GiveProfileMutation = { updateProfileUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
-
-export type NarrowPersonMutationVariables = Exact<{
-  input: UpdateRestrictionUserInput;
-}>;
-
-
-export type NarrowPersonMutation = { updateRestrictionUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { userId: string } | null } | null };
-
-export type CreateRestrictionMutationVariables = Exact<{
-  input: CreateRestrictionInput;
-}>;
-
-
-export type CreateRestrictionMutation = { createRestriction: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateRestrictionMutationVariables = Exact<{
-  input: UpdateRestrictionFilterInput;
-}>;
-
-
-export type UpdateRestrictionMutation = { updateRestrictionFilter: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { version: number } | null } | null };
-
-export type DeleteRestrictionMutationVariables = Exact<{
-  input: ByIdRestriction;
-}>;
-
-
-export type DeleteRestrictionMutation = { deleteRestriction: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
 export type IndicatorsQueryVariables = Exact<{
   input: OfYearMonth;
 }>;
@@ -3676,6 +3491,204 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SettlementContractsQueryVariables = Exact<{
+  input: OfSettlementMonth;
+}>;
+
+
+export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, userId: string, name: string, rut: string, finalDate: string | null, state: string, earnings: number | null, deductions: number | null, net: number | null, releasedAt: string | null, paymentLabel: string }> };
+
+export type CalculateSettlementMutationVariables = Exact<{
+  input: GenerateProcessInput;
+}>;
+
+
+export type CalculateSettlementMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type AdditionalPaperQueryVariables = Exact<{
+  input: OfAdditionalPayment;
+}>;
+
+
+export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
+
+export type AdditionalPdfQueryVariables = Exact<{
+  input: OfAdditionalPayment;
+}>;
+
+
+export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
+
+export type AdditionalReleaseQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalReleaseQuery = { additionalRelease: { total: number, released: number, mailed: number, withoutMail: number, releasedAt: string | null } };
+
+export type ReleaseAdditionalPaymentsMutationVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type ReleaseAdditionalPaymentsMutation = { releaseAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { released: number, mailed: number } | null } | null };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string }> };
+
+export type AdditionalPaymentsQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalPaymentsQuery = { additionalPayments: Array<{ contractId: string, userId: string, name: string, rut: string, itemCode: string | null, value: string | null, earnings: number | null, deductions: number | null, net: number | null, accruedFrom: number | null, accruedTo: number | null }> };
+
+export type NameAdditionalMutationVariables = Exact<{
+  input: NameAdditionalInput;
+}>;
+
+
+export type NameAdditionalMutation = { nameAdditional: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string } | null } | null };
+
+export type CalculateAdditionalMutationVariables = Exact<{
+  input: GenerateProcessInput;
+}>;
+
+
+export type CalculateAdditionalMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, activeJobId: string | null } | null } | null };
+
+export type AdditionalItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdditionalItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type SaveAdditionalPaymentsMutationVariables = Exact<{
+  input: SaveAdditionalPaymentsInput;
+}>;
+
+
+export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type GratificationQueryVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type GratificationQuery = { gratification: { isOpen: boolean, year: number | null, profit: number | null, ownCapital: number | null, pool: number | null, seesAll: boolean, firstMonth: number | null, years: Array<{ year: number, reason: string | null }>, states: Array<{ state: GratificationState, people: number, difference: number, net: number }>, job: { id: string, status: string, done: number, total: number, error: string | null } | null } };
+
+export type GratificationPeopleQueryVariables = Exact<{
+  filter?: GratificationRowsFilter | null | undefined;
+  sort?: GratificationRowsSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type GratificationPeopleQuery = { gratificationRows: { total: number, rows: Array<{ contractId: string, userId: string, name: string, rut: string, rule: GratificationRule, months: number, base: number, due: number | null, paid: number, difference: number | null, state: GratificationState, reason: string | null, net: number | null }> } };
+
+export type GratificationOfQueryVariables = Exact<{
+  input: OfGratificationPerson;
+}>;
+
+
+export type GratificationOfQuery = { gratificationOf: { reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } };
+
+export type SaveGratificationMutationVariables = Exact<{
+  input: SaveGratificationInput;
+}>;
+
+
+export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string } | null } | null };
+
+export type RemoveGratificationMutationVariables = Exact<{
+  input: OfGratification;
+}>;
+
+
+export type RemoveGratificationMutation = { removeGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
+
+export type ExcludeFromGratificationMutationVariables = Exact<{
+  input: ExcludeFromGratificationInput;
+}>;
+
+
+export type ExcludeFromGratificationMutation = { excludeFromGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { paid: number } | null } | null };
+
+export type OtherProcessQueryVariables = Exact<{
+  input: ByIdPayrollMonth;
+}>;
+
+
+export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
+
+export type AdvancesQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvancesQuery = { advances: Array<{ contractId: string, userId: string, name: string, rut: string, salary: number | null, salaryProblem: string | null, mode: string | null, value: string | null, amount: number | null }> };
+
+export type SaveAdvancesMutationVariables = Exact<{
+  input: SaveAdvancesInput;
+}>;
+
+
+export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type ProposeAdvancesMutationVariables = Exact<{
+  input: ProposeAdvancesInput;
+}>;
+
+
+export type ProposeAdvancesMutation = { proposeAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type ReopenProcessMutationVariables = Exact<{
+  input: ReopenPayrollMonthInput;
+}>;
+
+
+export type ReopenProcessMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type EmployerLoansQueryVariables = Exact<{
+  filter?: EmployerLoansFilter | null | undefined;
+  sort?: EmployerLoansSort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type EmployerLoansQuery = { employerLoans: { total: number, rows: Array<{ id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, nextMonth: number | null, lastMonth: number | null, balance: number, state: string }> } };
+
+export type EmployerLoanDetailQueryVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanDetailQuery = { employerLoan: { id: string, userId: string, person: string, businessName: string, amount: number, totalQuotas: number, quotasLeft: number, startMonth: number, grantedOn: string, nextMonth: number | null, lastMonth: number | null, balance: number, paid: number, state: string, comment: string | null, version: number, schedule: Array<{ number: number, kind: string, yearMonth: number, amount: number, carried: number, paidOn: string | null, comment: string | null, state: string, owed: number }> } };
+
+export type CreateEmployerLoanMutationVariables = Exact<{
+  input: CreateEmployerLoanInput;
+}>;
+
+
+export type CreateEmployerLoanMutation = { createEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type PayEmployerLoanMutationVariables = Exact<{
+  input: PayEmployerLoanInput;
+}>;
+
+
+export type PayEmployerLoanMutation = { payEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type SuspendEmployerLoanMutationVariables = Exact<{
+  input: SuspendEmployerLoanInput;
+}>;
+
+
+export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
 
 export type PayrollChecksQueryVariables = Exact<{
   input: PayrollChecksInput;
@@ -4063,6 +4076,374 @@ export type PayslipRevisionsQueryVariables = Exact<{
 
 export type PayslipRevisionsQuery = { payslipRevisions: Array<{ revision: number, net: number | null, next: number | null, error: string | null, replacedAt: string, replacedBy: string | null, lines: Array<{ code: string, label: string, section: string, before: number | null, after: number | null, change: number }> }> };
 
+export type RetroactivityQueryVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
+
+export type OpenMonthsForRetroactivityQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null }> };
+
+export type LateItemOptionsQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type PostRetroactiveMutationVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type UndoRetroactiveMutationVariables = Exact<{
+  input: OfRetroactivity;
+}>;
+
+
+export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type AddLateItemMutationVariables = Exact<{
+  input: CreateLateItemInput;
+}>;
+
+
+export type AddLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type RemoveLateItemMutationVariables = Exact<{
+  input: RemoveLateItemInput;
+}>;
+
+
+export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+
+export type OwedByContractChangeQueryVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
+
+export type OwedByPersonChangeQueryVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
+
+export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, businessName: string, firstMonth: number, months: number, yearly: boolean, netChange: number | null, costChange: number | null, stale: boolean, calculatedAt: string | null, activeJobId: string | null }> };
+
+export type ScenarioDetailQueryVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type ScenarioDetailQuery = { scenario: { id: string, name: string, description: string | null, businessId: string | null, businessName: string, firstMonth: number, months: number, yearly: boolean, monthlyGrowth: string, repeatItems: boolean, version: number, stale: boolean, calculatedAt: string | null, activeJobId: string | null, netChange: number | null, costChange: number | null, changes: Array<{ kind: ScenarioChangeKind, from: number, scope: ScenarioScope | null, area: string | null, percent: string | null, figure: string | null, value: string | null, raiseToMinimum: boolean, law: ScenarioLaw | null, asOf: number | null, count: number | null, salary: number | null, contracts: Array<{ contractId: string, name: string }> }>, result: { affected: number, durationMs: number, months: Array<{ yearMonth: number, paidNet: number | null, projected: boolean, real: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number }, simulated: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number } }>, concepts: Array<{ code: string, label: string, section: string, real: number, simulated: number }>, areas: Array<{ area: string, real: number, simulated: number, realPeople: number, simulatedPeople: number }>, people: Array<{ contractId: string, userId: string, name: string, area: string, netChange: number, costChange: number }>, assumptions: Array<{ key: string, label: string, from: number, to: number, first: string, last: string, unit: string, text: string }> } | null } };
+
+export type ScenarioProgressQueryVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type ScenarioProgressQuery = { scenarioRun: { status: string, done: number, total: number, message: string | null, error: string | null } };
+
+export type ScenarioChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenarioChoicesQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ key: string, label: string, unit: string, decimals: number, value: string | null }>, people: Array<{ contractId: string, businessId: string, name: string, jobTitle: string, area: string }> } };
+
+export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScenarioBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null }> };
+
+export type CreateScenarioMutationVariables = Exact<{
+  input: CreateScenarioInput;
+}>;
+
+
+export type CreateScenarioMutation = { createScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type UpdateScenarioMutationVariables = Exact<{
+  input: UpdateScenarioInput;
+}>;
+
+
+export type UpdateScenarioMutation = { updateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type CalculateScenarioMutationVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type CalculateScenarioMutation = { calculateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  input: ByIdScenario;
+}>;
+
+
+export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type NetToGrossQueryVariables = Exact<{
+  input: NetToGrossInput;
+}>;
+
+
+export type NetToGrossQuery = { netToGross: { contractId: string | null, userId: string | null, name: string | null, currentSalary: string | null, currentCurrency: string | null, yearMonth: number, salary: number, net: number, earnings: number, deductions: number, employerCost: number, assumptions: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null }> }> } };
+
+export type ExplainNetQueryVariables = Exact<{
+  input: ExplainNetToGrossInput;
+}>;
+
+
+export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+
+export type StudioConceptQueryVariables = Exact<{
+  input: StudioConceptInput;
+}>;
+
+
+export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, version: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
+
+export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioMonthsQuery = { studioMonths: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> };
+
+export type FormulaLibraryQueryVariables = Exact<{
+  input: FormulaLibraryInput;
+}>;
+
+
+export type FormulaLibraryQuery = { formulaLibrary: { yearMonth: number, facts: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, variables: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, tables: Array<{ code: string, label: string, unit: string, decimals: number, source: string | null, columns: Array<{ code: string, label: string, unit: string, decimals: number }> }>, classes: Array<{ code: string, label: string }>, concepts: Array<{ code: string, label: string, unit: string, decimals: number, formula: string, classes: Array<string>, min: number | null, max: number | null, category: string, source: string, own: boolean }> } };
+
+export type PreviewConceptQueryVariables = Exact<{
+  input: PreviewConceptInput;
+}>;
+
+
+export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, breaks: boolean, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
+
+export type ExplainDraftQueryVariables = Exact<{
+  input: ExplainDraftInput;
+}>;
+
+
+export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
+
+export type ConceptImpactQueryVariables = Exact<{
+  input: ConceptImpactInput;
+}>;
+
+
+export type ConceptImpactQuery = { conceptImpact: { watched: string, done: number, total: number, next: string | null, changed: number, concept: number, net: number, cost: number, failures: number, mended: number, broken: Array<{ contractId: string, name: string, message: string }>, top: Array<{ contractId: string, userId: string, name: string, before: number, after: number, netBefore: number, netAfter: number }> } };
+
+export type ConceptCasesQueryVariables = Exact<{
+  input: ConceptCasesInput;
+}>;
+
+
+export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
+
+export type CaseFactsQueryVariables = Exact<{
+  input: CaseFactsInput;
+}>;
+
+
+export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, unit: string, value: string, options: Array<string> }> } };
+
+export type CreateConceptCaseMutationVariables = Exact<{
+  input: CreateConceptCaseInput;
+}>;
+
+
+export type CreateConceptCaseMutation = { createConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type UpdateConceptCaseMutationVariables = Exact<{
+  input: UpdateConceptCaseInput;
+}>;
+
+
+export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type DeleteConceptCaseMutationVariables = Exact<{
+  input: ByIdConceptCase;
+}>;
+
+
+export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
+
+export type SaveConceptMutationVariables = Exact<{
+  input: SaveConceptInput;
+}>;
+
+
+export type SaveConceptMutation = { saveConcept: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ValidatePayrollWithLicenseQueryVariables = Exact<{
+  input: ValidatePayrollWithLicenseInput;
+}>;
+
+
+export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
+
+export type ContractsInMonthQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type ContractsInMonthQuery = { activeContractInMonth: Array<{ contractId: string, userId: string, contractCode: string, name: string, rut: string, jobTitle: string, area: string | null }> };
+
+export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InputItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+
+export type UserItemsQueryVariables = Exact<{
+  input: UserItemsInput;
+}>;
+
+
+export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, carried: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
+
+export type NetsInMonthQueryVariables = Exact<{
+  input: OfPayrollMonth;
+}>;
+
+
+export type NetsInMonthQuery = { recalculations: Array<{ contractId: string, net: number, before: number | null, revisions: number }> };
+
+export type SaveUserItemsMutationVariables = Exact<{
+  input: SaveUserItemsInput;
+}>;
+
+
+export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type CreateUserItemMutationVariables = Exact<{
+  input: CreateUserItemInput;
+}>;
+
+
+export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type UpdateUserItemMutationVariables = Exact<{
+  input: UpdateUserItemInput;
+}>;
+
+
+export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type RemoveUserItemMutationVariables = Exact<{
+  input: RemoveUserItemInput;
+}>;
+
+
+export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type SuspendUserItemMutationVariables = Exact<{
+  input: UserItemInMonth;
+}>;
+
+
+export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type ResumeUserItemMutationVariables = Exact<{
+  input: UserItemInMonth;
+}>;
+
+
+export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
+
+export type PreviousUserItemsQueryVariables = Exact<{
+  input: PreviousUserItemsInput;
+}>;
+
+
+export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
+
+export type PersonContractsQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
+
+export type ContractHistoryOfQueryVariables = Exact<{
+  input: ContractHistoryInput;
+}>;
+
+
+export type ContractHistoryOfQuery = { contractHistory: { periods: Array<{ key: string, from: string, until: string | null, recordedAt: string, supersededAt: string | null, author: string, changes: Array<string> }>, changes: Array<{ key: string, attribute: string, label: string, from: string, before: string | null, after: string | null, author: string, recordedAt: string }> } };
+
+export type ContractChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractChoicesQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitles: Array<string>, jobTitleFamilies: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }> } };
+
+export type CreateContractMutationVariables = Exact<{
+  input: CreateUserContractInput;
+}>;
+
+
+export type CreateContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
+
+export type UpdateContractMutationVariables = Exact<{
+  input: UpdateUserContractInput;
+}>;
+
+
+export type UpdateContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, warnings: Array<string> } | null } | null };
+
+export type UpdateContractStatusMutationVariables = Exact<{
+  input: UpdateUserContractStatusInput;
+}>;
+
+
+export type UpdateContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: ContractState } | null } | null };
+
+export type DeleteContractMutationVariables = Exact<{
+  input: ByIdContract;
+}>;
+
+
+export type DeleteContractMutation = { deleteUserContract: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type StartOfPayrollQueryVariables = Exact<{
+  input: PayrollStartInput;
+}>;
+
+
+export type StartOfPayrollQuery = { payrollStart: { yearMonth: number, from: string, ofContract: boolean } | null };
+
+export type ChooseContractQueryVariables = Exact<{
+  input: AllContractsInput;
+}>;
+
+
+export type ChooseContractQuery = { allContracts: Array<{ id: string, label: string, hint: string }> };
+
+export type DirectoryQueryVariables = Exact<{
+  filter?: DirectoryFilter | null | undefined;
+  sort?: DirectorySort | null | undefined;
+  page?: Page | null | undefined;
+}>;
+
+
+export type DirectoryQuery = { directory: { total: number, rows: Array<{ userId: string, fullname: string, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, workPhone: string | null, businessEmail: string | null, avatarUrl: string | null, online: boolean }> } };
+
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   sort?: UsersSort | null | undefined;
@@ -4232,465 +4613,84 @@ export type ChooseUserQueryVariables = Exact<{
 
 export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
 
-export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ id: string, fullname: string, jobTitle: string | null, avatarUrl: string | null }> } | null };
-
-export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ActivityFeedQuery = { activity: Array<{ kind: ActivityKind, count: number, subject: string | null, businessName: string | null, own: boolean, at: string, author: string, userId: string | null, payrollMonthId: string | null, processType: string | null }> };
-
-export type ReportsScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReportsScreenQuery = { reports: { months: Array<number>, reports: Array<{ name: string, label: string, description: string, code: string, group: string, chart: string | null, download: boolean, filters: Array<{ name: string, label: string }> }>, businesses: Array<{ id: string, name: string }> } };
-
-export type ReportPreviewQueryVariables = Exact<{
-  input: ReportPreviewInput;
+export type AbsencesQueryVariables = Exact<{
+  filter?: AbsenceFilter | null | undefined;
+  sort?: AbsencesSort | null | undefined;
+  page?: Page | null | undefined;
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { name: string, label: string, total: number, notes: Array<string>, error: string | null, headers: Array<{ label: string, kind: string, group: string | null }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> }, chart: { type: string, unit: string, categories: Array<string>, series: Array<{ name: string, values: Array<string> }> } | null } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> } };
 
-export type RunReportMutationVariables = Exact<{
-  input: RunReportInput;
+export type TeamAbsencesQueryVariables = Exact<{
+  input: TeamAbsencesInput;
 }>;
 
 
-export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: string } | null } | null };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> };
 
-export type ReportProcessQueryVariables = Exact<{
-  input: ReportProcessInput;
+export type AbsencesOfQueryVariables = Exact<{
+  input: UserAbsencesInput;
 }>;
 
 
-export type ReportProcessQuery = { reportProcess: Array<{ id: string, type: string, label: string, state: string, stateLabel: string, format: string, fileName: string | null, fileUrl: string | null, requestedBy: string, requestedAt: string, month: number | null, year: number | null, error: string | null }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
 
-export type RetroactivityQueryVariables = Exact<{
-  input: OfRetroactivity;
+export type AbsencePreviewQueryVariables = Exact<{
+  input: AbsenceOverlapDatesInput;
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { payrollMonthId: string, yearMonth: number, isOpen: boolean, payIn: { id: string, yearMonth: number } | null, owed: Array<{ contractId: string, userId: string, name: string, rut: string, originMonthId: string, originMonth: number, toPay: number, employerCost: number, payable: boolean, facts: Array<{ kind: LateFactKind, detail: string | null, at: string | null, author: string | null }>, lines: Array<{ concept: string, label: string, group: string, paid: number, due: number, posted: number, owed: number }> }>, posted: Array<{ contractId: string, name: string, originMonth: number, amount: number, lines: number, author: string | null, postedAt: string }>, failures: Array<{ contractId: string, name: string, originMonth: number, message: string }>, lateItems: Array<{ id: string, name: string, yearMonth: number, itemLabel: string, unit: string, value: string, comment: string }> } };
+export type AbsencePreviewQuery = { absenceOverlapDates: { realDays: string, workDays: string, overlaps: Array<{ id: string, kind: string, startDate: string, endDate: string, status: RequestStatus }>, effects: Array<{ yearMonth: number, isOpen: boolean | null, words: string }> } };
 
-export type OpenMonthsForRetroactivityQueryVariables = Exact<{
-  input: PayrollProcessMonthsInput;
+export type YearOfAbsencesQueryVariables = Exact<{
+  input: UserAbsenceYearInput;
 }>;
 
 
-export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null }> };
+export type YearOfAbsencesQuery = { userAbsenceYear: { year: number, years: Array<number>, pending: number, used: Array<{ kind: string, type: AbsenceType, pay: AbsencePay, count: number, realDays: string, workDays: string }> } };
 
-export type LateItemOptionsQueryVariables = Exact<{
-  input: OfPayrollMonth;
+export type ContractsToMissQueryVariables = Exact<{
+  input: AbsenceContractsInput;
 }>;
 
 
-export type LateItemOptionsQuery = { activeContractInMonth: Array<{ contractId: string, name: string, rut: string, contractCode: string }>, inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
+export type ContractsToMissQuery = { absenceContracts: Array<{ id: string, label: string, hint: string }> };
 
-export type PostRetroactiveMutationVariables = Exact<{
-  input: OfRetroactivity;
+export type CreateAbsenceMutationVariables = Exact<{
+  input: CreateAbsenceInput;
 }>;
 
 
-export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
 
-export type UndoRetroactiveMutationVariables = Exact<{
-  input: OfRetroactivity;
+export type UpdateAbsenceMutationVariables = Exact<{
+  input: UpdateAbsenceInput;
 }>;
 
 
-export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
 
-export type AddLateItemMutationVariables = Exact<{
-  input: CreateLateItemInput;
+export type AnswerAbsenceMutationVariables = Exact<{
+  input: UpdateAbsenceResponseInput;
 }>;
 
 
-export type AddLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+export type AnswerAbsenceMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
 
-export type RemoveLateItemMutationVariables = Exact<{
-  input: RemoveLateItemInput;
+export type WithdrawAbsenceMutationVariables = Exact<{
+  input: WithdrawAbsenceInput;
 }>;
 
 
-export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { payrollMonthId: string } | null } | null };
+export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
 
-export type OwedByContractChangeQueryVariables = Exact<{
-  input: UpdateUserContractInput;
+export type DeleteAbsenceMutationVariables = Exact<{
+  input: ByIdAbsence;
 }>;
 
 
-export type OwedByContractChangeQuery = { owedByContractChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
-
-export type OwedByPersonChangeQueryVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type OwedByPersonChangeQuery = { owedByPersonChange: Array<{ businessId: string, businessName: string, closedMonths: Array<number>, hidden: boolean, payIn: { yearMonth: number } | null, owed: Array<{ originMonth: number, toPay: number }> }> };
-
-export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, businessName: string, firstMonth: number, months: number, yearly: boolean, netChange: number | null, costChange: number | null, stale: boolean, calculatedAt: string | null, activeJobId: string | null }> };
-
-export type ScenarioDetailQueryVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type ScenarioDetailQuery = { scenario: { id: string, name: string, description: string | null, businessId: string | null, businessName: string, firstMonth: number, months: number, yearly: boolean, monthlyGrowth: string, repeatItems: boolean, version: number, stale: boolean, calculatedAt: string | null, activeJobId: string | null, netChange: number | null, costChange: number | null, changes: Array<{ kind: ScenarioChangeKind, from: number, scope: ScenarioScope | null, area: string | null, percent: string | null, figure: string | null, value: string | null, raiseToMinimum: boolean, law: ScenarioLaw | null, asOf: number | null, count: number | null, salary: number | null, contracts: Array<{ contractId: string, name: string }> }>, result: { affected: number, durationMs: number, months: Array<{ yearMonth: number, paidNet: number | null, projected: boolean, real: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number }, simulated: { people: number, failed: number, net: number, earnings: number, deductions: number, employerCost: number } }>, concepts: Array<{ code: string, label: string, section: string, real: number, simulated: number }>, areas: Array<{ area: string, real: number, simulated: number, realPeople: number, simulatedPeople: number }>, people: Array<{ contractId: string, userId: string, name: string, area: string, netChange: number, costChange: number }>, assumptions: Array<{ key: string, label: string, from: number, to: number, first: string, last: string, unit: string, text: string }> } | null } };
-
-export type ScenarioProgressQueryVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type ScenarioProgressQuery = { scenarioRun: { status: string, done: number, total: number, message: string | null, error: string | null } };
-
-export type ScenarioChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScenarioChoicesQuery = { scenarioOptions: { areas: Array<string>, figures: Array<{ key: string, label: string, unit: string, decimals: number, value: string | null }>, people: Array<{ contractId: string, businessId: string, name: string, jobTitle: string, area: string }> } };
-
-export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScenarioBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null }> };
-
-export type CreateScenarioMutationVariables = Exact<{
-  input: CreateScenarioInput;
-}>;
-
-
-export type CreateScenarioMutation = { createScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateScenarioMutationVariables = Exact<{
-  input: UpdateScenarioInput;
-}>;
-
-
-export type UpdateScenarioMutation = { updateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type CalculateScenarioMutationVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type CalculateScenarioMutation = { calculateScenario: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type DeleteScenarioMutationVariables = Exact<{
-  input: ByIdScenario;
-}>;
-
-
-export type DeleteScenarioMutation = { deleteScenario: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type NetToGrossQueryVariables = Exact<{
-  input: NetToGrossInput;
-}>;
-
-
-export type NetToGrossQuery = { netToGross: { contractId: string | null, userId: string | null, name: string | null, currentSalary: string | null, currentCurrency: string | null, yearMonth: number, salary: number, net: number, earnings: number, deductions: number, employerCost: number, assumptions: Array<string>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ code: string, label: string, amount: number, detail: string | null }> }> } };
-
-export type ExplainNetQueryVariables = Exact<{
-  input: ExplainNetToGrossInput;
-}>;
-
-
-export type ExplainNetQuery = { explainNetToGross: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type OwnFactorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnFactorsQuery = { ownFactors: { totpSince: string | null, recoveryCodesLeft: number, canAddPasskey: boolean, required: boolean, passkeys: Array<{ id: string, label: string, createdAt: string, lastUsedAt: string | null }> } };
-
-export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartTotpMutation = { startTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, secret: string, uri: string } | null } | null };
-
-export type ConfirmTotpMutationVariables = Exact<{
-  input: ConfirmTotpInput;
-}>;
-
-
-export type ConfirmTotpMutation = { confirmTotp: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
-
-export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveTotpMutation = { removeTotp: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartPasskeyMutation = { startPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { challenge: string, options: string } | null } | null };
-
-export type ConfirmPasskeyMutationVariables = Exact<{
-  input: ConfirmPasskeyInput;
-}>;
-
-
-export type ConfirmPasskeyMutation = { confirmPasskey: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
-
-export type RemovePasskeyMutationVariables = Exact<{
-  input: ByIdPasskey;
-}>;
-
-
-export type RemovePasskeyMutation = { removePasskey: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type NewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewRecoveryCodesMutation = { newRecoveryCodes: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { recoveryCodes: Array<string> } | null } | null };
-
-export type SignInMutationVariables = Exact<{
-  input: SignInInput;
-}>;
-
-
-export type SignInMutation = { signIn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null, second: { challenge: string, totp: boolean, recoveryCodes: boolean, passkey: string | null } | null } | null } | null };
-
-export type SignInSecondMutationVariables = Exact<{
-  input: SignInSecondInput;
-}>;
-
-
-export type SignInSecondMutation = { signInSecond: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { token: string | null, browser: string | null } | null } | null };
-
-export type PasswordLinkQueryVariables = Exact<{
-  input: PasswordLinkInput;
-}>;
-
-
-export type PasswordLinkQuery = { passwordLink: { open: boolean, kind: string | null, username: string | null, company: string | null } };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type RecoverPasswordMutationVariables = Exact<{
-  input: RecoverPasswordInput;
-}>;
-
-
-export type RecoverPasswordMutation = { recoverPassword: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type UpdatePasswordMutationVariables = Exact<{
-  input: UpdatePasswordInput;
-}>;
-
-
-export type UpdatePasswordMutation = { updatePassword: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type SimulateCompanyMutationVariables = Exact<{
-  input: SimulateCompanyInput;
-}>;
-
-
-export type SimulateCompanyMutation = { simulateCompany: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type UpdateUiConfigMutationVariables = Exact<{
-  input: UpdateUiConfigInput;
-}>;
-
-
-export type UpdateUiConfigMutation = { updateUiConfig: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentUserQuery = { me: { id: string | null, username: string, fullname: string, jobTitle: string | null, avatarUrl: string | null, role: string, external: boolean, supervisedIds: Array<string>, forcePasswordChange: boolean, mustAddFactor: boolean, sessionUntil: string, idleUntil: string, theme: string, draftKey: string, actingUntil: string | null, permissions: Array<string>, company: { id: string, name: string, slug: string, logo: string | null, config: { access: string } } | null } };
-
-export type SettlementContractsQueryVariables = Exact<{
-  input: OfSettlementMonth;
-}>;
-
-
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, userId: string, name: string, rut: string, finalDate: string | null, state: string, earnings: number | null, deductions: number | null, net: number | null, releasedAt: string | null, paymentLabel: string }> };
-
-export type CalculateSettlementMutationVariables = Exact<{
-  input: GenerateProcessInput;
-}>;
-
-
-export type CalculateSettlementMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type StudioConceptQueryVariables = Exact<{
-  input: StudioConceptInput;
-}>;
-
-
-export type StudioConceptQuery = { studioConcept: { kind: DraftKind, code: string, title: string, sourceCode: string | null, borrowed: string | null, type: ItemType, inputUnit: ItemUnit, inputName: string | null, since: number | null, version: number | null, law: string | null, taxable: boolean, tributable: boolean, gratification: boolean, proportional: boolean, users: Array<{ code: string, title: string }>, months: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> } };
-
-export type StudioMonthsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StudioMonthsQuery = { studioMonths: Array<{ id: string, yearMonth: number, businessName: string, contracts: number }> };
-
-export type FormulaLibraryQueryVariables = Exact<{
-  input: FormulaLibraryInput;
-}>;
-
-
-export type FormulaLibraryQuery = { formulaLibrary: { yearMonth: number, facts: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, variables: Array<{ code: string, label: string, unit: string, decimals: number, min: number, max: number, options: Array<string>, value: string | null, source: string | null }>, tables: Array<{ code: string, label: string, unit: string, decimals: number, source: string | null, columns: Array<{ code: string, label: string, unit: string, decimals: number }> }>, classes: Array<{ code: string, label: string }>, concepts: Array<{ code: string, label: string, unit: string, decimals: number, formula: string, classes: Array<string>, min: number | null, max: number | null, category: string, source: string, own: boolean }> } };
-
-export type PreviewConceptQueryVariables = Exact<{
-  input: PreviewConceptInput;
-}>;
-
-
-export type PreviewConceptQuery = { previewConcept: { watched: string, unit: string, decimals: number, problem: string | null, breaks: boolean, rows: Array<{ contractId: string, userId: string, name: string, jobTitle: string, why: string, now: number | null, draft: number | null, before: number | null, netNow: number | null, netDraft: number | null, error: string | null, errorNow: string | null }> } };
-
-export type ExplainDraftQueryVariables = Exact<{
-  input: ExplainDraftInput;
-}>;
-
-
-export type ExplainDraftQuery = { explainDraft: Array<{ index: number, parent: number | null, kind: string, text: string, words: string | null, numbers: string | null, decisions: Array<string>, code: string | null, label: string | null, unit: string, shown: string, exact: string, note: string | null, rounding: string | null, bracket: string | null, source: string | null, sourceUrl: string | null, since: string | null, law: string | null }> };
-
-export type ConceptImpactQueryVariables = Exact<{
-  input: ConceptImpactInput;
-}>;
-
-
-export type ConceptImpactQuery = { conceptImpact: { watched: string, done: number, total: number, next: string | null, changed: number, concept: number, net: number, cost: number, failures: number, mended: number, broken: Array<{ contractId: string, name: string, message: string }>, top: Array<{ contractId: string, userId: string, name: string, before: number, after: number, netBefore: number, netAfter: number }> } };
-
-export type ConceptCasesQueryVariables = Exact<{
-  input: ConceptCasesInput;
-}>;
-
-
-export type ConceptCasesQuery = { conceptCases: { red: number, mutants: number, survivors: Array<{ from: number, to: number, before: string, after: string }>, cases: Array<{ id: string, title: string, yearMonth: number, userId: string | null, expected: number, got: number | null, error: string | null, passes: boolean }> } };
-
-export type CaseFactsQueryVariables = Exact<{
-  input: CaseFactsInput;
-}>;
-
-
-export type CaseFactsQuery = { caseFacts: { result: number | null, facts: Array<{ code: string, label: string, unit: string, value: string, options: Array<string> }> } };
-
-export type CreateConceptCaseMutationVariables = Exact<{
-  input: CreateConceptCaseInput;
-}>;
-
-
-export type CreateConceptCaseMutation = { createConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type UpdateConceptCaseMutationVariables = Exact<{
-  input: UpdateConceptCaseInput;
-}>;
-
-
-export type UpdateConceptCaseMutation = { updateConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type DeleteConceptCaseMutationVariables = Exact<{
-  input: ByIdConceptCase;
-}>;
-
-
-export type DeleteConceptCaseMutation = { deleteConceptCase: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string } | null } | null };
-
-export type SaveConceptMutationVariables = Exact<{
-  input: SaveConceptInput;
-}>;
-
-
-export type SaveConceptMutation = { saveConcept: { status: MutationStatus | null, message: string | null, data: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type ValidatePayrollWithLicenseQueryVariables = Exact<{
-  input: ValidatePayrollWithLicenseInput;
-}>;
-
-
-export type ValidatePayrollWithLicenseQuery = { validatePayrollWithLicense: { valid: boolean, message: string, licenseDays: number } };
-
-export type ContractsInMonthQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type ContractsInMonthQuery = { activeContractInMonth: Array<{ contractId: string, userId: string, contractCode: string, name: string, rut: string, jobTitle: string, area: string | null }> };
-
-export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InputItemsQuery = { inputItems: Array<{ code: string, label: string, unit: string, group: string }> };
-
-export type UserItemsQueryVariables = Exact<{
-  input: UserItemsInput;
-}>;
-
-
-export type UserItemsQuery = { userItems: Array<{ id: string | null, contractId: string | null, person: string | null, contractCode: string | null, itemCode: string | null, itemLabel: string | null, unit: ItemUnit | null, kind: UserItemKind | null, value: string | null, startMonth: number | null, endMonth: number | null, totalQuotas: number | null, currentQuota: number | null, totalAmount: number | null, taken: number | null, carried: number | null, status: UserItemStatus | null, comment: string | null, origin: UserItemOrigin | null, version: number | null, userId: string | null }> };
-
-export type NetsInMonthQueryVariables = Exact<{
-  input: OfPayrollMonth;
-}>;
-
-
-export type NetsInMonthQuery = { recalculations: Array<{ contractId: string, net: number, before: number | null, revisions: number }> };
-
-export type SaveUserItemsMutationVariables = Exact<{
-  input: SaveUserItemsInput;
-}>;
-
-
-export type SaveUserItemsMutation = { saveUserItems: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
-
-export type CreateUserItemMutationVariables = Exact<{
-  input: CreateUserItemInput;
-}>;
-
-
-export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type UpdateUserItemMutationVariables = Exact<{
-  input: UpdateUserItemInput;
-}>;
-
-
-export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type RemoveUserItemMutationVariables = Exact<{
-  input: RemoveUserItemInput;
-}>;
-
-
-export type RemoveUserItemMutation = { removeUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
-
-export type SuspendUserItemMutationVariables = Exact<{
-  input: UserItemInMonth;
-}>;
-
-
-export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type ResumeUserItemMutationVariables = Exact<{
-  input: UserItemInMonth;
-}>;
-
-
-export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null } | null } | null };
-
-export type PreviousUserItemsQueryVariables = Exact<{
-  input: PreviousUserItemsInput;
-}>;
-
-
-export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
+export type DeleteAbsenceMutation = { deleteAbsence: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4850,234 +4850,178 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
-export const AbsencesDocument = new TypedDocumentString(`
-    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
-  absences(filter: $filter, sort: $sort, page: $page) {
+export const AuditTrailDocument = new TypedDocumentString(`
+    query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {
+  auditLog(filter: $filter, sort: $sort, page: $page) {
     total
     rows {
+      seq
+      at
+      action
+      entity
+      subject
+      personId
+      author
+      acting
+      withheld
+      parts {
+        entity
+        action
+        withheld
+        changes {
+          field
+          before
+          after
+        }
+      }
+      more
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
+export const VerifyTrailDocument = new TypedDocumentString(`
+    query VerifyTrail {
+  verifyAudit {
+    events
+    intact
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyTrailQuery, VerifyTrailQueryVariables>;
+export const HomeScreenDocument = new TypedDocumentString(`
+    query HomeScreen {
+  dashboard {
+    today
+    yearMonth
+    months {
       id
-      userContractId
-      userId
-      fullname
-      rut
       businessName
-      jobTitle
-      type
-      subtype
-      kind
-      pay
-      startDate
-      endDate
-      halfDay
-      realDays
-      workDays
-      responseStatus
-      response
-      lateUntil
-      creator
-      lastUpdateUser
-      hasFile
-      canWithdraw
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
-export const TeamAbsencesDocument = new TypedDocumentString(`
-    query TeamAbsences($input: TeamAbsencesInput!) {
-  teamAbsences(input: $input) {
-    id
-    userContractId
-    userId
-    fullname
-    rut
-    businessName
-    jobTitle
-    type
-    subtype
-    kind
-    pay
-    startDate
-    endDate
-    halfDay
-    realDays
-    workDays
-    responseStatus
-    response
-    lateUntil
-    creator
-    lastUpdateUser
-    hasFile
-    canWithdraw
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
-export const AbsencesOfDocument = new TypedDocumentString(`
-    query AbsencesOf($input: UserAbsencesInput!) {
-  userAbsences(input: $input) {
-    id
-    userContractId
-    userId
-    fullname
-    rut
-    businessName
-    jobTitle
-    type
-    subtype
-    kind
-    pay
-    startDate
-    endDate
-    applicationStartDate
-    applicationEndDate
-    halfDay
-    ignoreHolidays
-    realDays
-    workDays
-    licenseNumber
-    format
-    sendEmailToSupervisor
-    continuousLicense
-    firstLicence
-    contributionDays
-    previousPay
-    description
-    comment
-    fileId
-    fileUrl
-    hasFile
-    responseStatus
-    response
-    respondedAt
-    lateUntil
-    creator
-    lastUpdateUser
-    revealed
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<AbsencesOfQuery, AbsencesOfQueryVariables>;
-export const AbsencePreviewDocument = new TypedDocumentString(`
-    query AbsencePreview($input: AbsenceOverlapDatesInput!) {
-  absenceOverlapDates(input: $input) {
-    realDays
-    workDays
-    overlaps {
-      id
-      kind
-      startDate
-      endDate
-      status
-    }
-    effects {
       yearMonth
       isOpen
-      words
+      stateLabel
+      contracts
+      calculated
+      failed
+      changesSince
+      calculating
+      missingIndicators
+      totalPeople
+      totalNet
+      totalCost
+    }
+    payroll {
+      isOpen
+      businesses
+      allBusinesses
+      now {
+        yearMonth
+        people
+        calculated
+        earnings
+        net
+        cost
+      }
+      before {
+        yearMonth
+        people
+        calculated
+        earnings
+        net
+        cost
+      }
+      history {
+        yearMonth
+        people
+        calculated
+        earnings
+        net
+        cost
+      }
+    }
+    people {
+      active
+      incoming
+      incomplete
+    }
+    movements {
+      entering {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+      leaving {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+      expiring {
+        total
+        rows {
+          id
+          userId
+          fullname
+          businessName
+          day
+        }
+      }
+    }
+    own {
+      payslip {
+        monthId
+        contractId
+        yearMonth
+        net
+        earnings
+        deductions
+        businessName
+      }
+      contracts {
+        id
+        businessName
+        jobTitle
+        contractType
+        initialDate
+        finalDate
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<AbsencePreviewQuery, AbsencePreviewQueryVariables>;
-export const YearOfAbsencesDocument = new TypedDocumentString(`
-    query YearOfAbsences($input: UserAbsenceYearInput!) {
-  userAbsenceYear(input: $input) {
-    year
-    years
-    pending
-    used {
-      kind
-      type
-      pay
-      count
-      realDays
-      workDays
+    `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
+export const FirstStepsDocument = new TypedDocumentString(`
+    query FirstSteps($input: FirstStepsInput) {
+  firstSteps(input: $input) {
+    released
+    businessId
+    monthId
+    yearMonth
+    userId
+    uncontractedId
+    steps {
+      step
+      state
+      optional
+      lacks {
+        text
+        businessId
+        userId
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<YearOfAbsencesQuery, YearOfAbsencesQueryVariables>;
-export const ContractsToMissDocument = new TypedDocumentString(`
-    query ContractsToMiss($input: AbsenceContractsInput!) {
-  absenceContracts(input: $input) {
-    id
-    label
-    hint
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsToMissQuery, ContractsToMissQueryVariables>;
-export const CreateAbsenceDocument = new TypedDocumentString(`
-    mutation CreateAbsence($input: CreateAbsenceInput!) {
-  createAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      responseStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
-export const UpdateAbsenceDocument = new TypedDocumentString(`
-    mutation UpdateAbsence($input: UpdateAbsenceInput!) {
-  updateAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAbsenceMutation, UpdateAbsenceMutationVariables>;
-export const AnswerAbsenceDocument = new TypedDocumentString(`
-    mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {
-  updateAbsenceResponse(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      responseStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerAbsenceMutation, AnswerAbsenceMutationVariables>;
-export const WithdrawAbsenceDocument = new TypedDocumentString(`
-    mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
-  withdrawAbsence(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      responseStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
-export const DeleteAbsenceDocument = new TypedDocumentString(`
-    mutation DeleteAbsence($input: ByIdAbsence!) {
-  deleteAbsence(input: $input) {
+    `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
+export const LeaveFirstStepDocument = new TypedDocumentString(`
+    mutation LeaveFirstStep($input: LeaveFirstStepInput!) {
+  leaveFirstStep(input: $input) {
     status
     message
     error {
@@ -5089,7 +5033,344 @@ export const DeleteAbsenceDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;
+    `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const CompanyProfileListDocument = new TypedDocumentString(`
+    query CompanyProfileList {
+  profiles {
+    id
+    name
+    people
+    services
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyProfileListQuery, CompanyProfileListQueryVariables>;
+export const ProfileChoicesDocument = new TypedDocumentString(`
+    query ProfileChoices {
+  companyProfiles {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileChoicesQuery, ProfileChoicesQueryVariables>;
+export const OneProfileDocument = new TypedDocumentString(`
+    query OneProfile($input: ByIdProfile!) {
+  profilePermissions(input: $input) {
+    id
+    name
+    version
+    people
+    services
+    isOwn
+    roles
+    permissions {
+      code
+      create
+      read
+      update
+      delete
+    }
+    company {
+      slug
+      today
+      options
+      exceptions {
+        code
+        since
+        until
+      }
+      modules {
+        module
+        employee
+        manager
+        superManager
+        admin
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OneProfileQuery, OneProfileQueryVariables>;
+export const ProfileAssignmentsDocument = new TypedDocumentString(`
+    query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {
+  profileAssignments(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      role
+      status
+      profileId
+      profileName
+      restrictionId
+      restrictionName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
+export const CompanyRestrictionsDocument = new TypedDocumentString(`
+    query CompanyRestrictions {
+  restrictions {
+    id
+    name
+    version
+    people
+    businesses {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyRestrictionsQuery, CompanyRestrictionsQueryVariables>;
+export const RestrictableBusinessesDocument = new TypedDocumentString(`
+    query RestrictableBusinesses {
+  businesses {
+    id
+    name
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
+export const EffectivePermissionsDocument = new TypedDocumentString(`
+    query EffectivePermissions($input: PermissionInput!) {
+  permission(input: $input) {
+    userId
+    fullname
+    role
+    isOwn
+    inactive
+    profileId
+    profileName
+    restrictionName
+    businesses
+    decisions {
+      permission
+      allowed
+      because
+      reach
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EffectivePermissionsQuery, EffectivePermissionsQueryVariables>;
+export const SaveProfileDocument = new TypedDocumentString(`
+    mutation SaveProfile($input: UpdateProfilePermissionInput!) {
+  updateProfilePermission(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const GiveProfileDocument = new TypedDocumentString(`
+    mutation GiveProfile($input: UpdateProfileUserInput!) {
+  updateProfileUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveProfileMutation, GiveProfileMutationVariables>;
+export const NarrowPersonDocument = new TypedDocumentString(`
+    mutation NarrowPerson($input: UpdateRestrictionUserInput!) {
+  updateRestrictionUser(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      userId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NarrowPersonMutation, NarrowPersonMutationVariables>;
+export const CreateRestrictionDocument = new TypedDocumentString(`
+    mutation CreateRestriction($input: CreateRestrictionInput!) {
+  createRestriction(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateRestrictionMutation, CreateRestrictionMutationVariables>;
+export const UpdateRestrictionDocument = new TypedDocumentString(`
+    mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {
+  updateRestrictionFilter(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRestrictionMutation, UpdateRestrictionMutationVariables>;
+export const DeleteRestrictionDocument = new TypedDocumentString(`
+    mutation DeleteRestriction($input: ByIdRestriction!) {
+  deleteRestriction(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRestrictionMutation, DeleteRestrictionMutationVariables>;
+export const OnlineUsersDocument = new TypedDocumentString(`
+    query OnlineUsers {
+  onlineUsers {
+    total
+    rows {
+      id
+      fullname
+      jobTitle
+      avatarUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const ActivityFeedDocument = new TypedDocumentString(`
+    query ActivityFeed {
+  activity {
+    kind
+    count
+    subject
+    businessName
+    own
+    at
+    author
+    userId
+    payrollMonthId
+    processType
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;
+export const ReportsScreenDocument = new TypedDocumentString(`
+    query ReportsScreen {
+  reports {
+    reports {
+      name
+      label
+      description
+      code
+      group
+      filters {
+        name
+        label
+      }
+      chart
+      download
+    }
+    businesses {
+      id
+      name
+    }
+    months
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsScreenQuery, ReportsScreenQueryVariables>;
+export const ReportPreviewDocument = new TypedDocumentString(`
+    query ReportPreview($input: ReportPreviewInput!) {
+  reportPreview(input: $input) {
+    name
+    label
+    headers {
+      label
+      kind
+      group
+    }
+    rows {
+      cells
+    }
+    total
+    totals {
+      cells
+    }
+    chart {
+      type
+      unit
+      categories
+      series {
+        name
+        values
+      }
+    }
+    notes
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
+export const RunReportDocument = new TypedDocumentString(`
+    mutation RunReport($input: RunReportInput!) {
+  runReport(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const ReportProcessDocument = new TypedDocumentString(`
+    query ReportProcess($input: ReportProcessInput!) {
+  reportProcess(input: $input) {
+    id
+    type
+    label
+    state
+    stateLabel
+    format
+    fileName
+    fileUrl
+    requestedBy
+    requestedAt
+    month
+    year
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
 export const ProveIdentityDocument = new TypedDocumentString(`
     mutation ProveIdentity($input: ProveIdentityInput!) {
   proveIdentity(input: $input) {
@@ -5234,407 +5515,6 @@ export const ResetSecondFactorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
-export const AdditionalPaperDocument = new TypedDocumentString(`
-    query AdditionalPaper($input: OfAdditionalPayment!) {
-  additionalPaper(input: $input) {
-    isOwn
-    name
-    rut
-    jobTitle
-    businessName
-    yearMonth
-    processName
-    isOpen
-    paymentLabel
-    earnings
-    deductions
-    net
-    lines {
-      code
-      label
-      group
-      difference
-    }
-    months {
-      yearMonth
-      part
-      deductions
-      net
-      tax
-      taxAtPayment
-    }
-    gratification {
-      year
-      reasons
-      yearMonths {
-        yearMonth
-        base
-        paid
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
-export const AdditionalPdfDocument = new TypedDocumentString(`
-    query AdditionalPdf($input: OfAdditionalPayment!) {
-  additionalPdf(input: $input) {
-    name
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
-export const AdditionalReleaseDocument = new TypedDocumentString(`
-    query AdditionalRelease($input: OfAdditionalMonth!) {
-  additionalRelease(input: $input) {
-    total
-    released
-    mailed
-    withoutMail
-    releasedAt
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
-export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
-  releaseAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      released
-      mailed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
-export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
-export const AdditionalPaymentsDocument = new TypedDocumentString(`
-    query AdditionalPayments($input: OfAdditionalMonth!) {
-  additionalPayments(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    itemCode
-    value
-    earnings
-    deductions
-    net
-    accruedFrom
-    accruedTo
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
-export const NameAdditionalDocument = new TypedDocumentString(`
-    mutation NameAdditional($input: NameAdditionalInput!) {
-  nameAdditional(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NameAdditionalMutation, NameAdditionalMutationVariables>;
-export const CalculateAdditionalDocument = new TypedDocumentString(`
-    mutation CalculateAdditional($input: GenerateProcessInput!) {
-  generateProcess(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      activeJobId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateAdditionalMutation, CalculateAdditionalMutationVariables>;
-export const AdditionalItemsDocument = new TypedDocumentString(`
-    query AdditionalItems {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<AdditionalItemsQuery, AdditionalItemsQueryVariables>;
-export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
-    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
-  saveAdditionalPayments(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const GratificationDocument = new TypedDocumentString(`
-    query Gratification($input: OfGratification!) {
-  gratification(input: $input) {
-    isOpen
-    year
-    years {
-      year
-      reason
-    }
-    profit
-    ownCapital
-    pool
-    seesAll
-    firstMonth
-    states {
-      state
-      people
-      difference
-      net
-    }
-    job {
-      id
-      status
-      done
-      total
-      error
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
-export const GratificationPeopleDocument = new TypedDocumentString(`
-    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
-  gratificationRows(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      contractId
-      userId
-      name
-      rut
-      rule
-      months
-      base
-      due
-      paid
-      difference
-      state
-      reason
-      net
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
-export const GratificationOfDocument = new TypedDocumentString(`
-    query GratificationOf($input: OfGratificationPerson!) {
-  gratificationOf(input: $input) {
-    reasons
-    yearMonths {
-      yearMonth
-      base
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
-export const SaveGratificationDocument = new TypedDocumentString(`
-    mutation SaveGratification($input: SaveGratificationInput!) {
-  saveGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      jobId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
-export const RemoveGratificationDocument = new TypedDocumentString(`
-    mutation RemoveGratification($input: OfGratification!) {
-  removeGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
-export const ExcludeFromGratificationDocument = new TypedDocumentString(`
-    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
-  excludeFromGratification(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      paid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
-export const OtherProcessDocument = new TypedDocumentString(`
-    query OtherProcess($input: ByIdPayrollMonth!) {
-  payrollMonth(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    name
-    isOpen
-    stateLabel
-    calculated
-    activeJobId
-    totalNet
-  }
-}
-    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
-    contractId
-    userId
-    name
-    rut
-    salary
-    salaryProblem
-    mode
-    value
-    amount
-  }
-}
-    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
-export const SaveAdvancesDocument = new TypedDocumentString(`
-    mutation SaveAdvances($input: SaveAdvancesInput!) {
-  saveAdvances(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
-export const ProposeAdvancesDocument = new TypedDocumentString(`
-    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
-  proposeAdvances(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      saved
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
-export const ReopenProcessDocument = new TypedDocumentString(`
-    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
-  reopenPayrollMonth(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
-export const AuditTrailDocument = new TypedDocumentString(`
-    query AuditTrail($filter: AuditLogFilter, $sort: AuditLogSort, $page: Page) {
-  auditLog(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      seq
-      at
-      action
-      entity
-      subject
-      personId
-      author
-      acting
-      withheld
-      parts {
-        entity
-        action
-        withheld
-        changes {
-          field
-          before
-          after
-        }
-      }
-      more
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AuditTrailQuery, AuditTrailQueryVariables>;
-export const VerifyTrailDocument = new TypedDocumentString(`
-    query VerifyTrail {
-  verifyAudit {
-    events
-    intact
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<VerifyTrailQuery, VerifyTrailQueryVariables>;
 export const CompanyBusinessesDocument = new TypedDocumentString(`
     query CompanyBusinesses {
   businesses {
@@ -6288,6 +6168,313 @@ export const EndExceptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndExceptionMutation, EndExceptionMutationVariables>;
+export const OwnFactorsDocument = new TypedDocumentString(`
+    query OwnFactors {
+  ownFactors {
+    totpSince
+    recoveryCodesLeft
+    canAddPasskey
+    required
+    passkeys {
+      id
+      label
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFactorsQuery, OwnFactorsQueryVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      secret
+      uri
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($input: ConfirmTotpInput!) {
+  confirmTotp(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartPasskeyDocument = new TypedDocumentString(`
+    mutation StartPasskey {
+  startPasskey {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      challenge
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const ConfirmPasskeyDocument = new TypedDocumentString(`
+    mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
+  confirmPasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: ByIdPasskey!) {
+  removePasskey(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const NewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation NewRecoveryCodes {
+  newRecoveryCodes {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      recoveryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      token
+      browser
+      second {
+        challenge
+        totp
+        recoveryCodes
+        passkey
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignInSecondDocument = new TypedDocumentString(`
+    mutation SignInSecond($input: SignInSecondInput!) {
+  signInSecond(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      token
+      browser
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInSecondMutation, SignInSecondMutationVariables>;
+export const PasswordLinkDocument = new TypedDocumentString(`
+    query PasswordLink($input: PasswordLinkInput!) {
+  passwordLink(input: $input) {
+    open
+    kind
+    username
+    company
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const RecoverPasswordDocument = new TypedDocumentString(`
+    mutation RecoverPassword($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RecoverPasswordMutation, RecoverPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const UpdatePasswordDocument = new TypedDocumentString(`
+    mutation UpdatePassword($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
+export const SimulateCompanyDocument = new TypedDocumentString(`
+    mutation SimulateCompany($input: SimulateCompanyInput!) {
+  simulateCompany(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SimulateCompanyMutation, SimulateCompanyMutationVariables>;
+export const UpdateUiConfigDocument = new TypedDocumentString(`
+    mutation UpdateUiConfig($input: UpdateUiConfigInput!) {
+  updateUiConfig(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUiConfigMutation, UpdateUiConfigMutationVariables>;
+export const CurrentUserDocument = new TypedDocumentString(`
+    query CurrentUser {
+  me {
+    id
+    username
+    fullname
+    jobTitle
+    avatarUrl
+    role
+    external
+    supervisedIds
+    forcePasswordChange
+    mustAddFactor
+    sessionUntil
+    idleUntil
+    theme
+    draftKey
+    actingUntil
+    permissions
+    company {
+      id
+      name
+      slug
+      logo
+      config {
+        access
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
 export const MaintainedItemsDocument = new TypedDocumentString(`
     query MaintainedItems($filter: ItemFilter, $sort: ItemsSort, $page: Page) {
   items(filter: $filter, sort: $sort, page: $page) {
@@ -6700,707 +6887,6 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
-export const PersonContractsDocument = new TypedDocumentString(`
-    query PersonContracts($input: UserContractsInput!) {
-  userContracts(input: $input) {
-    id
-    code
-    userCode
-    status
-    state
-    userId
-    businessId
-    businessName
-    initialDate
-    finalDate
-    signatureDate
-    signed
-    signatureIntegrationCode
-    version
-    contractType
-    jobTitle
-    jobTitleFamily
-    area
-    branchOffice
-    supervisorId
-    supervisorName
-    isSupervisor
-    apprentice
-    fixedTermRenewals
-    isProfessional
-    monthlySalary {
-      value
-      currency
-    }
-    paymentPeriod
-    taxRegime
-    taxPeriod
-    gratificationType
-    gratificationAmount
-    isCorporateSalary
-    overdraft
-    weekdayRate {
-      value
-      currency
-    }
-    saturdayRate {
-      value
-      currency
-    }
-    sundayRate {
-      value
-      currency
-    }
-    holidayRate {
-      value
-      currency
-    }
-    nightSurcharge
-    holidaySurcharge
-    hoursPerWeek
-    daysPerWeek
-    art22
-    cycleHours
-    cycleDays
-    isDomestic
-    liveIn
-    shiftWork
-    remoteWork
-    partTime
-    syncAttendance
-    syncDigitalSign
-    heavyWork
-    heavyWorkRate
-    syndicateId
-    syndicateName
-    unionFeeType
-    unionFeeValue
-    asOf
-    versionFrom
-    nextFrom
-    revealed
-    canUpdate
-    warnings
-  }
-}
-    `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
-export const ContractHistoryOfDocument = new TypedDocumentString(`
-    query ContractHistoryOf($input: ContractHistoryInput!) {
-  contractHistory(input: $input) {
-    periods {
-      key
-      from
-      until
-      recordedAt
-      supersededAt
-      author
-      changes
-    }
-    changes {
-      key
-      attribute
-      label
-      from
-      before
-      after
-      author
-      recordedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ContractHistoryOfQuery, ContractHistoryOfQueryVariables>;
-export const ContractChoicesDocument = new TypedDocumentString(`
-    query ContractChoices {
-  contractOptions {
-    areas
-    branchOffices
-    jobTitles
-    jobTitleFamilies
-    businesses {
-      id
-      name
-    }
-    syndicates {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ContractChoicesQuery, ContractChoicesQueryVariables>;
-export const CreateContractDocument = new TypedDocumentString(`
-    mutation CreateContract($input: CreateUserContractInput!) {
-  createUserContract(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      warnings
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateContractMutation, CreateContractMutationVariables>;
-export const UpdateContractDocument = new TypedDocumentString(`
-    mutation UpdateContract($input: UpdateUserContractInput!) {
-  updateUserContract(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      warnings
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateContractMutation, UpdateContractMutationVariables>;
-export const UpdateContractStatusDocument = new TypedDocumentString(`
-    mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {
-  updateUserContractStatus(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateContractStatusMutation, UpdateContractStatusMutationVariables>;
-export const DeleteContractDocument = new TypedDocumentString(`
-    mutation DeleteContract($input: ByIdContract!) {
-  deleteUserContract(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteContractMutation, DeleteContractMutationVariables>;
-export const StartOfPayrollDocument = new TypedDocumentString(`
-    query StartOfPayroll($input: PayrollStartInput!) {
-  payrollStart(input: $input) {
-    yearMonth
-    from
-    ofContract
-  }
-}
-    `) as unknown as TypedDocumentString<StartOfPayrollQuery, StartOfPayrollQueryVariables>;
-export const ChooseContractDocument = new TypedDocumentString(`
-    query ChooseContract($input: AllContractsInput!) {
-  allContracts(input: $input) {
-    id
-    label
-    hint
-  }
-}
-    `) as unknown as TypedDocumentString<ChooseContractQuery, ChooseContractQueryVariables>;
-export const HomeScreenDocument = new TypedDocumentString(`
-    query HomeScreen {
-  dashboard {
-    today
-    yearMonth
-    months {
-      id
-      businessName
-      yearMonth
-      isOpen
-      stateLabel
-      contracts
-      calculated
-      failed
-      changesSince
-      calculating
-      missingIndicators
-      totalPeople
-      totalNet
-      totalCost
-    }
-    payroll {
-      isOpen
-      businesses
-      allBusinesses
-      now {
-        yearMonth
-        people
-        calculated
-        earnings
-        net
-        cost
-      }
-      before {
-        yearMonth
-        people
-        calculated
-        earnings
-        net
-        cost
-      }
-      history {
-        yearMonth
-        people
-        calculated
-        earnings
-        net
-        cost
-      }
-    }
-    people {
-      active
-      incoming
-      incomplete
-    }
-    movements {
-      entering {
-        total
-        rows {
-          id
-          userId
-          fullname
-          businessName
-          day
-        }
-      }
-      leaving {
-        total
-        rows {
-          id
-          userId
-          fullname
-          businessName
-          day
-        }
-      }
-      expiring {
-        total
-        rows {
-          id
-          userId
-          fullname
-          businessName
-          day
-        }
-      }
-    }
-    own {
-      payslip {
-        monthId
-        contractId
-        yearMonth
-        net
-        earnings
-        deductions
-        businessName
-      }
-      contracts {
-        id
-        businessName
-        jobTitle
-        contractType
-        initialDate
-        finalDate
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HomeScreenQuery, HomeScreenQueryVariables>;
-export const FirstStepsDocument = new TypedDocumentString(`
-    query FirstSteps($input: FirstStepsInput) {
-  firstSteps(input: $input) {
-    released
-    businessId
-    monthId
-    yearMonth
-    userId
-    uncontractedId
-    steps {
-      step
-      state
-      optional
-      lacks {
-        text
-        businessId
-        userId
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
-export const LeaveFirstStepDocument = new TypedDocumentString(`
-    mutation LeaveFirstStep($input: LeaveFirstStepInput!) {
-  leaveFirstStep(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
-export const DirectoryDocument = new TypedDocumentString(`
-    query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
-  directory(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      userId
-      fullname
-      jobTitle
-      area
-      branchOffice
-      businessName
-      supervisorName
-      workPhone
-      businessEmail
-      avatarUrl
-      online
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
-export const EmployerLoansDocument = new TypedDocumentString(`
-    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
-  employerLoans(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      id
-      userId
-      person
-      businessName
-      amount
-      totalQuotas
-      quotasLeft
-      startMonth
-      nextMonth
-      lastMonth
-      balance
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
-export const EmployerLoanDetailDocument = new TypedDocumentString(`
-    query EmployerLoanDetail($input: ByIdLoan!) {
-  employerLoan(input: $input) {
-    id
-    userId
-    person
-    businessName
-    amount
-    totalQuotas
-    quotasLeft
-    startMonth
-    grantedOn
-    nextMonth
-    lastMonth
-    balance
-    paid
-    state
-    comment
-    version
-    schedule {
-      number
-      kind
-      yearMonth
-      amount
-      carried
-      paidOn
-      comment
-      state
-      owed
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
-export const CreateEmployerLoanDocument = new TypedDocumentString(`
-    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
-  createEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
-export const PayEmployerLoanDocument = new TypedDocumentString(`
-    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
-  payEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
-export const SuspendEmployerLoanDocument = new TypedDocumentString(`
-    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
-  suspendEmployerLoan(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
-export const CompanyProfileListDocument = new TypedDocumentString(`
-    query CompanyProfileList {
-  profiles {
-    id
-    name
-    people
-    services
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyProfileListQuery, CompanyProfileListQueryVariables>;
-export const ProfileChoicesDocument = new TypedDocumentString(`
-    query ProfileChoices {
-  companyProfiles {
-    id
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<ProfileChoicesQuery, ProfileChoicesQueryVariables>;
-export const OneProfileDocument = new TypedDocumentString(`
-    query OneProfile($input: ByIdProfile!) {
-  profilePermissions(input: $input) {
-    id
-    name
-    version
-    people
-    services
-    isOwn
-    roles
-    permissions {
-      code
-      create
-      read
-      update
-      delete
-    }
-    company {
-      slug
-      today
-      options
-      exceptions {
-        code
-        since
-        until
-      }
-      modules {
-        module
-        employee
-        manager
-        superManager
-        admin
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OneProfileQuery, OneProfileQueryVariables>;
-export const ProfileAssignmentsDocument = new TypedDocumentString(`
-    query ProfileAssignments($filter: AssignmentFilter, $sort: ProfileAssignmentsSort, $page: Page) {
-  profileAssignments(filter: $filter, sort: $sort, page: $page) {
-    total
-    rows {
-      userId
-      fullname
-      role
-      status
-      profileId
-      profileName
-      restrictionId
-      restrictionName
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProfileAssignmentsQuery, ProfileAssignmentsQueryVariables>;
-export const CompanyRestrictionsDocument = new TypedDocumentString(`
-    query CompanyRestrictions {
-  restrictions {
-    id
-    name
-    version
-    people
-    businesses {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyRestrictionsQuery, CompanyRestrictionsQueryVariables>;
-export const RestrictableBusinessesDocument = new TypedDocumentString(`
-    query RestrictableBusinesses {
-  businesses {
-    id
-    name
-    workers
-  }
-}
-    `) as unknown as TypedDocumentString<RestrictableBusinessesQuery, RestrictableBusinessesQueryVariables>;
-export const EffectivePermissionsDocument = new TypedDocumentString(`
-    query EffectivePermissions($input: PermissionInput!) {
-  permission(input: $input) {
-    userId
-    fullname
-    role
-    isOwn
-    inactive
-    profileId
-    profileName
-    restrictionName
-    businesses
-    decisions {
-      permission
-      allowed
-      because
-      reach
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EffectivePermissionsQuery, EffectivePermissionsQueryVariables>;
-export const SaveProfileDocument = new TypedDocumentString(`
-    mutation SaveProfile($input: UpdateProfilePermissionInput!) {
-  updateProfilePermission(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
-export const GiveProfileDocument = new TypedDocumentString(`
-    mutation GiveProfile($input: UpdateProfileUserInput!) {
-  updateProfileUser(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      userId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GiveProfileMutation, GiveProfileMutationVariables>;
-export const NarrowPersonDocument = new TypedDocumentString(`
-    mutation NarrowPerson($input: UpdateRestrictionUserInput!) {
-  updateRestrictionUser(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      userId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NarrowPersonMutation, NarrowPersonMutationVariables>;
-export const CreateRestrictionDocument = new TypedDocumentString(`
-    mutation CreateRestriction($input: CreateRestrictionInput!) {
-  createRestriction(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateRestrictionMutation, CreateRestrictionMutationVariables>;
-export const UpdateRestrictionDocument = new TypedDocumentString(`
-    mutation UpdateRestriction($input: UpdateRestrictionFilterInput!) {
-  updateRestrictionFilter(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateRestrictionMutation, UpdateRestrictionMutationVariables>;
-export const DeleteRestrictionDocument = new TypedDocumentString(`
-    mutation DeleteRestriction($input: ByIdRestriction!) {
-  deleteRestriction(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteRestrictionMutation, DeleteRestrictionMutationVariables>;
 export const IndicatorsDocument = new TypedDocumentString(`
     query Indicators($input: OfYearMonth!) {
   indicators(input: $input) {
@@ -7650,6 +7136,509 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const SettlementContractsDocument = new TypedDocumentString(`
+    query SettlementContracts($input: OfSettlementMonth!) {
+  settlementContracts(input: $input) {
+    basePayrollMonthId
+    contractId
+    userId
+    name
+    rut
+    finalDate
+    state
+    earnings
+    deductions
+    net
+    releasedAt
+    paymentLabel
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const CalculateSettlementDocument = new TypedDocumentString(`
+    mutation CalculateSettlement($input: GenerateProcessInput!) {
+  generateProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateSettlementMutation, CalculateSettlementMutationVariables>;
+export const AdditionalPaperDocument = new TypedDocumentString(`
+    query AdditionalPaper($input: OfAdditionalPayment!) {
+  additionalPaper(input: $input) {
+    isOwn
+    name
+    rut
+    jobTitle
+    businessName
+    yearMonth
+    processName
+    isOpen
+    paymentLabel
+    earnings
+    deductions
+    net
+    lines {
+      code
+      label
+      group
+      difference
+    }
+    months {
+      yearMonth
+      part
+      deductions
+      net
+      tax
+      taxAtPayment
+    }
+    gratification {
+      year
+      reasons
+      yearMonths {
+        yearMonth
+        base
+        paid
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
+export const AdditionalPdfDocument = new TypedDocumentString(`
+    query AdditionalPdf($input: OfAdditionalPayment!) {
+  additionalPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
+export const AdditionalReleaseDocument = new TypedDocumentString(`
+    query AdditionalRelease($input: OfAdditionalMonth!) {
+  additionalRelease(input: $input) {
+    total
+    released
+    mailed
+    withoutMail
+    releasedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const ReleaseAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) {
+  releaseAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      released
+      mailed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseAdditionalPaymentsMutation, ReleaseAdditionalPaymentsMutationVariables>;
+export const AdditionalWithoutMailDocument = new TypedDocumentString(`
+    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
+  additionalWithoutMail(input: $input) {
+    contractId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
+export const AdditionalPaymentsDocument = new TypedDocumentString(`
+    query AdditionalPayments($input: OfAdditionalMonth!) {
+  additionalPayments(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    itemCode
+    value
+    earnings
+    deductions
+    net
+    accruedFrom
+    accruedTo
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
+export const NameAdditionalDocument = new TypedDocumentString(`
+    mutation NameAdditional($input: NameAdditionalInput!) {
+  nameAdditional(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameAdditionalMutation, NameAdditionalMutationVariables>;
+export const CalculateAdditionalDocument = new TypedDocumentString(`
+    mutation CalculateAdditional($input: GenerateProcessInput!) {
+  generateProcess(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      activeJobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateAdditionalMutation, CalculateAdditionalMutationVariables>;
+export const AdditionalItemsDocument = new TypedDocumentString(`
+    query AdditionalItems {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalItemsQuery, AdditionalItemsQueryVariables>;
+export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
+    mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) {
+  saveAdditionalPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
+export const GratificationDocument = new TypedDocumentString(`
+    query Gratification($input: OfGratification!) {
+  gratification(input: $input) {
+    isOpen
+    year
+    years {
+      year
+      reason
+    }
+    profit
+    ownCapital
+    pool
+    seesAll
+    firstMonth
+    states {
+      state
+      people
+      difference
+      net
+    }
+    job {
+      id
+      status
+      done
+      total
+      error
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationQuery, GratificationQueryVariables>;
+export const GratificationPeopleDocument = new TypedDocumentString(`
+    query GratificationPeople($filter: GratificationRowsFilter, $sort: GratificationRowsSort, $page: Page) {
+  gratificationRows(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      contractId
+      userId
+      name
+      rut
+      rule
+      months
+      base
+      due
+      paid
+      difference
+      state
+      reason
+      net
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationPeopleQuery, GratificationPeopleQueryVariables>;
+export const GratificationOfDocument = new TypedDocumentString(`
+    query GratificationOf($input: OfGratificationPerson!) {
+  gratificationOf(input: $input) {
+    reasons
+    yearMonths {
+      yearMonth
+      base
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GratificationOfQuery, GratificationOfQueryVariables>;
+export const SaveGratificationDocument = new TypedDocumentString(`
+    mutation SaveGratification($input: SaveGratificationInput!) {
+  saveGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      jobId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const RemoveGratificationDocument = new TypedDocumentString(`
+    mutation RemoveGratification($input: OfGratification!) {
+  removeGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGratificationMutation, RemoveGratificationMutationVariables>;
+export const ExcludeFromGratificationDocument = new TypedDocumentString(`
+    mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) {
+  excludeFromGratification(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExcludeFromGratificationMutation, ExcludeFromGratificationMutationVariables>;
+export const OtherProcessDocument = new TypedDocumentString(`
+    query OtherProcess($input: ByIdPayrollMonth!) {
+  payrollMonth(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    name
+    isOpen
+    stateLabel
+    calculated
+    activeJobId
+    totalNet
+  }
+}
+    `) as unknown as TypedDocumentString<OtherProcessQuery, OtherProcessQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($input: OfAdvanceMonth!) {
+  advances(input: $input) {
+    contractId
+    userId
+    name
+    rut
+    salary
+    salaryProblem
+    mode
+    value
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
+export const SaveAdvancesDocument = new TypedDocumentString(`
+    mutation SaveAdvances($input: SaveAdvancesInput!) {
+  saveAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const ProposeAdvancesDocument = new TypedDocumentString(`
+    mutation ProposeAdvances($input: ProposeAdvancesInput!) {
+  proposeAdvances(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeAdvancesMutation, ProposeAdvancesMutationVariables>;
+export const ReopenProcessDocument = new TypedDocumentString(`
+    mutation ReopenProcess($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenProcessMutation, ReopenProcessMutationVariables>;
+export const EmployerLoansDocument = new TypedDocumentString(`
+    query EmployerLoans($filter: EmployerLoansFilter, $sort: EmployerLoansSort, $page: Page) {
+  employerLoans(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      id
+      userId
+      person
+      businessName
+      amount
+      totalQuotas
+      quotasLeft
+      startMonth
+      nextMonth
+      lastMonth
+      balance
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoansQuery, EmployerLoansQueryVariables>;
+export const EmployerLoanDetailDocument = new TypedDocumentString(`
+    query EmployerLoanDetail($input: ByIdLoan!) {
+  employerLoan(input: $input) {
+    id
+    userId
+    person
+    businessName
+    amount
+    totalQuotas
+    quotasLeft
+    startMonth
+    grantedOn
+    nextMonth
+    lastMonth
+    balance
+    paid
+    state
+    comment
+    version
+    schedule {
+      number
+      kind
+      yearMonth
+      amount
+      carried
+      paidOn
+      comment
+      state
+      owed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanDetailQuery, EmployerLoanDetailQueryVariables>;
+export const CreateEmployerLoanDocument = new TypedDocumentString(`
+    mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) {
+  createEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEmployerLoanMutation, CreateEmployerLoanMutationVariables>;
+export const PayEmployerLoanDocument = new TypedDocumentString(`
+    mutation PayEmployerLoan($input: PayEmployerLoanInput!) {
+  payEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayEmployerLoanMutation, PayEmployerLoanMutationVariables>;
+export const SuspendEmployerLoanDocument = new TypedDocumentString(`
+    mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) {
+  suspendEmployerLoan(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
 export const PayrollChecksDocument = new TypedDocumentString(`
     query PayrollChecks($input: PayrollChecksInput!) {
   payrollChecks(input: $input) {
@@ -8668,6 +8657,1170 @@ export const PayslipRevisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayslipRevisionsQuery, PayslipRevisionsQueryVariables>;
+export const RetroactivityDocument = new TypedDocumentString(`
+    query Retroactivity($input: OfRetroactivity!) {
+  retroactivity(input: $input) {
+    payrollMonthId
+    yearMonth
+    isOpen
+    payIn {
+      id
+      yearMonth
+    }
+    owed {
+      contractId
+      userId
+      name
+      rut
+      originMonthId
+      originMonth
+      toPay
+      employerCost
+      payable
+      facts {
+        kind
+        detail
+        at
+        author
+      }
+      lines {
+        concept
+        label
+        group
+        paid
+        due
+        posted
+        owed
+      }
+    }
+    posted {
+      contractId
+      name
+      originMonth
+      amount
+      lines
+      author
+      postedAt
+    }
+    failures {
+      contractId
+      name
+      originMonth
+      message
+    }
+    lateItems {
+      id
+      name
+      yearMonth
+      itemLabel
+      unit
+      value
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
+export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
+    query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessId
+    businessName
+    yearMonth
+    type
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<OpenMonthsForRetroactivityQuery, OpenMonthsForRetroactivityQueryVariables>;
+export const LateItemOptionsDocument = new TypedDocumentString(`
+    query LateItemOptions($input: OfPayrollMonth!) {
+  activeContractInMonth(input: $input) {
+    contractId
+    name
+    rut
+    contractCode
+  }
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
+export const PostRetroactiveDocument = new TypedDocumentString(`
+    mutation PostRetroactive($input: OfRetroactivity!) {
+  postRetroactive(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostRetroactiveMutation, PostRetroactiveMutationVariables>;
+export const UndoRetroactiveDocument = new TypedDocumentString(`
+    mutation UndoRetroactive($input: OfRetroactivity!) {
+  undoRetroactive(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoRetroactiveMutation, UndoRetroactiveMutationVariables>;
+export const AddLateItemDocument = new TypedDocumentString(`
+    mutation AddLateItem($input: CreateLateItemInput!) {
+  createLateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddLateItemMutation, AddLateItemMutationVariables>;
+export const RemoveLateItemDocument = new TypedDocumentString(`
+    mutation RemoveLateItem($input: RemoveLateItemInput!) {
+  removeLateItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      payrollMonthId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
+export const OwedByContractChangeDocument = new TypedDocumentString(`
+    query OwedByContractChange($input: UpdateUserContractInput!) {
+  owedByContractChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
+export const OwedByPersonChangeDocument = new TypedDocumentString(`
+    query OwedByPersonChange($input: UpdateUserInput!) {
+  owedByPersonChange(input: $input) {
+    businessId
+    businessName
+    closedMonths
+    payIn {
+      yearMonth
+    }
+    hidden
+    owed {
+      originMonth
+      toPay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
+export const ScenariosDocument = new TypedDocumentString(`
+    query Scenarios {
+  scenarios {
+    id
+    name
+    businessName
+    firstMonth
+    months
+    yearly
+    netChange
+    costChange
+    stale
+    calculatedAt
+    activeJobId
+  }
+}
+    `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
+export const ScenarioDetailDocument = new TypedDocumentString(`
+    query ScenarioDetail($input: ByIdScenario!) {
+  scenario(input: $input) {
+    id
+    name
+    description
+    businessId
+    businessName
+    firstMonth
+    months
+    yearly
+    monthlyGrowth
+    repeatItems
+    version
+    stale
+    calculatedAt
+    activeJobId
+    netChange
+    costChange
+    changes {
+      kind
+      from
+      scope
+      area
+      percent
+      figure
+      value
+      raiseToMinimum
+      law
+      asOf
+      count
+      salary
+      contracts {
+        contractId
+        name
+      }
+    }
+    result {
+      affected
+      durationMs
+      months {
+        yearMonth
+        paidNet
+        projected
+        real {
+          people
+          failed
+          net
+          earnings
+          deductions
+          employerCost
+        }
+        simulated {
+          people
+          failed
+          net
+          earnings
+          deductions
+          employerCost
+        }
+      }
+      concepts {
+        code
+        label
+        section
+        real
+        simulated
+      }
+      areas {
+        area
+        real
+        simulated
+        realPeople
+        simulatedPeople
+      }
+      people {
+        contractId
+        userId
+        name
+        area
+        netChange
+        costChange
+      }
+      assumptions {
+        key
+        label
+        from
+        to
+        first
+        last
+        unit
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioDetailQuery, ScenarioDetailQueryVariables>;
+export const ScenarioProgressDocument = new TypedDocumentString(`
+    query ScenarioProgress($input: ByIdScenario!) {
+  scenarioRun(input: $input) {
+    status
+    done
+    total
+    message
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioProgressQuery, ScenarioProgressQueryVariables>;
+export const ScenarioChoicesDocument = new TypedDocumentString(`
+    query ScenarioChoices {
+  scenarioOptions {
+    areas
+    figures {
+      key
+      label
+      unit
+      decimals
+      value
+    }
+    people {
+      contractId
+      businessId
+      name
+      jobTitle
+      area
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioChoicesQuery, ScenarioChoicesQueryVariables>;
+export const ScenarioBusinessesDocument = new TypedDocumentString(`
+    query ScenarioBusinesses {
+  businesses {
+    id
+    name
+    usePayroll
+  }
+}
+    `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
+export const CreateScenarioDocument = new TypedDocumentString(`
+    mutation CreateScenario($input: CreateScenarioInput!) {
+  createScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateScenarioMutation, CreateScenarioMutationVariables>;
+export const UpdateScenarioDocument = new TypedDocumentString(`
+    mutation UpdateScenario($input: UpdateScenarioInput!) {
+  updateScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
+export const CalculateScenarioDocument = new TypedDocumentString(`
+    mutation CalculateScenario($input: ByIdScenario!) {
+  calculateScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateScenarioMutation, CalculateScenarioMutationVariables>;
+export const DeleteScenarioDocument = new TypedDocumentString(`
+    mutation DeleteScenario($input: ByIdScenario!) {
+  deleteScenario(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
+export const NetToGrossDocument = new TypedDocumentString(`
+    query NetToGross($input: NetToGrossInput!) {
+  netToGross(input: $input) {
+    contractId
+    userId
+    name
+    currentSalary
+    currentCurrency
+    yearMonth
+    salary
+    net
+    earnings
+    deductions
+    employerCost
+    assumptions
+    sections {
+      key
+      label
+      total
+      lines {
+        code
+        label
+        amount
+        detail
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
+export const ExplainNetDocument = new TypedDocumentString(`
+    query ExplainNet($input: ExplainNetToGrossInput!) {
+  explainNetToGross(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
+export const StudioConceptDocument = new TypedDocumentString(`
+    query StudioConcept($input: StudioConceptInput!) {
+  studioConcept(input: $input) {
+    kind
+    code
+    title
+    sourceCode
+    borrowed
+    type
+    inputUnit
+    inputName
+    since
+    version
+    law
+    taxable
+    tributable
+    gratification
+    proportional
+    users {
+      code
+      title
+    }
+    months {
+      id
+      yearMonth
+      businessName
+      contracts
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StudioConceptQuery, StudioConceptQueryVariables>;
+export const StudioMonthsDocument = new TypedDocumentString(`
+    query StudioMonths {
+  studioMonths {
+    id
+    yearMonth
+    businessName
+    contracts
+  }
+}
+    `) as unknown as TypedDocumentString<StudioMonthsQuery, StudioMonthsQueryVariables>;
+export const FormulaLibraryDocument = new TypedDocumentString(`
+    query FormulaLibrary($input: FormulaLibraryInput!) {
+  formulaLibrary(input: $input) {
+    yearMonth
+    facts {
+      code
+      label
+      unit
+      decimals
+      min
+      max
+      options
+      value
+      source
+    }
+    variables {
+      code
+      label
+      unit
+      decimals
+      min
+      max
+      options
+      value
+      source
+    }
+    tables {
+      code
+      label
+      unit
+      decimals
+      source
+      columns {
+        code
+        label
+        unit
+        decimals
+      }
+    }
+    classes {
+      code
+      label
+    }
+    concepts {
+      code
+      label
+      unit
+      decimals
+      formula
+      classes
+      min
+      max
+      category
+      source
+      own
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FormulaLibraryQuery, FormulaLibraryQueryVariables>;
+export const PreviewConceptDocument = new TypedDocumentString(`
+    query PreviewConcept($input: PreviewConceptInput!) {
+  previewConcept(input: $input) {
+    watched
+    unit
+    decimals
+    problem
+    breaks
+    rows {
+      contractId
+      userId
+      name
+      jobTitle
+      why
+      now
+      draft
+      before
+      netNow
+      netDraft
+      error
+      errorNow
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewConceptQuery, PreviewConceptQueryVariables>;
+export const ExplainDraftDocument = new TypedDocumentString(`
+    query ExplainDraft($input: ExplainDraftInput!) {
+  explainDraft(input: $input) {
+    index
+    parent
+    kind
+    text
+    words
+    numbers
+    decisions
+    code
+    label
+    unit
+    shown
+    exact
+    note
+    rounding
+    bracket
+    source
+    sourceUrl
+    since
+    law
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
+export const ConceptImpactDocument = new TypedDocumentString(`
+    query ConceptImpact($input: ConceptImpactInput!) {
+  conceptImpact(input: $input) {
+    watched
+    done
+    total
+    next
+    changed
+    concept
+    net
+    cost
+    failures
+    mended
+    broken {
+      contractId
+      name
+      message
+    }
+    top {
+      contractId
+      userId
+      name
+      before
+      after
+      netBefore
+      netAfter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptImpactQuery, ConceptImpactQueryVariables>;
+export const ConceptCasesDocument = new TypedDocumentString(`
+    query ConceptCases($input: ConceptCasesInput!) {
+  conceptCases(input: $input) {
+    red
+    mutants
+    survivors {
+      from
+      to
+      before
+      after
+    }
+    cases {
+      id
+      title
+      yearMonth
+      userId
+      expected
+      got
+      error
+      passes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
+export const CaseFactsDocument = new TypedDocumentString(`
+    query CaseFacts($input: CaseFactsInput!) {
+  caseFacts(input: $input) {
+    result
+    facts {
+      code
+      label
+      unit
+      value
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
+export const CreateConceptCaseDocument = new TypedDocumentString(`
+    mutation CreateConceptCase($input: CreateConceptCaseInput!) {
+  createConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateConceptCaseMutation, CreateConceptCaseMutationVariables>;
+export const UpdateConceptCaseDocument = new TypedDocumentString(`
+    mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {
+  updateConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
+export const DeleteConceptCaseDocument = new TypedDocumentString(`
+    mutation DeleteConceptCase($input: ByIdConceptCase!) {
+  deleteConceptCase(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
+export const SaveConceptDocument = new TypedDocumentString(`
+    mutation SaveConcept($input: SaveConceptInput!) {
+  saveConcept(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<SaveConceptMutation, SaveConceptMutationVariables>;
+export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
+    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
+  validatePayrollWithLicense(input: $input) {
+    valid
+    message
+    licenseDays
+  }
+}
+    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
+export const ContractsInMonthDocument = new TypedDocumentString(`
+    query ContractsInMonth($input: OfPayrollMonth!) {
+  activeContractInMonth(input: $input) {
+    contractId
+    userId
+    contractCode
+    name
+    rut
+    jobTitle
+    area
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsInMonthQuery, ContractsInMonthQueryVariables>;
+export const InputItemsDocument = new TypedDocumentString(`
+    query InputItems {
+  inputItems {
+    code
+    label
+    unit
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
+export const UserItemsDocument = new TypedDocumentString(`
+    query UserItems($input: UserItemsInput!) {
+  userItems(input: $input) {
+    id
+    contractId
+    person
+    contractCode
+    itemCode
+    itemLabel
+    unit
+    kind
+    value
+    startMonth
+    endMonth
+    totalQuotas
+    currentQuota
+    totalAmount
+    taken
+    carried
+    status
+    comment
+    origin
+    version
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const NetsInMonthDocument = new TypedDocumentString(`
+    query NetsInMonth($input: OfPayrollMonth!) {
+  recalculations(input: $input) {
+    contractId
+    net
+    before
+    revisions
+  }
+}
+    `) as unknown as TypedDocumentString<NetsInMonthQuery, NetsInMonthQueryVariables>;
+export const SaveUserItemsDocument = new TypedDocumentString(`
+    mutation SaveUserItems($input: SaveUserItemsInput!) {
+  saveUserItems(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
+export const CreateUserItemDocument = new TypedDocumentString(`
+    mutation CreateUserItem($input: CreateUserItemInput!) {
+  createUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
+export const UpdateUserItemDocument = new TypedDocumentString(`
+    mutation UpdateUserItem($input: UpdateUserItemInput!) {
+  updateUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
+export const RemoveUserItemDocument = new TypedDocumentString(`
+    mutation RemoveUserItem($input: RemoveUserItemInput!) {
+  removeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
+export const SuspendUserItemDocument = new TypedDocumentString(`
+    mutation SuspendUserItem($input: UserItemInMonth!) {
+  suspendUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendUserItemMutation, SuspendUserItemMutationVariables>;
+export const ResumeUserItemDocument = new TypedDocumentString(`
+    mutation ResumeUserItem($input: UserItemInMonth!) {
+  resumeUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeUserItemMutation, ResumeUserItemMutationVariables>;
+export const PreviousUserItemsDocument = new TypedDocumentString(`
+    query PreviousUserItems($input: PreviousUserItemsInput!) {
+  previousUserItems(input: $input) {
+    contractId
+    itemCode
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;
+export const PersonContractsDocument = new TypedDocumentString(`
+    query PersonContracts($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    code
+    userCode
+    status
+    state
+    userId
+    businessId
+    businessName
+    initialDate
+    finalDate
+    signatureDate
+    signed
+    signatureIntegrationCode
+    version
+    contractType
+    jobTitle
+    jobTitleFamily
+    area
+    branchOffice
+    supervisorId
+    supervisorName
+    isSupervisor
+    apprentice
+    fixedTermRenewals
+    isProfessional
+    monthlySalary {
+      value
+      currency
+    }
+    paymentPeriod
+    taxRegime
+    taxPeriod
+    gratificationType
+    gratificationAmount
+    isCorporateSalary
+    overdraft
+    weekdayRate {
+      value
+      currency
+    }
+    saturdayRate {
+      value
+      currency
+    }
+    sundayRate {
+      value
+      currency
+    }
+    holidayRate {
+      value
+      currency
+    }
+    nightSurcharge
+    holidaySurcharge
+    hoursPerWeek
+    daysPerWeek
+    art22
+    cycleHours
+    cycleDays
+    isDomestic
+    liveIn
+    shiftWork
+    remoteWork
+    partTime
+    syncAttendance
+    syncDigitalSign
+    heavyWork
+    heavyWorkRate
+    syndicateId
+    syndicateName
+    unionFeeType
+    unionFeeValue
+    asOf
+    versionFrom
+    nextFrom
+    revealed
+    canUpdate
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<PersonContractsQuery, PersonContractsQueryVariables>;
+export const ContractHistoryOfDocument = new TypedDocumentString(`
+    query ContractHistoryOf($input: ContractHistoryInput!) {
+  contractHistory(input: $input) {
+    periods {
+      key
+      from
+      until
+      recordedAt
+      supersededAt
+      author
+      changes
+    }
+    changes {
+      key
+      attribute
+      label
+      from
+      before
+      after
+      author
+      recordedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractHistoryOfQuery, ContractHistoryOfQueryVariables>;
+export const ContractChoicesDocument = new TypedDocumentString(`
+    query ContractChoices {
+  contractOptions {
+    areas
+    branchOffices
+    jobTitles
+    jobTitleFamilies
+    businesses {
+      id
+      name
+    }
+    syndicates {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractChoicesQuery, ContractChoicesQueryVariables>;
+export const CreateContractDocument = new TypedDocumentString(`
+    mutation CreateContract($input: CreateUserContractInput!) {
+  createUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      warnings
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractMutation, CreateContractMutationVariables>;
+export const UpdateContractDocument = new TypedDocumentString(`
+    mutation UpdateContract($input: UpdateUserContractInput!) {
+  updateUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      warnings
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractMutation, UpdateContractMutationVariables>;
+export const UpdateContractStatusDocument = new TypedDocumentString(`
+    mutation UpdateContractStatus($input: UpdateUserContractStatusInput!) {
+  updateUserContractStatus(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContractStatusMutation, UpdateContractStatusMutationVariables>;
+export const DeleteContractDocument = new TypedDocumentString(`
+    mutation DeleteContract($input: ByIdContract!) {
+  deleteUserContract(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteContractMutation, DeleteContractMutationVariables>;
+export const StartOfPayrollDocument = new TypedDocumentString(`
+    query StartOfPayroll($input: PayrollStartInput!) {
+  payrollStart(input: $input) {
+    yearMonth
+    from
+    ofContract
+  }
+}
+    `) as unknown as TypedDocumentString<StartOfPayrollQuery, StartOfPayrollQueryVariables>;
+export const ChooseContractDocument = new TypedDocumentString(`
+    query ChooseContract($input: AllContractsInput!) {
+  allContracts(input: $input) {
+    id
+    label
+    hint
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseContractQuery, ChooseContractQueryVariables>;
+export const DirectoryDocument = new TypedDocumentString(`
+    query Directory($filter: DirectoryFilter, $sort: DirectorySort, $page: Page) {
+  directory(filter: $filter, sort: $sort, page: $page) {
+    total
+    rows {
+      userId
+      fullname
+      jobTitle
+      area
+      branchOffice
+      businessName
+      supervisorName
+      workPhone
+      businessEmail
+      avatarUrl
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DirectoryQuery, DirectoryQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($filter: UsersFilter, $sort: UsersSort, $page: Page) {
   users(filter: $filter, sort: $sort, page: $page) {
@@ -9184,1293 +10337,163 @@ export const ChooseUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseUserQuery, ChooseUserQueryVariables>;
-export const OnlineUsersDocument = new TypedDocumentString(`
-    query OnlineUsers {
-  onlineUsers {
+export const AbsencesDocument = new TypedDocumentString(`
+    query Absences($filter: AbsenceFilter, $sort: AbsencesSort, $page: Page) {
+  absences(filter: $filter, sort: $sort, page: $page) {
     total
     rows {
       id
+      userContractId
+      userId
       fullname
-      jobTitle
-      avatarUrl
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
-export const ActivityFeedDocument = new TypedDocumentString(`
-    query ActivityFeed {
-  activity {
-    kind
-    count
-    subject
-    businessName
-    own
-    at
-    author
-    userId
-    payrollMonthId
-    processType
-  }
-}
-    `) as unknown as TypedDocumentString<ActivityFeedQuery, ActivityFeedQueryVariables>;
-export const ReportsScreenDocument = new TypedDocumentString(`
-    query ReportsScreen {
-  reports {
-    reports {
-      name
-      label
-      description
-      code
-      group
-      filters {
-        name
-        label
-      }
-      chart
-      download
-    }
-    businesses {
-      id
-      name
-    }
-    months
-  }
-}
-    `) as unknown as TypedDocumentString<ReportsScreenQuery, ReportsScreenQueryVariables>;
-export const ReportPreviewDocument = new TypedDocumentString(`
-    query ReportPreview($input: ReportPreviewInput!) {
-  reportPreview(input: $input) {
-    name
-    label
-    headers {
-      label
-      kind
-      group
-    }
-    rows {
-      cells
-    }
-    total
-    totals {
-      cells
-    }
-    chart {
-      type
-      unit
-      categories
-      series {
-        name
-        values
-      }
-    }
-    notes
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>;
-export const RunReportDocument = new TypedDocumentString(`
-    mutation RunReport($input: RunReportInput!) {
-  runReport(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
-export const ReportProcessDocument = new TypedDocumentString(`
-    query ReportProcess($input: ReportProcessInput!) {
-  reportProcess(input: $input) {
-    id
-    type
-    label
-    state
-    stateLabel
-    format
-    fileName
-    fileUrl
-    requestedBy
-    requestedAt
-    month
-    year
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<ReportProcessQuery, ReportProcessQueryVariables>;
-export const RetroactivityDocument = new TypedDocumentString(`
-    query Retroactivity($input: OfRetroactivity!) {
-  retroactivity(input: $input) {
-    payrollMonthId
-    yearMonth
-    isOpen
-    payIn {
-      id
-      yearMonth
-    }
-    owed {
-      contractId
-      userId
-      name
       rut
-      originMonthId
-      originMonth
-      toPay
-      employerCost
-      payable
-      facts {
-        kind
-        detail
-        at
-        author
-      }
-      lines {
-        concept
-        label
-        group
-        paid
-        due
-        posted
-        owed
-      }
-    }
-    posted {
-      contractId
-      name
-      originMonth
-      amount
-      lines
-      author
-      postedAt
-    }
-    failures {
-      contractId
-      name
-      originMonth
-      message
-    }
-    lateItems {
-      id
-      name
-      yearMonth
-      itemLabel
-      unit
-      value
-      comment
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RetroactivityQuery, RetroactivityQueryVariables>;
-export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
-    query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
-  payrollProcessMonths(input: $input) {
-    id
-    businessId
-    businessName
-    yearMonth
-    type
-    isOpen
-  }
-}
-    `) as unknown as TypedDocumentString<OpenMonthsForRetroactivityQuery, OpenMonthsForRetroactivityQueryVariables>;
-export const LateItemOptionsDocument = new TypedDocumentString(`
-    query LateItemOptions($input: OfPayrollMonth!) {
-  activeContractInMonth(input: $input) {
-    contractId
-    name
-    rut
-    contractCode
-  }
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<LateItemOptionsQuery, LateItemOptionsQueryVariables>;
-export const PostRetroactiveDocument = new TypedDocumentString(`
-    mutation PostRetroactive($input: OfRetroactivity!) {
-  postRetroactive(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PostRetroactiveMutation, PostRetroactiveMutationVariables>;
-export const UndoRetroactiveDocument = new TypedDocumentString(`
-    mutation UndoRetroactive($input: OfRetroactivity!) {
-  undoRetroactive(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UndoRetroactiveMutation, UndoRetroactiveMutationVariables>;
-export const AddLateItemDocument = new TypedDocumentString(`
-    mutation AddLateItem($input: CreateLateItemInput!) {
-  createLateItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddLateItemMutation, AddLateItemMutationVariables>;
-export const RemoveLateItemDocument = new TypedDocumentString(`
-    mutation RemoveLateItem($input: RemoveLateItemInput!) {
-  removeLateItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      payrollMonthId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
-export const OwedByContractChangeDocument = new TypedDocumentString(`
-    query OwedByContractChange($input: UpdateUserContractInput!) {
-  owedByContractChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    payIn {
-      yearMonth
-    }
-    hidden
-    owed {
-      originMonth
-      toPay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByContractChangeQuery, OwedByContractChangeQueryVariables>;
-export const OwedByPersonChangeDocument = new TypedDocumentString(`
-    query OwedByPersonChange($input: UpdateUserInput!) {
-  owedByPersonChange(input: $input) {
-    businessId
-    businessName
-    closedMonths
-    payIn {
-      yearMonth
-    }
-    hidden
-    owed {
-      originMonth
-      toPay
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwedByPersonChangeQuery, OwedByPersonChangeQueryVariables>;
-export const ScenariosDocument = new TypedDocumentString(`
-    query Scenarios {
-  scenarios {
-    id
-    name
-    businessName
-    firstMonth
-    months
-    yearly
-    netChange
-    costChange
-    stale
-    calculatedAt
-    activeJobId
-  }
-}
-    `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
-export const ScenarioDetailDocument = new TypedDocumentString(`
-    query ScenarioDetail($input: ByIdScenario!) {
-  scenario(input: $input) {
-    id
-    name
-    description
-    businessId
-    businessName
-    firstMonth
-    months
-    yearly
-    monthlyGrowth
-    repeatItems
-    version
-    stale
-    calculatedAt
-    activeJobId
-    netChange
-    costChange
-    changes {
-      kind
-      from
-      scope
-      area
-      percent
-      figure
-      value
-      raiseToMinimum
-      law
-      asOf
-      count
-      salary
-      contracts {
-        contractId
-        name
-      }
-    }
-    result {
-      affected
-      durationMs
-      months {
-        yearMonth
-        paidNet
-        projected
-        real {
-          people
-          failed
-          net
-          earnings
-          deductions
-          employerCost
-        }
-        simulated {
-          people
-          failed
-          net
-          earnings
-          deductions
-          employerCost
-        }
-      }
-      concepts {
-        code
-        label
-        section
-        real
-        simulated
-      }
-      areas {
-        area
-        real
-        simulated
-        realPeople
-        simulatedPeople
-      }
-      people {
-        contractId
-        userId
-        name
-        area
-        netChange
-        costChange
-      }
-      assumptions {
-        key
-        label
-        from
-        to
-        first
-        last
-        unit
-        text
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioDetailQuery, ScenarioDetailQueryVariables>;
-export const ScenarioProgressDocument = new TypedDocumentString(`
-    query ScenarioProgress($input: ByIdScenario!) {
-  scenarioRun(input: $input) {
-    status
-    done
-    total
-    message
-    error
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioProgressQuery, ScenarioProgressQueryVariables>;
-export const ScenarioChoicesDocument = new TypedDocumentString(`
-    query ScenarioChoices {
-  scenarioOptions {
-    areas
-    figures {
-      key
-      label
-      unit
-      decimals
-      value
-    }
-    people {
-      contractId
-      businessId
-      name
-      jobTitle
-      area
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioChoicesQuery, ScenarioChoicesQueryVariables>;
-export const ScenarioBusinessesDocument = new TypedDocumentString(`
-    query ScenarioBusinesses {
-  businesses {
-    id
-    name
-    usePayroll
-  }
-}
-    `) as unknown as TypedDocumentString<ScenarioBusinessesQuery, ScenarioBusinessesQueryVariables>;
-export const CreateScenarioDocument = new TypedDocumentString(`
-    mutation CreateScenario($input: CreateScenarioInput!) {
-  createScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateScenarioMutation, CreateScenarioMutationVariables>;
-export const UpdateScenarioDocument = new TypedDocumentString(`
-    mutation UpdateScenario($input: UpdateScenarioInput!) {
-  updateScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateScenarioMutation, UpdateScenarioMutationVariables>;
-export const CalculateScenarioDocument = new TypedDocumentString(`
-    mutation CalculateScenario($input: ByIdScenario!) {
-  calculateScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateScenarioMutation, CalculateScenarioMutationVariables>;
-export const DeleteScenarioDocument = new TypedDocumentString(`
-    mutation DeleteScenario($input: ByIdScenario!) {
-  deleteScenario(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteScenarioMutation, DeleteScenarioMutationVariables>;
-export const NetToGrossDocument = new TypedDocumentString(`
-    query NetToGross($input: NetToGrossInput!) {
-  netToGross(input: $input) {
-    contractId
-    userId
-    name
-    currentSalary
-    currentCurrency
-    yearMonth
-    salary
-    net
-    earnings
-    deductions
-    employerCost
-    assumptions
-    sections {
-      key
-      label
-      total
-      lines {
-        code
-        label
-        amount
-        detail
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NetToGrossQuery, NetToGrossQueryVariables>;
-export const ExplainNetDocument = new TypedDocumentString(`
-    query ExplainNet($input: ExplainNetToGrossInput!) {
-  explainNetToGross(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainNetQuery, ExplainNetQueryVariables>;
-export const OwnFactorsDocument = new TypedDocumentString(`
-    query OwnFactors {
-  ownFactors {
-    totpSince
-    recoveryCodesLeft
-    canAddPasskey
-    required
-    passkeys {
-      id
-      label
-      createdAt
-      lastUsedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwnFactorsQuery, OwnFactorsQueryVariables>;
-export const StartTotpDocument = new TypedDocumentString(`
-    mutation StartTotp {
-  startTotp {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      challenge
-      secret
-      uri
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
-export const ConfirmTotpDocument = new TypedDocumentString(`
-    mutation ConfirmTotp($input: ConfirmTotpInput!) {
-  confirmTotp(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      recoveryCodes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
-export const RemoveTotpDocument = new TypedDocumentString(`
-    mutation RemoveTotp {
-  removeTotp {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
-export const StartPasskeyDocument = new TypedDocumentString(`
-    mutation StartPasskey {
-  startPasskey {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      challenge
-      options
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
-export const ConfirmPasskeyDocument = new TypedDocumentString(`
-    mutation ConfirmPasskey($input: ConfirmPasskeyInput!) {
-  confirmPasskey(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      recoveryCodes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
-export const RemovePasskeyDocument = new TypedDocumentString(`
-    mutation RemovePasskey($input: ByIdPasskey!) {
-  removePasskey(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
-export const NewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation NewRecoveryCodes {
-  newRecoveryCodes {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      recoveryCodes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
-export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      token
-      browser
-      second {
-        challenge
-        totp
-        recoveryCodes
-        passkey
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
-export const SignInSecondDocument = new TypedDocumentString(`
-    mutation SignInSecond($input: SignInSecondInput!) {
-  signInSecond(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      token
-      browser
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SignInSecondMutation, SignInSecondMutationVariables>;
-export const PasswordLinkDocument = new TypedDocumentString(`
-    query PasswordLink($input: PasswordLinkInput!) {
-  passwordLink(input: $input) {
-    open
-    kind
-    username
-    company
-  }
-}
-    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
-export const LogoutDocument = new TypedDocumentString(`
-    mutation Logout {
-  logout {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const RecoverPasswordDocument = new TypedDocumentString(`
-    mutation RecoverPassword($input: RecoverPasswordInput!) {
-  recoverPassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<RecoverPasswordMutation, RecoverPasswordMutationVariables>;
-export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const UpdatePasswordDocument = new TypedDocumentString(`
-    mutation UpdatePassword($input: UpdatePasswordInput!) {
-  updatePassword(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
-export const SimulateCompanyDocument = new TypedDocumentString(`
-    mutation SimulateCompany($input: SimulateCompanyInput!) {
-  simulateCompany(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<SimulateCompanyMutation, SimulateCompanyMutationVariables>;
-export const UpdateUiConfigDocument = new TypedDocumentString(`
-    mutation UpdateUiConfig($input: UpdateUiConfigInput!) {
-  updateUiConfig(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateUiConfigMutation, UpdateUiConfigMutationVariables>;
-export const CurrentUserDocument = new TypedDocumentString(`
-    query CurrentUser {
-  me {
-    id
-    username
-    fullname
-    jobTitle
-    avatarUrl
-    role
-    external
-    supervisedIds
-    forcePasswordChange
-    mustAddFactor
-    sessionUntil
-    idleUntil
-    theme
-    draftKey
-    actingUntil
-    permissions
-    company {
-      id
-      name
-      slug
-      logo
-      config {
-        access
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const SettlementContractsDocument = new TypedDocumentString(`
-    query SettlementContracts($input: OfSettlementMonth!) {
-  settlementContracts(input: $input) {
-    basePayrollMonthId
-    contractId
-    userId
-    name
-    rut
-    finalDate
-    state
-    earnings
-    deductions
-    net
-    releasedAt
-    paymentLabel
-  }
-}
-    `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
-export const CalculateSettlementDocument = new TypedDocumentString(`
-    mutation CalculateSettlement($input: GenerateProcessInput!) {
-  generateProcess(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CalculateSettlementMutation, CalculateSettlementMutationVariables>;
-export const StudioConceptDocument = new TypedDocumentString(`
-    query StudioConcept($input: StudioConceptInput!) {
-  studioConcept(input: $input) {
-    kind
-    code
-    title
-    sourceCode
-    borrowed
-    type
-    inputUnit
-    inputName
-    since
-    version
-    law
-    taxable
-    tributable
-    gratification
-    proportional
-    users {
-      code
-      title
-    }
-    months {
-      id
-      yearMonth
       businessName
-      contracts
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StudioConceptQuery, StudioConceptQueryVariables>;
-export const StudioMonthsDocument = new TypedDocumentString(`
-    query StudioMonths {
-  studioMonths {
-    id
-    yearMonth
-    businessName
-    contracts
-  }
-}
-    `) as unknown as TypedDocumentString<StudioMonthsQuery, StudioMonthsQueryVariables>;
-export const FormulaLibraryDocument = new TypedDocumentString(`
-    query FormulaLibrary($input: FormulaLibraryInput!) {
-  formulaLibrary(input: $input) {
-    yearMonth
-    facts {
-      code
-      label
-      unit
-      decimals
-      min
-      max
-      options
-      value
-      source
-    }
-    variables {
-      code
-      label
-      unit
-      decimals
-      min
-      max
-      options
-      value
-      source
-    }
-    tables {
-      code
-      label
-      unit
-      decimals
-      source
-      columns {
-        code
-        label
-        unit
-        decimals
-      }
-    }
-    classes {
-      code
-      label
-    }
-    concepts {
-      code
-      label
-      unit
-      decimals
-      formula
-      classes
-      min
-      max
-      category
-      source
-      own
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FormulaLibraryQuery, FormulaLibraryQueryVariables>;
-export const PreviewConceptDocument = new TypedDocumentString(`
-    query PreviewConcept($input: PreviewConceptInput!) {
-  previewConcept(input: $input) {
-    watched
-    unit
-    decimals
-    problem
-    breaks
-    rows {
-      contractId
-      userId
-      name
       jobTitle
-      why
-      now
-      draft
-      before
-      netNow
-      netDraft
-      error
-      errorNow
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewConceptQuery, PreviewConceptQueryVariables>;
-export const ExplainDraftDocument = new TypedDocumentString(`
-    query ExplainDraft($input: ExplainDraftInput!) {
-  explainDraft(input: $input) {
-    index
-    parent
-    kind
-    text
-    words
-    numbers
-    decisions
-    code
-    label
-    unit
-    shown
-    exact
-    note
-    rounding
-    bracket
-    source
-    sourceUrl
-    since
-    law
-  }
-}
-    `) as unknown as TypedDocumentString<ExplainDraftQuery, ExplainDraftQueryVariables>;
-export const ConceptImpactDocument = new TypedDocumentString(`
-    query ConceptImpact($input: ConceptImpactInput!) {
-  conceptImpact(input: $input) {
-    watched
-    done
-    total
-    next
-    changed
-    concept
-    net
-    cost
-    failures
-    mended
-    broken {
-      contractId
-      name
-      message
-    }
-    top {
-      contractId
-      userId
-      name
-      before
-      after
-      netBefore
-      netAfter
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptImpactQuery, ConceptImpactQueryVariables>;
-export const ConceptCasesDocument = new TypedDocumentString(`
-    query ConceptCases($input: ConceptCasesInput!) {
-  conceptCases(input: $input) {
-    red
-    mutants
-    survivors {
-      from
-      to
-      before
-      after
-    }
-    cases {
-      id
-      title
-      yearMonth
-      userId
-      expected
-      got
-      error
-      passes
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ConceptCasesQuery, ConceptCasesQueryVariables>;
-export const CaseFactsDocument = new TypedDocumentString(`
-    query CaseFacts($input: CaseFactsInput!) {
-  caseFacts(input: $input) {
-    result
-    facts {
-      code
-      label
-      unit
-      value
-      options
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CaseFactsQuery, CaseFactsQueryVariables>;
-export const CreateConceptCaseDocument = new TypedDocumentString(`
-    mutation CreateConceptCase($input: CreateConceptCaseInput!) {
-  createConceptCase(input: $input) {
-    status
-    message
-    error {
+      type
+      subtype
       kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateConceptCaseMutation, CreateConceptCaseMutationVariables>;
-export const UpdateConceptCaseDocument = new TypedDocumentString(`
-    mutation UpdateConceptCase($input: UpdateConceptCaseInput!) {
-  updateConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
+      pay
+      startDate
+      endDate
+      halfDay
+      realDays
+      workDays
+      responseStatus
+      response
+      lateUntil
+      creator
+      lastUpdateUser
+      hasFile
+      canWithdraw
+      version
     }
   }
 }
-    `) as unknown as TypedDocumentString<UpdateConceptCaseMutation, UpdateConceptCaseMutationVariables>;
-export const DeleteConceptCaseDocument = new TypedDocumentString(`
-    mutation DeleteConceptCase($input: ByIdConceptCase!) {
-  deleteConceptCase(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteConceptCaseMutation, DeleteConceptCaseMutationVariables>;
-export const SaveConceptDocument = new TypedDocumentString(`
-    mutation SaveConcept($input: SaveConceptInput!) {
-  saveConcept(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data
-  }
-}
-    `) as unknown as TypedDocumentString<SaveConceptMutation, SaveConceptMutationVariables>;
-export const ValidatePayrollWithLicenseDocument = new TypedDocumentString(`
-    query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) {
-  validatePayrollWithLicense(input: $input) {
-    valid
-    message
-    licenseDays
-  }
-}
-    `) as unknown as TypedDocumentString<ValidatePayrollWithLicenseQuery, ValidatePayrollWithLicenseQueryVariables>;
-export const ContractsInMonthDocument = new TypedDocumentString(`
-    query ContractsInMonth($input: OfPayrollMonth!) {
-  activeContractInMonth(input: $input) {
-    contractId
-    userId
-    contractCode
-    name
-    rut
-    jobTitle
-    area
-  }
-}
-    `) as unknown as TypedDocumentString<ContractsInMonthQuery, ContractsInMonthQueryVariables>;
-export const InputItemsDocument = new TypedDocumentString(`
-    query InputItems {
-  inputItems {
-    code
-    label
-    unit
-    group
-  }
-}
-    `) as unknown as TypedDocumentString<InputItemsQuery, InputItemsQueryVariables>;
-export const UserItemsDocument = new TypedDocumentString(`
-    query UserItems($input: UserItemsInput!) {
-  userItems(input: $input) {
+    `) as unknown as TypedDocumentString<AbsencesQuery, AbsencesQueryVariables>;
+export const TeamAbsencesDocument = new TypedDocumentString(`
+    query TeamAbsences($input: TeamAbsencesInput!) {
+  teamAbsences(input: $input) {
     id
-    contractId
-    person
-    contractCode
-    itemCode
-    itemLabel
-    unit
-    kind
-    value
-    startMonth
-    endMonth
-    totalQuotas
-    currentQuota
-    totalAmount
-    taken
-    carried
-    status
-    comment
-    origin
-    version
+    userContractId
     userId
+    fullname
+    rut
+    businessName
+    jobTitle
+    type
+    subtype
+    kind
+    pay
+    startDate
+    endDate
+    halfDay
+    realDays
+    workDays
+    responseStatus
+    response
+    lateUntil
+    creator
+    lastUpdateUser
+    hasFile
+    canWithdraw
+    version
   }
 }
-    `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
-export const NetsInMonthDocument = new TypedDocumentString(`
-    query NetsInMonth($input: OfPayrollMonth!) {
-  recalculations(input: $input) {
-    contractId
-    net
-    before
-    revisions
+    `) as unknown as TypedDocumentString<TeamAbsencesQuery, TeamAbsencesQueryVariables>;
+export const AbsencesOfDocument = new TypedDocumentString(`
+    query AbsencesOf($input: UserAbsencesInput!) {
+  userAbsences(input: $input) {
+    id
+    userContractId
+    userId
+    fullname
+    rut
+    businessName
+    jobTitle
+    type
+    subtype
+    kind
+    pay
+    startDate
+    endDate
+    applicationStartDate
+    applicationEndDate
+    halfDay
+    ignoreHolidays
+    realDays
+    workDays
+    licenseNumber
+    format
+    sendEmailToSupervisor
+    continuousLicense
+    firstLicence
+    contributionDays
+    previousPay
+    description
+    comment
+    fileId
+    fileUrl
+    hasFile
+    responseStatus
+    response
+    respondedAt
+    lateUntil
+    creator
+    lastUpdateUser
+    revealed
+    version
   }
 }
-    `) as unknown as TypedDocumentString<NetsInMonthQuery, NetsInMonthQueryVariables>;
-export const SaveUserItemsDocument = new TypedDocumentString(`
-    mutation SaveUserItems($input: SaveUserItemsInput!) {
-  saveUserItems(input: $input) {
+    `) as unknown as TypedDocumentString<AbsencesOfQuery, AbsencesOfQueryVariables>;
+export const AbsencePreviewDocument = new TypedDocumentString(`
+    query AbsencePreview($input: AbsenceOverlapDatesInput!) {
+  absenceOverlapDates(input: $input) {
+    realDays
+    workDays
+    overlaps {
+      id
+      kind
+      startDate
+      endDate
+      status
+    }
+    effects {
+      yearMonth
+      isOpen
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencePreviewQuery, AbsencePreviewQueryVariables>;
+export const YearOfAbsencesDocument = new TypedDocumentString(`
+    query YearOfAbsences($input: UserAbsenceYearInput!) {
+  userAbsenceYear(input: $input) {
+    year
+    years
+    pending
+    used {
+      kind
+      type
+      pay
+      count
+      realDays
+      workDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<YearOfAbsencesQuery, YearOfAbsencesQueryVariables>;
+export const ContractsToMissDocument = new TypedDocumentString(`
+    query ContractsToMiss($input: AbsenceContractsInput!) {
+  absenceContracts(input: $input) {
+    id
+    label
+    hint
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsToMissQuery, ContractsToMissQueryVariables>;
+export const CreateAbsenceDocument = new TypedDocumentString(`
+    mutation CreateAbsence($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) {
     status
     message
     error {
@@ -10480,14 +10503,15 @@ export const SaveUserItemsDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      saved
+      id
+      responseStatus
     }
   }
 }
-    `) as unknown as TypedDocumentString<SaveUserItemsMutation, SaveUserItemsMutationVariables>;
-export const CreateUserItemDocument = new TypedDocumentString(`
-    mutation CreateUserItem($input: CreateUserItemInput!) {
-  createUserItem(input: $input) {
+    `) as unknown as TypedDocumentString<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
+export const UpdateAbsenceDocument = new TypedDocumentString(`
+    mutation UpdateAbsence($input: UpdateAbsenceInput!) {
+  updateAbsence(input: $input) {
     status
     message
     error {
@@ -10501,10 +10525,10 @@ export const CreateUserItemDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreateUserItemMutation, CreateUserItemMutationVariables>;
-export const UpdateUserItemDocument = new TypedDocumentString(`
-    mutation UpdateUserItem($input: UpdateUserItemInput!) {
-  updateUserItem(input: $input) {
+    `) as unknown as TypedDocumentString<UpdateAbsenceMutation, UpdateAbsenceMutationVariables>;
+export const AnswerAbsenceDocument = new TypedDocumentString(`
+    mutation AnswerAbsence($input: UpdateAbsenceResponseInput!) {
+  updateAbsenceResponse(input: $input) {
     status
     message
     error {
@@ -10515,13 +10539,32 @@ export const UpdateUserItemDocument = new TypedDocumentString(`
     }
     data {
       id
+      responseStatus
     }
   }
 }
-    `) as unknown as TypedDocumentString<UpdateUserItemMutation, UpdateUserItemMutationVariables>;
-export const RemoveUserItemDocument = new TypedDocumentString(`
-    mutation RemoveUserItem($input: RemoveUserItemInput!) {
-  removeUserItem(input: $input) {
+    `) as unknown as TypedDocumentString<AnswerAbsenceMutation, AnswerAbsenceMutationVariables>;
+export const WithdrawAbsenceDocument = new TypedDocumentString(`
+    mutation WithdrawAbsence($input: WithdrawAbsenceInput!) {
+  withdrawAbsence(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      responseStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const DeleteAbsenceDocument = new TypedDocumentString(`
+    mutation DeleteAbsence($input: ByIdAbsence!) {
+  deleteAbsence(input: $input) {
     status
     message
     error {
@@ -10533,47 +10576,4 @@ export const RemoveUserItemDocument = new TypedDocumentString(`
     data
   }
 }
-    `) as unknown as TypedDocumentString<RemoveUserItemMutation, RemoveUserItemMutationVariables>;
-export const SuspendUserItemDocument = new TypedDocumentString(`
-    mutation SuspendUserItem($input: UserItemInMonth!) {
-  suspendUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SuspendUserItemMutation, SuspendUserItemMutationVariables>;
-export const ResumeUserItemDocument = new TypedDocumentString(`
-    mutation ResumeUserItem($input: UserItemInMonth!) {
-  resumeUserItem(input: $input) {
-    status
-    message
-    error {
-      kind
-      message
-      field
-      traceId
-    }
-    data {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ResumeUserItemMutation, ResumeUserItemMutationVariables>;
-export const PreviousUserItemsDocument = new TypedDocumentString(`
-    query PreviousUserItems($input: PreviousUserItemsInput!) {
-  previousUserItems(input: $input) {
-    contractId
-    itemCode
-    value
-  }
-}
-    `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;
+    `) as unknown as TypedDocumentString<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>;

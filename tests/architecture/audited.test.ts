@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { kept, labelOfColumn } from '../../modules/audit/model/registry.ts'
+import { kept, labelOfColumn } from '../../modules/administration/audit/model/registry.ts'
 import { product } from './source.ts'
 
 /**
@@ -42,7 +42,7 @@ describe('everything that the audit keeps has a class', () => {
         .filter((column) => !Object.hasOwn(known, column))
         .map((column) => `${table}.${column}`)
     })
-    expect(missing, 'say in modules/audit/model/tables who may read it').toEqual([])
+    expect(missing, 'say in modules/administration/audit/model/tables who may read it').toEqual([])
   })
 
   test('every act that is written', () => {

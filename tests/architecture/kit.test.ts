@@ -18,12 +18,13 @@ const SHOWS: ReadonlySet<string> = new Set([
 
 /** Controls of the browser that are no part of a form, and why. */
 const BARE: Readonly<Record<string, string>> = {
-  'modules/grants/web/Matrix.tsx': 'one of two hundred marks of a table, kept with useKept',
-  'modules/session/web/controls.tsx': 'a password, which must not be kept',
-  'modules/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
+  'modules/administration/grants/web/Matrix.tsx':
+    'one of two hundred marks of a table, kept with useKept',
+  'modules/company/session/web/controls.tsx': 'a password, which must not be kept',
+  'modules/company/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
 }
 
-const pages = product.filter(({ file }) => /^modules\/[^/]+\/web\/|^apps\/web\//.test(file))
+const pages = product.filter(({ file }) => /^modules\/[^/]+\/[^/]+\/web\/|^apps\/web\//.test(file))
 
 test('no page takes a control from the component library beside the kit', () => {
   const taken = pages.flatMap(({ file, text }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CALCULATING_MODULES } from './modules.ts'
-import { type Source, sources } from './source.ts'
+import { homeOf, type Source, sources } from './source.ts'
 
 /** Who may import whom. The order is the architecture; see ARCHITECTURE.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -8,11 +8,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   formula: [],
   generated: [],
   access: ['chile'],
-  payroll: ['chile', 'formula'],
+  law: ['chile', 'formula'],
   platform: ['chile', 'access', 'generated'],
   modules: ['chile', 'access', 'platform', 'generated'],
-  database: ['chile', 'access', 'platform', 'modules', 'payroll', 'formula', 'generated'],
-  apps: ['chile', 'access', 'platform', 'modules', 'payroll', 'formula', 'generated', 'database'],
+  database: ['chile', 'access', 'platform', 'modules', 'law', 'formula', 'generated'],
+  apps: ['chile', 'access', 'platform', 'modules', 'law', 'formula', 'generated', 'database'],
 }
 /** Tests stand above what they test. */
 const TESTS_MAY_IMPORT = ['tests', 'scripts', 'database', 'generated']
@@ -39,10 +39,10 @@ function upward({ file, imports, isTest }: Source): string[] {
   const layer = layerOf(file)
   const allowed = MAY_IMPORT[layer]
   if (!allowed) return []
-  const calculates = CALCULATING_MODULES.some((name) => file.startsWith(`modules/${name}/`))
+  const calculates = CALCULATING_MODULES.includes(homeOf(file)?.module ?? '')
   const also = [
     ...(isTest ? TESTS_MAY_IMPORT : []),
-    ...(layer === 'modules' && calculates ? ['payroll', 'formula'] : []),
+    ...(layer === 'modules' && calculates ? ['law', 'formula'] : []),
   ]
   return imports
     .map(({ target = '' }) => target)
@@ -63,12 +63,12 @@ function acrossTiers({ file, imports, isTest }: Source): string[] {
 /** The tier of a file of a module, of the platform or of an application. */
 function tierOf(file: string): string | undefined {
   if (file.startsWith('apps/')) return file.startsWith('apps/web/') ? 'web' : 'server'
-  return /^(?:modules\/[^/]+|platform)\/(model|server|web)\//.exec(file)?.[1]
+  return /^(?:modules\/[^/]+\/[^/]+|platform)\/(model|server|web)\//.exec(file)?.[1]
 }
 
 /** What moves as one piece: a module, or a layer. */
 function house(file: string): string {
-  return /^modules\/[^/]+/.exec(file)?.[0] ?? layerOf(file)
+  return homeOf(file)?.module ?? layerOf(file)
 }
 
 function layerOf(file: string): string {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { CALCULATING_MODULES, MODULE_EDGES } from './modules.ts'
-import { filesEndingIn, product } from './source.ts'
+import { AREA_EDGES, CALCULATING_MODULES, MODULE_EDGES } from './modules.ts'
+import { filesEndingIn, homeOf, product, textOf } from './source.ts'
 
-const modules = [
-  ...new Set(
-    filesEndingIn('')
-      .map(moduleOf)
-      .filter((name) => name !== undefined),
-  ),
-]
+const homes = new Map(
+  filesEndingIn('').flatMap((file) => {
+    const home = homeOf(file)
+    return home ? [[home.module, home.area] as const] : []
+  }),
+)
+const modules = [...homes.keys()]
 
 /** Who uses whom, as the imports say. */
 const uses = product.flatMap(({ file, imports }) =>
   imports.flatMap(({ target = '' }) => {
-    const [from, to] = [moduleOf(file), moduleOf(target)]
+    const [from, to] = [homeOf(file)?.module, homeOf(target)?.module]
     return from && to && from !== to ? [{ file, target, from, to }] : []
   }),
 )
 
 test('a module is entered through its doors', () => {
-  const door = /^modules\/[^/]+\/(server\/index\.ts|web\/index\.tsx?|model\/.+)$/
+  const door = /^modules\/[^/]+\/[^/]+\/(server\/index\.ts|web\/index\.tsx?|model\/.+)$/
   const wrong = uses
     .filter(({ target }) => !door.test(target))
     .map(({ file, to, target }) => `${file} may not reach into ${target}: ${to} has doors`)
@@ -44,19 +44,50 @@ test('the list of edges says nothing that is not so', () => {
   expect(CALCULATING_MODULES.filter((name) => !modules.includes(name))).toEqual([])
 })
 
-test('the edges form no circle', () => {
+test('the edges form no circle, inside an area or between areas', () => {
+  expect(circlesOf(MODULE_EDGES)).toEqual([])
+  expect(circlesOf(AREA_EDGES)).toEqual([])
+})
+
+test('an area stands on the areas of its list, and on all of them', () => {
+  const real = Map.groupBy(
+    uses.filter(({ from, to }) => homes.get(from) !== homes.get(to)),
+    ({ from }) => homes.get(from) ?? '',
+  )
+  const areas = [...new Set(homes.values())].toSorted()
+  const edges = areas.map((area) => {
+    const below = (real.get(area) ?? []).map(({ to }) => homes.get(to) ?? '')
+    return [area, [...new Set(below)].toSorted()]
+  })
+  const listed = Object.entries(AREA_EDGES).map(([area, below]) => [area, below.toSorted()])
+  expect(Object.fromEntries(edges)).toEqual(Object.fromEntries(listed))
+})
+
+test('ARCHITECTURE draws the areas as they are, each with its modules', () => {
+  const rows = [
+    ...textOf('ARCHITECTURE.md').matchAll(/^\| `modules\/(\w+)` \| (.*?) \| (.*?) \|/gm),
+  ]
+  const named = (text = '') => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name).toSorted()
+  const drawn = rows.map(([, area, below, held]) => [area, [named(below), named(held)]])
+  const real = Object.entries(AREA_EDGES).map(([area, below]) => [
+    area,
+    [below.toSorted(), modules.filter((name) => homes.get(name) === area).toSorted()],
+  ])
+  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(real))
+})
+
+/** Chains of names that end where they began. */
+function circlesOf(edges: Readonly<Record<string, readonly string[]>>): string[] {
   const circleFrom = (name: string, path: readonly string[]): string[] => {
     if (path.includes(name)) return [[...path.slice(path.indexOf(name)), name].join(' → ')]
-    return (MODULE_EDGES[name] ?? []).flatMap((next) => circleFrom(next, [...path, name]))
+    return (edges[name] ?? []).flatMap((next) => circleFrom(next, [...path, name]))
   }
-  expect(Object.keys(MODULE_EDGES).flatMap((name) => circleFrom(name, []))).toEqual([])
-})
+  return Object.keys(edges).flatMap((name) => circleFrom(name, []))
+}
 
 test('every module says in a README what it is', () => {
   const readmes = new Set(filesEndingIn('README.md'))
-  expect(modules.filter((name) => !readmes.has(`modules/${name}/README.md`))).toEqual([])
+  expect(
+    modules.filter((name) => !readmes.has(`modules/${homes.get(name)}/${name}/README.md`)),
+  ).toEqual([])
 })
-
-function moduleOf(file: string): string | undefined {
-  return /^modules\/([^/]+)\//.exec(file)?.[1]
-}

@@ -1,4 +1,18 @@
 /**
+ * The areas of the product, in the words of its menu, and what each stands on. `modules/<area>/`
+ * holds their modules. The arrows form no circle.
+ */
+export const AREA_EDGES: Record<string, readonly string[]> = {
+  company: [],
+  people: ['company'],
+  time: ['people'],
+  concepts: ['company'],
+  payroll: ['company', 'concepts', 'people', 'time'],
+  money: ['payroll', 'people'],
+  administration: ['company', 'concepts', 'payroll', 'people', 'time'],
+}
+
+/**
  * Which module may use which other one, through its door: `server/index.ts`, its `model/`, or what
  * its `web/index.ts` names. The arrows form no circle, so that every module can be understood, and
  * taken out, after those that stand on it.
@@ -110,7 +124,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
 }
 
 /**
- * The modules that calculate, or choose how it is done, and so may import `payroll/` and
+ * The modules that calculate, or choose how it is done, and so may import `law/` and
  * `formula/`.
  */
 export const CALCULATING_MODULES = [

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { at, dotted, type Node, product, type Source, walk } from './source.ts'
 
 /** Folders whose functions give the same answer to the same question, today and in ten years. */
-const PURE = /^(chile|access|formula|payroll|platform\/model|modules\/[^/]+\/model)\//
+const PURE = /^(chile|access|formula|law|platform\/model|modules\/[^/]+\/[^/]+\/model)\//
 
 /** The runner of the cases reads files: it is a tool that lives beside its data. */
-const TOOLS = ['payroll/cases/run.ts']
+const TOOLS = ['law/cases/run.ts']
 
 /** The packages a model may use; payroll has a schema of its input; the others use none. */
 const MODEL_PACKAGES = ['zod', 'sqids']
-const SCHEMA = 'payroll/schema.ts'
+const SCHEMA = 'law/schema.ts'
 
 const IMPURE_NAMES = [
   'process',

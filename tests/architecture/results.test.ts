@@ -15,7 +15,7 @@ const MODULES = [
   'scenarios',
   'studio',
 ]
-const CALCULATION = new RegExp(`^(formula|payroll|modules/(${MODULES.join('|')})/server)/`)
+const CALCULATION = new RegExp(`^(formula|law|modules/[^/]+/(${MODULES.join('|')})/server)/`)
 
 /** Takes something out of what holds facts and results, or says where they are. */
 const HOLDS =
@@ -25,12 +25,15 @@ const TAKES = new RegExp(`\\b(${HOLDS})(\\?\\.|\\[|\\.)`)
 /** Where what is missing is known to be nothing, and why. */
 const NOTHING: Readonly<Record<string, string>> = {
   'formula/kernels/columns.ts: facts[code] ?? Number.NaN': 'becomes an error of its row',
-  'payroll/differences.ts: before[code] ?? 0': 'a line that only the other one has',
-  'payroll/differences.ts: after[code] ?? 0': 'a line that only the other one has',
-  'modules/payroll-months/server/store.ts: rows[0]?.facts.length ?? 0': 'no rows, no columns',
-  'modules/payroll-months/server/store.ts: rows[0]?.results.length ?? 0': 'no rows, no columns',
-  'payroll/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
-  'modules/payslips/server/reported.ts: values[code] ?? 0': 'an item that the month did not have',
+  'law/differences.ts: before[code] ?? 0': 'a line that only the other one has',
+  'law/differences.ts: after[code] ?? 0': 'a line that only the other one has',
+  'modules/payroll/payroll-months/server/store.ts: rows[0]?.facts.length ?? 0':
+    'no rows, no columns',
+  'modules/payroll/payroll-months/server/store.ts: rows[0]?.results.length ?? 0':
+    'no rows, no columns',
+  'law/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
+  'modules/payroll/payslips/server/reported.ts: values[code] ?? 0':
+    'an item that the month did not have',
 }
 
 const zeros = (source: Source): string[] =>
@@ -47,7 +50,7 @@ const zeros = (source: Source): string[] =>
 test('nothing takes a fact or a result that is not there for zero', () => {
   const wrong = product
     .filter(({ file }) => CALCULATION.test(file))
-    .filter(({ file }) => !/\/testing\/|\.fixture\.ts$|^payroll\/(doubles|random)\.ts$/.test(file))
+    .filter(({ file }) => !/\/testing\/|\.fixture\.ts$|^law\/(doubles|random)\.ts$/.test(file))
     .flatMap(zeros)
   expect(wrong).toEqual([])
 })

@@ -47,6 +47,12 @@ export function textOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8')
 }
 
+/** The module that a file belongs to, and the area of the product that the module stands in. */
+export function homeOf(file: string): { area: string; module: string } | undefined {
+  const [, area, module] = /^modules\/([^/]+)\/([^/]+)\//.exec(file) ?? []
+  return area && module ? { area, module } : undefined
+}
+
 /** Every TypeScript file we write, parsed. */
 export const sources: readonly Source[] = filesEndingIn('.ts', '.tsx', '.mjs')
   .filter((file) => !file.endsWith('.d.ts'))
@@ -55,7 +61,7 @@ export const sources: readonly Source[] = filesEndingIn('.ts', '.tsx', '.mjs')
 /** The files that people run: neither tests, nor what builds and measures. */
 export const product = sources.filter(
   ({ file, isTest }) =>
-    !isTest && /^(chile|access|formula|payroll|platform|modules|apps|database)\//.test(file),
+    !isTest && /^(chile|access|formula|law|platform|modules|apps|database)\//.test(file),
 )
 
 function read(file: string): Source {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 const read = (pattern: string | string[]) =>
   globSync(pattern).map((file) => readFileSync(file, 'utf8'))
 
-const operations = read('modules/*/server/*.graphql.ts').flatMap((source) =>
+const operations = read('modules/*/*/server/*.graphql.ts').flatMap((source) =>
   [...source.matchAll(/^(?:query|list|mutation)\(\s*'(\w+)'/gm)].flatMap(([, name]) => name ?? []),
 )
 
 test('every operation is called by name in a test through the API', () => {
-  const tests = read(['modules/*/server/**/*.test.ts', 'tests/*.ts', 'tests/api/**/*.ts']).join(
+  const tests = read(['modules/*/*/server/**/*.test.ts', 'tests/*.ts', 'tests/api/**/*.ts']).join(
     '\n',
   )
   const untested = operations.filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))

@@ -41,7 +41,7 @@ test('from a new company to the first payslip of its worker', { timeout: 240_000
 test('every wizard of the product is walked here, by its main button', () => {
   const wizards = filesEndingIn('.tsx').filter((file) => /<Steps\b/.test(textOf(file)))
   // Its four steps are those of `enterPerson`, each left by its main button alone.
-  expect(wizards).toEqual(['modules/people/web/NewPersonPage.tsx'])
+  expect(wizards).toEqual(['modules/people/people/web/NewPersonPage.tsx'])
 })
 
 /** The platform opens the company; its first administrator is written to. */

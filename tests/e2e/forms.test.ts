@@ -69,13 +69,13 @@ test.for([...groups])(
 
 test('every form of the product is known', () => {
   const files = filesEndingIn('.tsx')
-    .filter((file) => /^modules\/[^/]+\/web\//.test(file))
+    .filter((file) => /^modules\/[^/]+\/[^/]+\/web\//.test(file))
     .filter((file) =>
       /<(CataloguePage|SectionForm|FormDialog|FormPage|EditableSection|AskDialog)\b/.test(
         textOf(file),
       ),
     )
-    .map((file) => file.replace(/^modules\/([^/]+)\/web\/(.+)\.tsx$/, '$1/$2'))
+    .map((file) => file.replace(/^modules\/[^/]+\/([^/]+)\/web\/(.+)\.tsx$/, '$1/$2'))
   const known = new Set([...FORMS.map((one) => one.in), ...Object.keys(BEYOND)])
   expect([...known].toSorted()).toEqual(files.toSorted())
 })

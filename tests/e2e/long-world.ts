@@ -1,6 +1,6 @@
 import { makePlan } from '#formula/index.ts'
 import type { Library } from '#formula/types.ts'
-import type { Concept } from '#payroll/index.ts'
+import type { Concept } from '#law/index.ts'
 import type { Site } from './site.ts'
 
 /** Sixty letters, as the longest names of people, firms and items that forms take in earnest. */

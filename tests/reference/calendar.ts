@@ -1,4 +1,4 @@
-import type { PayrollInput } from '#payroll/input.ts'
+import type { PayrollInput } from '#law/input.ts'
 
 const day = 86_400_000
 const stamp = (date: string): number => Date.parse(`${date}T00:00:00Z`)

@@ -1,6 +1,6 @@
 /**
  * The legal figures of the months that the reference calculates, copied from where each is
- * published and from nowhere in the product, so that a wrong row of `payroll/parameters` shows.
+ * published and from nowhere in the product, so that a wrong row of `law/parameters` shows.
  *
  * UF and UTM: Servicio de Impuestos Internos, www.sii.cl/valores_y_fechas (uf2025, uf2026, utm2025,
  * utm2026). Minimum incomes: Leyes 21.751 and 21.830 (Diario Oficial of 22-06-2026, from May 2026).

@@ -1,4 +1,4 @@
-import type { PayrollInput } from '#payroll/input.ts'
+import type { PayrollInput } from '#law/input.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type Amount, Fraction, sum, zero } from './fraction.ts'
 

@@ -1,4 +1,4 @@
-import type { PayrollInput } from '#payroll/input.ts'
+import type { PayrollInput } from '#law/input.ts'
 import { writeContributions } from './contributions.ts'
 import { writeDeductions } from './deductions.ts'
 import { writeEmployer } from './employer.ts'

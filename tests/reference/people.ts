@@ -1,4 +1,4 @@
-import { defaultInput, type PayrollInput } from '#payroll/input.ts'
+import { defaultInput, type PayrollInput } from '#law/input.ts'
 import { inForce, monthOf, monthsLater } from './calendar.ts'
 import { debts, earnings } from './items.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { makePlan } from '#formula/index.ts'
-import { seededRandom } from '#payroll/random.ts'
-import { completeInput, type PartialInput, type Payroll } from '#payroll/index.ts'
+import { seededRandom } from '#law/random.ts'
+import { completeInput, type PartialInput, type Payroll } from '#law/index.ts'
 import { disagreements, type World, worldOf, worlds } from './compare.ts'
 import { months } from './figures.ts'
 import { referencePayslip } from './payslip.ts'
@@ -54,7 +54,7 @@ test('every line that people read is compared', () => {
   expect(silent.map(({ code }) => code)).toEqual([])
 })
 
-const folder = path.resolve(import.meta.dirname, '../../payroll/cases')
+const folder = path.resolve(import.meta.dirname, '../../law/cases')
 
 test('the reference pays the cases that people worked out by hand', () => {
   let compared = 0
@@ -90,7 +90,7 @@ test('the reference knows nothing of the law of the product', () => {
     return [...text.matchAll(/from '(#[^']+)'/g)].map(([, from]) => `${name} ${from}`)
   })
   // The shape of what is asked, and nothing that answers.
-  expect(imports.filter((line) => !line.endsWith('#payroll/input.ts'))).toEqual([])
+  expect(imports.filter((line) => !line.endsWith('#law/input.ts'))).toEqual([])
 })
 
 /** Mistakes found by calculating twice, planted again: each must be seen among a few people. */

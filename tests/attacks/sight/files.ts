@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readSheet } from 'read-excel-file/node'
-import { catalogue } from '../../../modules/reports/server/catalogue.ts'
+import { catalogue } from '../../../modules/administration/reports/server/catalogue.ts'
 import { inLanes } from '../../../platform/server/jobs/lanes.ts'
 import { shuffled } from '../../budget.ts'
 import type { Session } from '../../client.ts'

@@ -1,0 +1,122 @@
+import { ExportFormat } from '#modules/people/people/model/catalogs.ts'
+import { TransferFormat } from '#modules/payroll/payroll-processes/model/release.ts'
+import { choice, integer, pesos, ref, text, timestamp, yearMonth } from '#platform/model/field.ts'
+import { as, type Kept, untold } from '../table.ts'
+
+const month = as('open', ref('payrollMonth', 'Mes'))
+const payslip = { ...untold('user_id', 'code'), payroll_month_id: month }
+
+/** The reading of what is reserved of somebody: whose it was is the event's subject. */
+const readingOf = (what: string): Kept => ({
+  label: `Lectura de ${what}`,
+  owner: { user: 'entityId' },
+  columns: {},
+})
+
+/** What people did that changes no row: calculations, releases, and reads of what is reserved. */
+export const acts = {
+  payroll_run: {
+    label: 'Cálculo del mes',
+    owner: { month: 'monthId' },
+    columns: {
+      monthId: month,
+      payslips: as('payrollMonths.read', integer('Liquidaciones')),
+      failed: as('payrollMonths.read', integer('Personas con error')),
+      recalculated: as('payrollMonths.read', integer('Calculadas de nuevo')),
+      unchanged: as('payrollMonths.read', integer('Sin cambios')),
+      earnings: as('whole', pesos('Total haberes')),
+      deductions: as('whole', pesos('Total descuentos')),
+      net: as('whole', pesos('Total líquido')),
+      employerCost: as('whole', pesos('Costo empresa')),
+    },
+  },
+  'lectura:remuneración': readingOf('remuneración'),
+  'lectura:salud': readingOf('salud'),
+  'lectura:previsión y salud': readingOf('previsión y salud'),
+  'lectura:cuenta bancaria': readingOf('cuenta bancaria'),
+  'lectura:historial': readingOf('historial reservado'),
+  'lectura:liquidación': {
+    label: 'Lectura de liquidación',
+    owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
+    columns: { ...payslip, title: as('open', text('Concepto explicado')) },
+  },
+  'recepción:liquidación': {
+    label: 'Recepción de liquidación',
+    owner: { user: 'user_id', contract: 'entityId', month: 'payroll_month_id' },
+    columns: payslip,
+  },
+  'liberación:liquidaciones': {
+    label: 'Liberación de liquidaciones',
+    owner: { month: 'entityId' },
+    columns: {
+      released: as('payrollMonths.read', integer('Liberadas')),
+      mailed: as('payrollMonths.read', integer('Avisadas por correo')),
+    },
+  },
+  'liberación:adicionales': {
+    label: 'Liberación de pagos adicionales',
+    owner: { month: 'entityId' },
+    columns: {
+      released: as('payrollMonths.read', integer('Liberados')),
+      mailed: as('payrollMonths.read', integer('Avisados por correo')),
+    },
+  },
+  'lectura:nómina_de_transferencias': {
+    label: 'Nómina de transferencias',
+    owner: { month: 'entityId' },
+    columns: {
+      ...untold('month'),
+      transfers: as('transfers.read', integer('Transferencias')),
+      format: as('open', choice(TransferFormat, 'Formato')),
+    },
+  },
+  'lectura:reporte': {
+    label: 'Lectura de reporte',
+    owner: { user: 'user_id' },
+    title: 'reporte',
+    columns: {
+      ...untold('user_id'),
+      reporte: as('open', text('Reporte')),
+      filas: as('open', integer('Filas')),
+      year_month: as('open', yearMonth('Mes')),
+      business_id: as('open', ref('business', 'Razón social')),
+    },
+  },
+  operación: {
+    label: 'Operación',
+    owner: { user: 'user_id', contract: 'contract_id', month: 'payroll_month_id' },
+    columns: { permiso: as('open', text('Permiso')) },
+    others: { seen: null },
+  },
+  simulación: {
+    label: 'Simulación de la empresa',
+    owner: {},
+    columns: {
+      estado: as('open', text('Momento')),
+      hasta: as('open', timestamp('Hasta, a más tardar')),
+    },
+  },
+  'simulación:consulta': {
+    label: 'Consulta en una simulación',
+    owner: { user: 'user_id', contract: 'contract_id', month: 'payroll_month_id' },
+    columns: {
+      permiso: as('open', text('Permiso')),
+      filas: as('open', integer('Filas')),
+      pagina: as('open', integer('Página')),
+    },
+    others: { seen: null },
+  },
+  'lectura:accesos': {
+    label: 'Lectura de accesos',
+    owner: {},
+    columns: { personas: as('open', integer('Personas')) },
+  },
+  'exportación:personas': {
+    label: 'Exportación de personas',
+    owner: {},
+    columns: {
+      filas: as('open', integer('Filas')),
+      formato: as('open', choice(ExportFormat, 'Formato')),
+    },
+  },
+} satisfies Record<string, Kept>

@@ -1,0 +1,90 @@
+import { monthLabel, yearMonthOf } from '#chile/period.ts'
+import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+
+export type Names = ReadonlyMap<number, string>
+
+/** The words behind the numbers of a page. Each table is read once, and only when it is named. */
+export async function namesOf(
+  context: Context,
+  wanted: ReadonlyMap<string, readonly number[]>,
+): Promise<(table: string, id: number) => string | undefined> {
+  const found = new Map<string, Names>()
+  for (const [table, ids] of wanted) {
+    const read = readers[table]
+    if (read && ids.length > 0) found.set(table, await read(context, ids))
+  }
+  return (table, id) => found.get(table)?.get(id)
+}
+
+type Reader = (context: Context, ids: readonly number[]) => Promise<Names>
+
+const readers: Readonly<Record<string, Reader>> = {
+  business: async ({ tx }, ids) =>
+    named(await tx.selectFrom('business').select(['id', 'name']).where('id', 'in', ids).execute()),
+  syndicate: async ({ tx }, ids) =>
+    named(await tx.selectFrom('syndicate').select(['id', 'name']).where('id', 'in', ids).execute()),
+  profile: async ({ tx }, ids) =>
+    named(await tx.selectFrom('profile').select(['id', 'name']).where('id', 'in', ids).execute()),
+  restriction: async ({ tx }, ids) =>
+    named(
+      await tx.selectFrom('restriction').select(['id', 'name']).where('id', 'in', ids).execute(),
+    ),
+  formula: async ({ tx }, ids) =>
+    named(
+      await tx
+        .selectFrom('formula')
+        .select(['id', 'code as name'])
+        .where('id', 'in', ids)
+        .execute(),
+    ),
+  bankAccount: async ({ tx }, ids) =>
+    named(
+      await tx
+        .selectFrom('bankAccount')
+        .select(['id', 'accountIdentifier as name'])
+        .where('id', 'in', ids)
+        .execute(),
+    ),
+}
+
+const named = (rows: readonly { id: number; name: string }[]): Names =>
+  new Map(rows.map(({ id, name }) => [id, name]))
+
+export type Month = { businessId: number; label: string }
+
+/** Months by their name and razón social: «septiembre 2026 · Viña Los Coihues». */
+export async function monthsOf({ tx }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Month>()
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .select(['month.id', 'month.businessId', 'month.yearMonth', 'business.name'])
+    .where('month.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, businessId, yearMonth, name }) => [
+      id,
+      { businessId, label: `${monthLabel(yearMonth)} · ${name}` },
+    ]),
+  )
+}
+
+export type Login = { username: string; userId: number | null }
+
+/** Who signs in with a login. Sign-ins are of the platform: only this company's are looked at. */
+export async function loginsOf({ client, session }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Login>()
+  const { rows } = await client.query<{ id: number } & Login>(
+    `select id, username, case when company_id = $2 then user_id end as "userId"
+     from login where id = any($1)`,
+    [ids, session.companyId],
+  )
+  return new Map(rows.map(({ id, ...login }) => [id, login]))
+}
+
+/** What the concepts of the company are called today, by their codes. */
+export async function conceptsNow({ tx, today }: Context): Promise<ReadonlyMap<string, string>> {
+  const { payroll } = libraryAt(await conceptRecords(tx), yearMonthOf(today))
+  return new Map(payroll.concepts.map(({ code, label }) => [code, label]))
+}

@@ -1,0 +1,126 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { isPrivate } from '#modules/people/sight/server/index.ts'
+import { snapshotOf } from '../model/changes.ts'
+import type { Part } from '../model/parts.ts'
+import { keptOf } from '../model/registry.ts'
+import type { Owner } from '../model/table.ts'
+
+/** Whose a row is: somebody, where; or a razón social; or neither. */
+export type Owned = {
+  person?: { userId: number; businessIds: readonly number[]; isPrivate: boolean }
+  businessId?: number
+  monthId?: number
+}
+
+type Kind = keyof Owner
+
+/** The number in the column that says whose a row is, of one kind. */
+export function ownerOf(part: Part, kind: Kind): number | undefined {
+  const column = keptOf(part.entity)?.owner[kind]
+  if (column === undefined) return undefined
+  const value =
+    column === 'entityId'
+      ? part.entityId
+      : { ...snapshotOf(part.before), ...snapshotOf(part.after) }[column]
+  return numberOf(value)
+}
+
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined
+}
+
+export const idsOf = (values: readonly (number | undefined)[]): number[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+]
+
+type Contract = { userId: number; businessId: number; code: string }
+type Months = ReadonlyMap<number, { businessId: number }>
+type People = ReadonlyMap<number, { businessIds: readonly number[]; isPrivate: boolean }>
+
+/** Whose a part is, by what was read of contracts, loans, months and people. */
+export function ownedBy(
+  part: Part,
+  of: {
+    contracts: ReadonlyMap<number, Contract>
+    loans: ReadonlyMap<number, number>
+    months: Months
+    people: People
+  },
+): Owned {
+  const loan = ownerOf(part, 'loan')
+  const contractId = ownerOf(part, 'contract') ?? (loan && of.loans.get(loan))
+  const contract = contractId === undefined ? undefined : of.contracts.get(contractId)
+  const monthId = ownerOf(part, 'month')
+  const userId = ownerOf(part, 'user') ?? contract?.userId
+  const person = userId === undefined ? undefined : of.people.get(userId)
+  const businessId =
+    ownerOf(part, 'business') ??
+    contract?.businessId ??
+    (monthId === undefined ? undefined : of.months.get(monthId)?.businessId)
+  const businessIds = businessId === undefined ? (person?.businessIds ?? []) : [businessId]
+  return {
+    ...(userId !== undefined && person
+      ? { person: { userId, businessIds, isPrivate: person.isPrivate } }
+      : {}),
+    ...(businessId === undefined ? {} : { businessId }),
+    ...(monthId === undefined ? {} : { monthId }),
+  }
+}
+
+/** Of which contract each loan is. */
+export async function loansOf({ tx }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>()
+  const rows = await tx
+    .selectFrom('employerLoan')
+    .select(['id', 'userContractId'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, userContractId }) => [id, userContractId]))
+}
+
+export async function contractsOf({ tx }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Contract>()
+  const rows = await tx
+    .selectFrom('userContract')
+    .select(['id', 'userId', 'businessId', 'code'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...contract }) => [id, contract]))
+}
+
+export type Person = {
+  name: string
+  isPrivate: boolean
+  businessIds: readonly number[]
+}
+
+/** Names as they stand today, where each works, and who is in the confidential payroll. */
+export async function peopleOf({ tx, today }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Person>()
+  const rows = await tx
+    .selectFrom('users')
+    .leftJoin('userVersion as version', (join) =>
+      join.onRef('version.userId', '=', 'users.id').on('version.supersededAt', 'is', null),
+    )
+    .select('users.id')
+    .select(isPrivate('users.id').as('isPrivate'))
+    .select(
+      sql<string>`concat_ws(' ', version.firstname, version.paternal_lastname,
+        version.maternal_lastname)`.as('name'),
+    )
+    .select(
+      sql<number[]>`array(select link.business_id from user_business link
+        where link.company_id = app.current_company() and link.user_id = users.id)`.as(
+        'businessIds',
+      ),
+    )
+    .distinctOn('users.id')
+    .where('users.id', 'in', ids)
+    .orderBy('users.id')
+    .orderBy(sql`version.valid @> ${today}::date`, 'desc')
+    .orderBy(sql`lower(version.valid)`, 'desc')
+    .execute()
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}

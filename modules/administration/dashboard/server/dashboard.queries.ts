@@ -1,0 +1,102 @@
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, yearMonthOf } from '#chile/period.ts'
+import { within as contractWithin } from '#modules/people/contracts/server/index.ts'
+import { monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
+import { nameOf, peopleOn, within } from '#modules/people/people/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { payrollSummary } from '../model/payroll-summary.ts'
+import { ownWork } from './own.queries.ts'
+
+/** A contract that ends within so many days is told. */
+export const expiringDays = 30
+/** So many people of each kind are named; the number counts all. */
+const named = 8
+
+/** The home screen of whoever asks: each part comes only with its permission, within its reach. */
+export async function dashboard(context: Context) {
+  const { today } = context
+  const months = context.can('payrollMonths.read') ? await payrollMonths(context) : null
+  return {
+    today,
+    yearMonth: yearMonthOf(today),
+    months: months && currentMonths(months),
+    payroll: months && context.can('payrollDashboard.read') ? payrollSummary(months) : null,
+    people: context.can('users.massRead') ? await peopleCounts(context) : null,
+    movements: context.can('contracts.massRead') ? await movements(context) : null,
+    own: context.actor.userId === null ? null : await ownWork(context, context.actor.userId),
+  }
+}
+
+const payrollMonths = async (context: Context) =>
+  (await monthsInReach(context)).filter(({ type }) => type === 'PAYROLL')
+
+/** Of each razón social, its open months; where none is open, the last that was closed. */
+function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
+  const byBusiness = Map.groupBy(all, ({ businessId }) => businessId)
+  return [...byBusiness.values()]
+    .flatMap((months) => {
+      const open = months.filter(({ isOpen }) => isOpen)
+      return open.length > 0 ? open : months.slice(0, 1)
+    })
+    .map((month) => ({ ...month, calculating: month.activeJobId !== null }))
+}
+
+export type CurrentMonth = ReturnType<typeof currentMonths>[number]
+
+/** How many people stand where today, and how many records the payroll will miss something of. */
+async function peopleCounts(context: Context) {
+  const { tx, today } = context
+  const counts = await tx
+    .selectFrom(peopleOn(tx, today).as('p'))
+    .select(sql<number>`count(*) filter (where p.state = 'ACTIVE')`.as('active'))
+    .select(sql<number>`count(*) filter (where p.state = 'INCOMING')`.as('incoming'))
+    .select(sql<number>`count(*) filter (where cardinality(p.missing) > 0)`.as('incomplete'))
+    .where(within(context.reach('users.massRead'), 'p.id'))
+    .executeTakeFirstOrThrow()
+  // What is missing speaks of pay and health: it is for who sees contracts.
+  return { ...counts, incomplete: context.can('contracts.massRead') ? counts.incomplete : null }
+}
+
+/** Who comes and who goes in this month, and whose contract ends soon. */
+async function movements(context: Context) {
+  const { tx, today } = context
+  const month = yearMonthOf(today)
+  const [first, last] = [firstDay(month), lastDay(month)]
+  const soon = addDays(today, expiringDays)
+  const rows = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .select(['contract.id', 'contract.userId', 'contract.initialDate', 'contract.finalDate'])
+    .select('business.name as businessName')
+    .select(nameOf('contract.userId', today).as('fullname'))
+    .where('contract.status', '<>', 'DELETED')
+    .where(contractWithin(context.reach('contracts.massRead'), 'contract', context.actor.userId))
+    .where((eb) =>
+      eb.or([
+        eb.between('contract.initialDate', first, last),
+        eb.between('contract.finalDate', first, last > soon ? last : soon),
+      ]),
+    )
+    .orderBy('contract.initialDate')
+    .execute()
+  const told = (
+    date: (row: (typeof rows)[number]) => ISODate | null,
+    from: ISODate,
+    to: ISODate,
+  ) => {
+    const found = rows.flatMap((row) => {
+      const day = date(row)
+      if (day === null || day < from || day > to) return []
+      const { id, userId, fullname, businessName } = row
+      return [{ id, userId, fullname: fullname ?? '', businessName, day }]
+    })
+    const sorted = found.toSorted((a, b) => a.day.localeCompare(b.day))
+    return { total: sorted.length, rows: sorted.slice(0, named) }
+  }
+  return {
+    entering: told(({ initialDate }) => initialDate, first, last),
+    leaving: told(({ finalDate }) => finalDate, first, last),
+    expiring: told(({ finalDate }) => finalDate, today, soon),
+  }
+}

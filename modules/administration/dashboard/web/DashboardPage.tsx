@@ -1,0 +1,74 @@
+import { formatLongDate } from '#chile/dates.ts'
+import { PlatformHome } from '#modules/company/companies/web/index.ts'
+import { ActivityPanel, OnlinePanel } from '#modules/administration/presence/web/index.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { HomeScreen } from './documents.ts'
+import { FirstStepsPanel } from './FirstStepsPanel.tsx'
+import { Months } from './Months.tsx'
+import { OwnWork } from './OwnWork.tsx'
+import { PayrollSummary } from './PayrollSummary.tsx'
+import { People } from './People.tsx'
+import './dashboard.css'
+
+/** The home of everybody: of the people of a company, or of who looks after the platform. */
+export default function DashboardPage() {
+  const { company, flags } = useMe()
+  return flags.superadmin && !company ? <PlatformHome /> : <CompanyHome />
+}
+
+/** What each person needs first: what stands in the way of this month, who moves, one's own pay. */
+function CompanyHome() {
+  const { name, flags, hasRecord } = useMe()
+  const can = useCan()
+  const { data, error, reload } = useDetail(HomeScreen)
+  if (error) return <LoadProblem error={error} retry={reload} page />
+  if (!data) return <PageSkeleton />
+  const { today, yearMonth, months, payroll, people, movements, own } = data.dashboard
+  const empty = !months?.length && !people && !own?.payslip && !own?.contracts.length
+  return (
+    <section className="ho-page">
+      <PageHeader
+        title={hasRecord ? `Hola, ${name.split(' ')[0] ?? ''}` : 'Inicio'}
+        plainTitle="Inicio"
+        context={<span className="ho-date">{formatLongDate(today, true)}</span>}
+      />
+      {can('firstSteps.read') && <FirstStepsPanel />}
+      {flags.isManager && months && <Months months={months} />}
+      {flags.isManager && payroll && <PayrollSummary summary={payroll} />}
+      {people && <People people={people} movements={movements ?? undefined} month={yearMonth} />}
+      {own && <OwnWork own={own} first={!people} />}
+      {empty && <Quiet hasRecord={hasRecord} external={flags.external} />}
+      <div className="ho-beside">
+        <ActivityPanel />
+        <OnlinePanel />
+      </div>
+    </section>
+  )
+}
+
+type QuietProps = { hasRecord: boolean; external: boolean }
+
+/** Where nothing waits: what will be here, and the one thing that there is. */
+const Quiet = ({ hasRecord, external }: QuietProps) => (
+  <EmptyState
+    title="Todo tranquilo por aquí"
+    action={
+      hasRecord && (
+        <ActionButton permission="users.read" to={pathTo('ficha')}>
+          Ver mi ficha
+        </ActionButton>
+      )
+    }
+  >
+    {external
+      ? 'Su cuenta es externa: aquí tiene su ficha y lo que la empresa le comparta.'
+      : 'Aquí estarán el contrato y las liquidaciones cuando existan.'}
+  </EmptyState>
+)

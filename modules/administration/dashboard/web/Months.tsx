@@ -1,0 +1,98 @@
+import { counted } from '#chile/counts.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { capitalize } from '#chile/text.ts'
+import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import { coverage } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { nextStepOf } from '../model/next-step.ts'
+
+type Month = NonNullable<HomeScreenQuery['dashboard']['months']>[number]
+
+/** The months in course, one tile for each razón social: how far it is and what it needs. */
+export function Months({ months }: { months: readonly Month[] }) {
+  const all = (
+    <Link alone to={pathTo('procesos')}>
+      Ver todos los meses
+    </Link>
+  )
+  return (
+    <Panel title="Remuneraciones" text="Los meses en curso de cada razón social" action={all}>
+      {months.length === 0 ? (
+        <EmptyState
+          title="Aún no se abre ningún mes"
+          action={
+            <ActionButton look="primary" permission="payrollMonths.create" to={pathTo('procesos')}>
+              Abrir un mes
+            </ActionButton>
+          }
+        >
+          Aquí estará cada mes de remuneraciones, con lo que le falta para cerrar.
+        </EmptyState>
+      ) : (
+        <ul className="mg-tiles">
+          {months.map((month) => (
+            <li key={month.id}>
+              <Tile month={month} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Tile({ month }: { month: Month }) {
+  const { text, urgent } = nextStepOf({
+    ...month,
+    missingIndicators: month.missingIndicators ?? null,
+  })
+  return (
+    <Link to={pathTo('procesos/:id', { id: month.id })} className="mg-tile">
+      <span className="mg-tile-head">
+        <span className="mg-option">
+          <strong>{month.businessName}</strong>
+          <span className="soft">{capitalize(monthLabel(month.yearMonth))}</span>
+        </span>
+        <StatusTag tone={month.isOpen ? 'primary' : 'neutral'}>{month.stateLabel}</StatusTag>
+      </span>
+      <span className="ho-net">
+        <span className="soft">Total líquido</span>
+        <span className="ho-amount">
+          <Amount value={month.totalNet} />
+        </span>
+        <Covered month={month} />
+      </span>
+      <Progress done={month.calculated} total={month.contracts} />
+      <span className="ho-step">
+        <StatusTag tone={urgent ? 'warning' : 'success'}>{text}</StatusTag>
+      </span>
+    </Link>
+  )
+}
+
+function Covered({ month }: { month: Month }) {
+  const words = coverage(month)
+  return words ? <span className="soft">de {words} liquidaciones</span> : null
+}
+
+/** How many of the month's contracts have a payslip, as a bar and in words. */
+function Progress({ done, total }: { done: number; total: number }) {
+  const share = total === 0 ? 0 : Math.min(100, Math.round((done / total) * 100))
+  return (
+    <span className="ho-progress">
+      <span className="ho-bar" aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
+      </span>
+      <span className="soft">
+        {formatNumber(done)} de {counted(total, 'liquidación', 'liquidaciones')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { monthLabel } from '#chile/period.ts'
+import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+
+type Own = NonNullable<HomeScreenQuery['dashboard']['own']>
+
+/** One's own last payslip and contracts: first for a worker, last for who also manages others. */
+export function OwnWork({ own, first }: { own: Own; first: boolean }) {
+  const { payslip, contracts } = own
+  if (!payslip && contracts.length === 0) return null
+  return (
+    <div className={first ? 'ho-own ho-own-first' : 'ho-own'}>
+      {payslip && <LastPayslip payslip={payslip} />}
+      {contracts.length > 0 && <Contracts contracts={contracts} />}
+    </div>
+  )
+}
+
+function LastPayslip({ payslip }: { payslip: NonNullable<Own['payslip']> }) {
+  const to = pathTo('liquidaciones/:month/:contract', {
+    month: payslip.monthId,
+    contract: payslip.contractId,
+  })
+  return (
+    <Panel
+      title="Mi última liquidación"
+      action={
+        <Link alone to={pathTo('liquidaciones')}>
+          Ver todas
+        </Link>
+      }
+    >
+      <Link to={to} className="mg-tile ho-payslip">
+        <span className="soft">
+          Líquido de {monthLabel(payslip.yearMonth).toLowerCase()} · {payslip.businessName}
+        </span>
+        <Amount value={payslip.net} big />
+        <span className="mg-tile-foot soft">
+          <span>
+            Haberes <Amount value={payslip.earnings} />
+          </span>
+          <span>
+            Descuentos <Amount value={payslip.deductions} />
+          </span>
+        </span>
+        <span className="ho-open">Ver liquidación</span>
+      </Link>
+    </Panel>
+  )
+}
+
+const Contracts = ({ contracts }: { contracts: Own['contracts'] }) => (
+  <Panel
+    title={contracts.length === 1 ? 'Mi contrato' : 'Mis contratos'}
+    action={
+      <Link alone to={pathTo('ficha')}>
+        Ver mi ficha
+      </Link>
+    }
+  >
+    <ul className="mg-tiles">
+      {contracts.map((contract) => (
+        <li key={contract.id} className="mg-tile">
+          <span className="mg-option">
+            <strong>{contract.jobTitle}</strong>
+            <span className="soft">{contract.businessName}</span>
+          </span>
+          <span className="mg-tile-foot">
+            <span>{ContractType.label(contract.contractType)}</span>
+            <span className="soft">
+              desde {formatDate(contract.initialDate)}
+              {contract.finalDate && ` hasta ${formatDate(contract.finalDate)}`}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)

@@ -1,0 +1,137 @@
+import { surnameIn } from '#platform/server/person-names.ts'
+import { searchWords } from '#modules/people/people/model/names.ts'
+import { nameOf, requirePerson, within } from '#modules/people/people/server/index.ts'
+import { becoming, requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { forbidden, notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { profileById, restrictionById, rowsOfProfile } from './grants.queries.ts'
+import { refuseRestricted } from './restrictions.service.ts'
+
+export type AssignmentFilter = {
+  search: string | null
+  role: string | null
+  profileId: number | null
+  restrictionId: number | null
+  assigned: boolean | null
+}
+
+export const assignmentSort = ['fullname', 'role', 'profileName', 'restrictionName'] as const
+export type AssignmentSort = (typeof assignmentSort)[number]
+
+export type AssignmentRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** The people within reach who can have access, with what was given to each. */
+const assignmentsIn = (context: Context) =>
+  context.tx
+    .selectFrom('users as u')
+    .leftJoin('profile', 'profile.id', 'u.profileId')
+    .leftJoin('restriction', 'restriction.id', 'u.restrictionId')
+    .where(within(context.reach('users.read'), 'u.id'))
+
+function found(context: Context, filter: AssignmentFilter) {
+  const words = searchWords(filter.search ?? '')
+  return assignmentsIn(context)
+    .$if(words.length > 0, (query) =>
+      query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
+    )
+    .$if(filter.role !== null, (query) => query.where('u.role', '=', filter.role ?? ''))
+    .$if(filter.profileId !== null, (query) => query.where('u.profileId', '=', filter.profileId))
+    .$if(filter.restrictionId !== null, (query) =>
+      query.where('u.restrictionId', '=', filter.restrictionId),
+    )
+    .$if(filter.assigned === true, (query) =>
+      query.where((eb) =>
+        eb.or([eb('u.profileId', 'is not', null), eb('u.restrictionId', 'is not', null)]),
+      ),
+    )
+}
+
+const matches = (pattern: string) => sql<boolean>`u.search like ${pattern}`
+
+/** `%` and `_` typed by a person mean themselves. */
+const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const rowsOf = (context: Context, query: ReturnType<typeof assignmentsIn>) =>
+  query
+    .select(['u.id as userId', 'u.role', 'u.status', 'u.profileId', 'u.restrictionId'])
+    .select(['profile.name as profileName', 'restriction.name as restrictionName'])
+    .select(sql<string>`coalesce(${nameOf('u.id', context.today)}, '')`.as('fullname'))
+    .execute()
+
+/** One page of people with their profile and restriction. */
+export async function listAssignments(
+  context: Context,
+  { filter, sort, page }: ListInput<AssignmentFilter, AssignmentSort>,
+): Promise<Listed<AssignmentRow>> {
+  const { total } = await found(context, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const by = {
+    fullname: surnameIn('u.id'),
+    role: sql`app.plain(u.role)`,
+    profileName: sql`app.plain(profile.name)`,
+    restrictionName: sql`app.plain(restriction.name)`,
+  }[sort.by]
+  const ordered = found(context, filter)
+    .orderBy(by, (order) => (sort.descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy(surnameIn('u.id'))
+    .orderBy('u.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+  return { rows: await rowsOf(context, ordered), total }
+}
+
+/** Gives somebody a profile, or none. */
+export async function updateProfileUser(
+  context: Context,
+  { userId, profileId }: { userId: number; profileId: number | null },
+) {
+  await requireOther(context, userId)
+  if (profileId !== null) await profileById(context, profileId)
+  const granted = profileId === null ? [] : await rowsOfProfile(context, profileId)
+  const before = await targetOf(context, userId)
+  requireSet(context, before, {
+    fields: ['Assignment.profileId'],
+    after: becoming(before, { granted }),
+  })
+  return assign(context, userId, { profileId })
+}
+
+/** Narrows somebody's role to some razones sociales, or no longer. */
+export async function updateRestrictionUser(
+  context: Context,
+  { userId, restrictionId }: { userId: number; restrictionId: number | null },
+) {
+  await requireOther(context, userId)
+  refuseRestricted(context)
+  const restriction = restrictionId === null ? null : await restrictionById(context, restrictionId)
+  const businessIds = restriction?.businesses.map(({ id }) => id) ?? []
+  const before = await targetOf(context, userId)
+  requireSet(context, before, {
+    fields: ['Assignment.restrictionId'],
+    after: becoming(before, { restriction: restriction && { businessIds, unitIds: [] } }),
+  })
+  return assign(context, userId, { restrictionId })
+}
+
+/** Somebody within reach who is not oneself: nobody gives themselves anything. */
+async function requireOther(context: Context, userId: number): Promise<void> {
+  await requirePerson(context, userId)
+  if (userId === context.actor.userId) {
+    throw forbidden('No puede cambiar su propio acceso: pídalo a otra persona que administre')
+  }
+}
+
+async function assign(
+  context: Context,
+  userId: number,
+  given: { profileId: number | null } | { restrictionId: number | null },
+): Promise<AssignmentRow> {
+  await context.tx.updateTable('users').set(given).where('id', '=', userId).execute()
+  const [row] = await rowsOf(context, assignmentsIn(context).where('u.id', '=', userId))
+  if (!row) throw notFound()
+  return row
+}

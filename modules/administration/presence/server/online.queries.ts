@@ -1,0 +1,40 @@
+import { avatarLink, nameOf, peopleOn, within } from '#modules/people/people/server/index.ts'
+import { onlineUsers } from '#modules/company/session/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+
+/** So many are named; the number counts all. */
+const most = 30
+
+/**
+ * The people within reach who are there now, last seen first. Nobody for who has no list of people:
+ * of the others, one does not learn when they are there.
+ */
+export async function online(context: Context) {
+  if (!context.can('users.massRead')) return null
+  const seen = await onlineUsers(context)
+  const { tx, today } = context
+  const ids = [...seen.keys()]
+  if (ids.length === 0) return { total: 0, rows: [] }
+  const people = await tx
+    .selectFrom(peopleOn(tx, today).as('p'))
+    .select(['p.id', 'p.jobTitle', 'p.avatarKey', 'p.avatarType'])
+    .select(nameOf('p.id', today).as('fullname'))
+    .where('p.id', 'in', ids)
+    .where(within(context.reach('users.massRead'), 'p.id'))
+    .execute()
+  const at = (id: number) => seen.get(id)?.getTime() ?? 0
+  const rows = people.toSorted((a, b) => at(b.id) - at(a.id)).slice(0, most)
+  return {
+    total: people.length,
+    rows: await Promise.all(
+      rows.map(async ({ id, jobTitle, fullname, ...avatar }) => ({
+        id,
+        jobTitle,
+        fullname: fullname ?? '',
+        avatarUrl: await avatarLink(context, avatar),
+      })),
+    ),
+  }
+}
+
+export type Online = NonNullable<Awaited<ReturnType<typeof online>>>

@@ -1,0 +1,63 @@
+import type { ActivityFeedQuery } from '#generated/documents/graphql.ts'
+import { processScreen } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { ShortList } from '#platform/web/kit/ShortList.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { activityText } from '../model/activity.ts'
+import { ActivityFeed } from './documents.ts'
+import './presence.css'
+
+type Act = ActivityFeedQuery['activity'][number]
+
+/** What happened lately that concerns one, or one's people and months. */
+export function ActivityPanel() {
+  const { data } = useDetail(ActivityFeed)
+  const acts = data?.activity
+  if (!acts) return null
+  return (
+    <Panel title="Actividad" text="Lo último que cambió">
+      {acts.length === 0 ? (
+        <p className="soft">Aún no hay nada que contar.</p>
+      ) : (
+        <ShortList
+          className="pr-list"
+          items={acts}
+          what="novedades"
+          keyOf={(act) => `${act.at}${act.kind}${act.subject ?? ''}${act.author}`}
+          render={(act) => <Told act={act} />}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Told({ act }: { act: Act }) {
+  const to = usePlace(act)
+  const text = activityText({
+    ...act,
+    subject: act.subject ?? null,
+    businessName: act.businessName ?? null,
+  })
+  return (
+    <span className="mg-option">
+      {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+      <span className="soft">
+        {formatMoment(act.at)} · {act.author}
+      </span>
+    </span>
+  )
+}
+
+/** Where an act is seen, for who may open it. */
+function usePlace({ kind, own, userId, payrollMonthId, processType }: Act): string | undefined {
+  const can = useCan()
+  if (payrollMonthId && can('payrollMonths.read')) {
+    return pathTo(processScreen(processType ?? ''), { id: payrollMonthId })
+  }
+  if (kind === 'PAYSLIPS_RELEASED' && own) return pathTo('liquidaciones')
+  return userId && can('users.read') ? pathTo('ficha/:id', { id: userId }) : undefined
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { nameOf } from '#modules/people/people/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { type MadeWith, stillSeen } from '#modules/people/sight/server/index.ts'
+import { ReportState } from '../model/report.ts'
+import { catalogue } from './catalogue.ts'
+import { madeInput, madeResult } from './make.job.ts'
+import { mayTake } from './rights.ts'
+
+type Wanted = { id?: number; type?: string | null }
+
+/** So many files are remembered on a screen. */
+const MOST = 20
+
+/**
+ * Reports made as files, newest first: one's own; somebody else's for who sees everything of the
+ * company. A file is opened as long as its reader may see all that it was made with, whoever asked.
+ */
+export async function madeReports(context: Context, { id, type = null }: Wanted) {
+  const { tx, session, today, services } = context
+  const seesAll = reaches(context, 'payrollReports.read') && reaches(context, 'peopleReports.read')
+  const rows = await tx
+    .selectFrom('job')
+    .select(['id', 'status', 'input', 'result', 'error', 'createdAt', 'finishedAt', 'loginId'])
+    .select(nameOf('job.userId', today).as('requestedBy'))
+    .where('kind', '=', 'reports.make')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .$if(type !== null, (query) =>
+      query.where(sql<boolean>`job.input -> 'ask' ->> 'name' = ${type}`),
+    )
+    .$if(!seesAll, (query) => query.where('loginId', '=', session.loginId))
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  const seen = await stillSeen(context)
+  const opens = ({ sight }: { sight: MadeWith }, name: string) => {
+    const report = catalogue.find((known) => known.name === name)
+    return report !== undefined && mayTake(context, report) && seen(sight)
+  }
+  const made = rows.map(async (row) => {
+    const input = askedSchema.parse(row.input)
+    const found = madeResult.safeParse(row.result)
+    const closed = row.status === 'DONE' && !(found.success && opens(found.data, input.ask.name))
+    const file = closed ? { success: false as const } : found
+    return {
+      id: row.id,
+      type: input.ask.name,
+      label: catalogue.find(({ name }) => name === input.ask.name)?.label ?? input.ask.name,
+      state: row.status,
+      stateLabel: ReportState.label(row.status),
+      format: input.format,
+      fileName: file.success ? file.data.name : null,
+      fileUrl: file.success ? await services.storage.signedUrl(file.data.key, file.data) : null,
+      requestedBy: row.requestedBy ?? 'Plataforma',
+      requestedAt: row.createdAt,
+      month: input.ask.yearMonth === null ? null : input.ask.yearMonth % 100,
+      year: input.ask.yearMonth === null ? input.ask.year : Math.floor(input.ask.yearMonth / 100),
+      error: closed ? withheld : row.status === 'FAILED' ? wordsOf(row.error) : null,
+    }
+  })
+  return Promise.all(made)
+}
+
+function reaches(context: Context, permission: 'payrollReports.read' | 'peopleReports.read') {
+  const reach = context.reach(permission)
+  return reach.all && (permission === 'peopleReports.read' || reach.includesPrivate)
+}
+
+/** What is read of the question of a file, whichever version asked it. */
+const askedSchema = madeInput.pick({ ask: true, format: true })
+
+const withheld = 'Se hizo con permisos que ya no son los suyos: pídalo de nuevo'
+
+/** Only what was written for people is shown; anything else is in the log. */
+const wordsOf = (error: string | null) =>
+  z.literal('Error: reporte sin datos').safeParse(error).data ?? 'No se pudo hacer el archivo'

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { reachedIn } from '#access/reach.ts'
+import { monthLabel } from '#chile/period.ts'
+import { wordList } from '#chile/text.ts'
+import { sql } from '#platform/server/db.ts'
+import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
+import { writeExcel } from '#platform/server/sheets/write-excel.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { defineJob } from '#platform/server/jobs/job.ts'
+import { newKey, type Storage } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
+import { madeNow, madeWith } from '#modules/people/sight/server/index.ts'
+import { type ReportTable, totalsOf } from '../model/report.ts'
+import { catalogue } from './catalogue.ts'
+import { printReport } from './report.pdf.ts'
+import { type ReportSource, sourceOf } from './report.ts'
+import { recordReading } from './reading.ts'
+import { sheetOf } from './sheet.ts'
+
+export const madeInput = z.object({
+  ask: z.object({
+    name: z.string(),
+    businessId: z.number().nullable(),
+    yearMonth: z.number().nullable(),
+    year: z.number().nullable(),
+    userId: z.number().nullable(),
+    grouping: z.string().nullable(),
+    lines: z.string().nullable(),
+    days: z.number().nullable(),
+  }),
+  scope: z.object({
+    companyId: z.number(),
+    self: z.number().nullable(),
+    today: z.string(),
+  }),
+  /** The rights of who asked, as they were then. */
+  sight: madeWith.omit({ hidden: true }),
+  format: z.string(),
+  asked: z.string(),
+})
+export const madeResult = z.object({
+  key: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  /** The rights that it was really made with: whoever opens it is to have them still. */
+  sight: madeWith,
+})
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  CSV: 'text/csv; charset=utf-8',
+  PDF: 'application/pdf',
+}
+
+/**
+ * Makes a report as a file, with the rights of who asked for it as they were then. They stay with
+ * the file, which is opened only while its reader has them.
+ */
+export const makeReport = (storage: Storage | undefined) =>
+  defineJob({
+    kind: 'reports.make',
+    input: madeInput,
+    maxAttempts: 2,
+    async run(job, { ask, scope, sight: asked, format }, progress) {
+      if (!storage) throw new Error('makeReport runs in a worker, with a storage')
+      const report = catalogue.find(({ name }) => name === ask.name)
+      if (!report) throw conflict('Ese reporte no existe')
+      await progress(0, 2, 'Leyendo')
+      const { table, period, whose, sight } = await job.transaction(async (tx) => {
+        const { companyId } = job.session
+        const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
+        const filters = new Set(report.filters)
+        const when = filters.has('YEAR') ? String(source.year) : monthLabel(source.month)
+        const dated = filters.has('YEAR') || filters.has('MONTH')
+        // Who is confidential first: who becomes so while it is read is left out, or closes it.
+        const sight = await madeNow(tx, asked)
+        const table = await report.run(source)
+        await recordReading(tx, report, source, table.rows.length)
+        const whose = await whoseOf(source)
+        return { table, period: dated ? when : scope.today, whose, sight }
+      })
+      if (table.rows.length === 0) throw conflict('Error: reporte sin datos')
+      await progress(1, 2, 'Escribiendo')
+      const title = `${report.label} ${period}`
+      const preface = [...whose, `${report.label}, ${period}`, ...(table.notes ?? [])]
+      const body = await fileOf(table, format, title, preface)
+      const mediaType = mediaTypes[format] ?? 'application/octet-stream'
+      const name = withoutAccents(`${title}.${format.toLowerCase()}`)
+      const key = newKey(job.session.companyId, Number(scope.today.slice(0, 4)))
+      await storage.put(key, body, mediaType)
+      await job.transaction((tx) =>
+        tx
+          .insertInto('file')
+          .values({
+            storageKey: key,
+            name,
+            mediaType,
+            ...weightOf(body),
+            relatedType: 'report',
+            userId: job.session.userId,
+            loginId: job.session.loginId,
+          })
+          .execute(),
+      )
+      await progress(2, 2, 'Listo')
+      return { key, name, mediaType, sight }
+    },
+  })
+
+/** The company and the razones sociales that a report is of, as its first lines. */
+async function whoseOf({ tx, ask, scope }: ReportSource): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from company where id = app.current_company()`.execute(tx)
+  const known = await tx.selectFrom('business').select(['id', 'name']).orderBy('name').execute()
+  const businesses = known.filter(
+    ({ id }) =>
+      (ask.businessId === null || id === ask.businessId) &&
+      scope.reaches.every((reach) => reach.all || reachedIn(reach).includes(id)),
+  )
+  return [rows[0]?.name ?? '', wordList(businesses.map(({ name }) => name))]
+}
+
+async function fileOf(
+  table: ReportTable,
+  format: string,
+  title: string,
+  preface: readonly string[],
+): Promise<Buffer> {
+  if (format === 'PDF') return printReport(title, table, preface.slice(0, 2))
+  const { columns, rows } = sheetOf(table, totalsOf(table))
+  return format === 'CSV'
+    ? Buffer.from(writeCsv(columns, rows))
+    : writeExcel(columns, rows, title, preface)
+}

@@ -1,0 +1,153 @@
+import { surnameIn } from '#platform/server/person-names.ts'
+import { addDays } from '#chile/dates.ts'
+import { firstDay, lastDay } from '#chile/period.ts'
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
+import { EmploymentState } from '#modules/people/people/model/catalogs.ts'
+import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
+import { payWithin, personWithin } from '#modules/people/sight/server/index.ts'
+import { sql } from '#platform/server/db.ts'
+import type { Cell, ReportColumn } from '../../model/report.ts'
+import { type ReportDefinition, type ReportSource, words } from '../report.ts'
+
+const roll: ReportDefinition = {
+  name: 'personas',
+  label: 'Nómina de personas',
+  description: 'Cada persona con su situación, razón social, cargo, área, sucursal y jefatura',
+  permission: 'peopleReports.read',
+  shows: ['users.massRead'],
+  filters: ['BUSINESS'],
+  run: async ({ tx, ask, scope }) => {
+    const rows = await tx
+      .selectFrom(peopleOn(tx, scope.today).as('p'))
+      .selectAll('p')
+      .where((eb) => eb.and(scope.reaches.map((reach) => personWithin(reach, 'p.id'))))
+      .$if(ask.businessId !== null, (query) =>
+        query.where('p.businessId', '=', ask.businessId ?? 0),
+      )
+      .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
+        p.second_name))`)
+      .orderBy('p.id')
+      .execute()
+    return {
+      columns: [
+        words('Nombre'),
+        { label: 'RUT', kind: 'rut' },
+        words('Situación'),
+        words('Razón social'),
+        words('Cargo'),
+        words('Área'),
+        words('Sucursal'),
+        words('Jefatura'),
+        { label: 'Ingreso', kind: 'date' },
+        { label: 'Término', kind: 'date' },
+      ],
+      rows: rows.map((row) => [
+        [row.firstname, row.secondName, row.paternalLastname, row.maternalLastname]
+          .filter(Boolean)
+          .join(' '),
+        row.rut,
+        EmploymentState.label(row.state),
+        row.businessName,
+        row.jobTitle,
+        row.area,
+        row.branchOffice,
+        row.supervisorName,
+        row.initialDate,
+        row.finalDate,
+      ]),
+    }
+  },
+}
+
+const contractColumns: readonly ReportColumn[] = [
+  words('Nombre'),
+  { label: 'RUT', kind: 'rut' },
+  words('Contrato'),
+  words('Razón social'),
+  words('Cargo'),
+  words('Tipo de contrato'),
+  { label: 'Inicio', kind: 'date' },
+  { label: 'Término', kind: 'date' },
+]
+
+const expiring: ReportDefinition = {
+  name: 'contratos-por-vencer',
+  label: 'Contratos por vencer',
+  description: 'Los contratos con fecha de término en los próximos días',
+  permission: 'peopleReports.read',
+  shows: ['contracts.read'],
+  filters: ['BUSINESS', 'DAYS'],
+  run: async (source) => {
+    const { today } = source.scope
+    const until = addDays(today, source.ask.days ?? 60)
+    return { columns: contractColumns, rows: await contractsWith(source, 'final', today, until) }
+  },
+}
+
+const hires: ReportDefinition = {
+  name: 'nuevos-ingresos',
+  label: 'Nuevos ingresos',
+  description: 'Los contratos que comienzan en el mes',
+  permission: 'peopleReports.read',
+  shows: ['contracts.read'],
+  filters: ['BUSINESS', 'MONTH'],
+  run: async (source) => {
+    const [from, to] = [firstDay(source.month), lastDay(source.month)]
+    return { columns: contractColumns, rows: await contractsWith(source, 'initial', from, to) }
+  },
+}
+
+/** Contracts whose first or last day is within some days, with who and as what. */
+async function contractsWith(
+  { tx, ask, scope }: ReportSource,
+  which: 'initial' | 'final',
+  from: string,
+  to: string,
+): Promise<Cell[][]> {
+  const place = { user: 'contract.userId', business: 'contract.businessId' }
+  const day = which === 'initial' ? 'contract.initialDate' : 'contract.finalDate'
+  const rows = await tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContractVersion as one')
+          .select(['one.jobTitle', 'one.contractType'])
+          .whereRef('one.userContractId', '=', 'contract.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${scope.today}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('version'),
+      (join) => join.onTrue(),
+    )
+    .select(['users.rut', 'contract.code', 'business.name as businessName'])
+    .select(['version.jobTitle', 'version.contractType'])
+    .select(['contract.initialDate', 'contract.finalDate'])
+    .select(nameOf('contract.userId', scope.today).as('name'))
+    .where('contract.status', '<>', 'DELETED')
+    .where(day, '>=', from)
+    .where(day, '<=', to)
+    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
+    .$if(ask.businessId !== null, (query) =>
+      query.where('contract.businessId', '=', ask.businessId ?? 0),
+    )
+    .orderBy(day)
+    .orderBy(surnameIn('contract.userId'))
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => [
+    row.name,
+    row.rut,
+    row.code,
+    row.businessName,
+    row.jobTitle,
+    ContractType.label(row.contractType),
+    row.initialDate,
+    row.finalDate,
+  ])
+}
+
+export const peopleReports = [roll, expiring, hires]

@@ -1,0 +1,152 @@
+import {
+  factorsOf,
+  factorWords,
+  removeFactors,
+  tellTrail,
+} from '#modules/company/second-factor/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { PlatformTx } from '#platform/server/db.ts'
+import { conflict, tooMany } from '#platform/server/errors.ts'
+import { take } from '#platform/server/limits/limits.ts'
+import {
+  accountOf,
+  companyName,
+  endSessions,
+  hashPassword,
+  type NewLogin,
+  newPassword,
+  oldestUse,
+  refusedFields,
+  requireSet,
+  sendLinks,
+  setPassword,
+  type StoredAccount,
+  targetOf,
+} from '#modules/company/session/server/index.ts'
+import { accessStateOf } from '../model/access.ts'
+
+/** Mails and passwords for one account: help, and no way to pester somebody. */
+const pace = { capacity: 5, seconds: 3600 }
+const SLOWER = 'Ya se le envió varias veces. Espere un rato antes de insistir.'
+
+type OfUser = { userId: number }
+
+/** How somebody comes in, and what the actor may do when they cannot. */
+export async function userAccess(context: Context, { userId }: OfUser) {
+  const { platform, session, now } = context
+  const target = await targetOf(context, userId)
+  const refused = refusedFields(context, target, ['Account.username', 'Account.password'])
+  const why = (field: string) => refused.find((one) => one.field === field)?.reason ?? null
+  const account = await platform
+    .selectFrom('login')
+    .selectAll()
+    .where('companyId', '=', session.companyId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  const found = account && (await lastSeen(platform, account.id, now))
+  const factors = account && (await factorsOf(platform, account.id))
+  return {
+    state: accessStateOf(account && { ...account, invitedUntil: found?.invitedUntil ?? null }, now),
+    username: account?.username ?? null,
+    email: account?.email ?? null,
+    invitedUntil: found?.invitedUntil ?? null,
+    lastSeenAt: found?.lastSeenAt ?? null,
+    openSessions: found?.open ?? 0,
+    secondFactor:
+      factors !== undefined && (factors.totpSince !== null || factors.passkeys.length > 0),
+    whyNotHelp: why('Account.username'),
+    whyNotPassword: why('Account.password'),
+  }
+}
+export type UserAccess = Awaited<ReturnType<typeof userAccess>>
+
+async function lastSeen(platform: PlatformTx, loginId: number, now: Date) {
+  const sessions = await platform
+    .selectFrom('loginSession')
+    .select(['lastSeenAt', 'revokedAt', 'expiresAt'])
+    .where('loginId', '=', loginId)
+    .orderBy('lastSeenAt', 'desc')
+    .limit(50)
+    .execute()
+  const link = await platform
+    .selectFrom('passwordReset')
+    .select('expiresAt')
+    .where('loginId', '=', loginId)
+    .where('kind', '=', 'INVITATION')
+    .where('usedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const open = sessions.filter(
+    ({ revokedAt, expiresAt, lastSeenAt }) =>
+      revokedAt === null && expiresAt > now && lastSeenAt > oldestUse(now),
+  )
+  return {
+    lastSeenAt: sessions[0]?.lastSeenAt ?? null,
+    open: open.length,
+    invitedUntil: link?.expiresAt ?? null,
+  }
+}
+
+/**
+ * Helps somebody in: the invitation again, or a link to choose another password, mailed to them;
+ * without an address, a password that is shown once and must be changed. The password they may
+ * still know stays theirs until they use the link.
+ */
+export async function sendAccess(context: Context, { userId }: OfUser): Promise<NewLogin> {
+  const target = await targetOf(context, userId)
+  const account = await helped(context, userId, target, 'Account.username')
+  if (account.isDisabled) throw conflict('El acceso está cerrado: active primero a la persona')
+  const { platform, services, session, principal, now } = context
+  const { id, username, email } = account
+  if (!(await take(platform, `access:${id}`, pace))) throw tooMany(SLOWER)
+  if (email !== null) {
+    const company = await companyName(platform, session.companyId)
+    await sendLinks(platform, [{ id, username, company }], {
+      services,
+      kind: account.activatedAt === null ? 'INVITATION' : 'RECOVERY',
+      to: email,
+      authorLoginId: principal.loginId,
+    })
+    return { username, temporaryPassword: null, invitedTo: email }
+  }
+  requireSet(context, target, { fields: ['Account.password'] })
+  const temporaryPassword = newPassword()
+  const passwordHash = await hashPassword(temporaryPassword)
+  await setPassword(platform, id, passwordHash, { by: principal.loginId, now, keep: null })
+  return { username, temporaryPassword, invitedTo: null }
+}
+
+/** Ends every session of somebody: a lost telephone, a computer left open. */
+export async function endUserSessions(context: Context, { userId }: OfUser): Promise<boolean> {
+  const account = await helped(context, userId, await targetOf(context, userId), 'Account.username')
+  await endSessions(context.platform, account.id, context.now)
+  return true
+}
+
+/**
+ * Takes the second factors of somebody away who lost them, and ends their sessions: at the next
+ * sign-in the password is enough, unless the company asks for a factor, which they then add anew.
+ */
+export async function resetSecondFactor(context: Context, { userId }: OfUser): Promise<boolean> {
+  const { tx, platform, session, now } = context
+  const account = await helped(context, userId, await targetOf(context, userId), 'Account.password')
+  const before = await factorWords(platform, account.id)
+  if (before === 'ninguno') throw conflict('La cuenta no tiene un segundo factor')
+  await removeFactors(platform, account.id)
+  await endSessions(platform, account.id, now)
+  const told = { companyId: session.companyId, loginId: account.id, userId, before }
+  await tellTrail(tx, platform, told)
+  return true
+}
+
+/** The account of somebody whom the actor may help that far. */
+async function helped(
+  context: Context,
+  userId: number,
+  target: Awaited<ReturnType<typeof targetOf>>,
+  field: 'Account.username' | 'Account.password',
+): Promise<StoredAccount> {
+  requireSet(context, target, { fields: [field] })
+  return accountOf(context, userId)
+}

@@ -1,0 +1,119 @@
+import { byCode } from '#chile/catalogues.ts'
+import { countryList } from '#chile/countries.ts'
+import { accessIn } from '#modules/company/session/server/index.ts'
+import type { Row } from '#platform/model/entity.ts'
+import { companyAsked, inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import type { Company } from '../model/company.ts'
+import { imageAddresses } from './images.ts'
+import { audit } from './trail.ts'
+
+type Asked = { id: number | null }
+
+/** One company: the one its caller works in; for who is of the platform, the one that is named. */
+export function company(context: PlatformContext, { id }: Asked) {
+  const companyId = companyAsked(context, id)
+  return inNamedCompany(context, companyId, (tx) => companyOf(tx, companyId))
+}
+
+export type CompanyDetail = Awaited<ReturnType<typeof companyOf>>
+
+async function companyOf(tx: Tx, companyId: number) {
+  const stored = await rowOf(tx, companyId)
+  const businesses = await tx
+    .selectFrom('business')
+    .select(['id', 'name', 'rut', 'status'])
+    .orderBy('principal', 'desc')
+    .orderBy(sql`app.plain(name)`)
+    .execute()
+  const { config, logoFileId, backgroundFileId, ...row } = stored
+  return {
+    ...row,
+    access: accessIn(config),
+    config: { access: accessIn(config) },
+    ...imageAddresses(row.slug, { logoFileId, backgroundFileId }),
+    businesses,
+  }
+}
+
+type Stored = {
+  id: number
+  name: string
+  slug: string
+  description: string | null
+  phone: string | null
+  url: string | null
+  email: string | null
+  status: string
+  countryId: string
+  config: unknown
+  logoFileId: number | null
+  backgroundFileId: number | null
+  version: number
+  createdAt: Date
+  logins: number
+  usersCount: number
+}
+
+/** The row of the platform, on the connection of the company's transaction. */
+async function rowOf(tx: Tx, companyId: number): Promise<Stored> {
+  const { rows } = await sql<Stored>`select c.id, c.name, c.slug, c.description, c.phone, c.url,
+      c.email, c.status, c.country_id, c.config, c.logo_file_id, c.background_file_id, c.version,
+      c.created_at,
+      (select count(*) from login where company_id = ${companyId} and not is_disabled) as logins,
+      (select count(*) from users where company_id = ${companyId}) as users_count
+    from company c where c.id = ${companyId}`.execute(tx)
+  const [row] = rows
+  if (!row) throw notFound()
+  return row
+}
+
+type Editable = Pick<
+  Row<typeof Company>,
+  'name' | 'description' | 'phone' | 'url' | 'email' | 'countryId' | 'access'
+>
+type Change = Partial<Editable> & { id: number | null; version: number }
+
+/** Of a company, only the platform says in what country it is and whom it is open to. */
+const ofPlatform = ['countryId', 'access'] as const
+
+/** Changes what a company says of itself. Refused when somebody else changed it meanwhile. */
+export function updateCompany(context: PlatformContext, { id, version, ...fields }: Change) {
+  const companyId = companyAsked(context, id)
+  const touched = ofPlatform.filter((name) => fields[name] !== undefined)
+  if (touched.length > 0 && !context.principal.actor.superadmin) throw forbidden()
+  const { countryId } = fields
+  if (countryId !== undefined && !byCode(countryList, countryId)) {
+    throw invalid('countryId', 'No es un país conocido')
+  }
+  return inNamedCompany(context, companyId, async (tx) => {
+    await sql`select 1 from company where id = ${companyId} for no key update`.execute(tx)
+    const before = await rowOf(tx, companyId)
+    if (before.version !== version) {
+      throw changedMeanwhile()
+    }
+    const was = editableOf(before)
+    const is = { ...was, ...fields }
+    await store(tx, companyId, is)
+    await audit(tx, companyId, was, is)
+    return companyOf(tx, companyId)
+  })
+}
+
+async function store(tx: Tx, companyId: number, { access, ...is }: Editable): Promise<void> {
+  await sql`update company set name = ${is.name}, description = ${is.description},
+      phone = ${is.phone}, url = ${is.url}, email = ${is.email}, country_id = ${is.countryId},
+      config = config || ${JSON.stringify({ access })}::jsonb, version = version + 1
+    where id = ${companyId}`.execute(tx)
+}
+
+const editableOf = ({ config, ...row }: Stored): Editable => ({
+  name: row.name,
+  description: row.description,
+  phone: row.phone,
+  url: row.url,
+  email: row.email,
+  countryId: row.countryId,
+  access: accessIn(config),
+})

@@ -1,0 +1,61 @@
+import type { Context, PlatformContext } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+import { inviteAdministrators } from '#modules/company/accounts/server/index.ts'
+import { tenantOf } from './companies.service.ts'
+
+/** Whom the company asks for a second factor, and how many of them have one. */
+export async function companySecurity({ platform, session }: Context) {
+  const { secondFactor } = await platform
+    .selectFrom('company')
+    .select('secondFactor')
+    .where('id', '=', session.companyId)
+    .executeTakeFirstOrThrow(notFound)
+  return { secondFactor }
+}
+export type CompanySecurity = Awaited<ReturnType<typeof companySecurity>>
+
+/** Asks managers and administrators for a second factor, or leaves it to each person. */
+export async function updateCompanySecurity(
+  context: Context,
+  { secondFactor }: { secondFactor: string },
+): Promise<CompanySecurity> {
+  const { tx, platform, session } = context
+  const before = await companySecurity(context)
+  if (before.secondFactor === secondFactor) return before
+  await platform
+    .updateTable('company')
+    .set({ secondFactor })
+    .where('id', '=', session.companyId)
+    .execute()
+  const [old, now] = [before.secondFactor, secondFactor].map((rule) =>
+    JSON.stringify({ second_factor: rule }),
+  )
+  await sql`select app.write_audit(${session.companyId}::bigint, 'Modificado', 'company',
+    ${String(session.companyId)}, ${old}::jsonb, ${now}::jsonb)`.execute(tx)
+  return { secondFactor }
+}
+
+/** Invites again the administrators of a company who never came in. Answers how many. */
+export async function inviteCompanyAdmins(
+  context: PlatformContext,
+  { id }: { id: number },
+): Promise<number> {
+  const { services, principal } = context
+  const company = await services.db.withPlatform((tx) =>
+    tx.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst(),
+  )
+  if (!company) throw notFound()
+  const invited = await services.db.withTenant(tenantOf(context, id), (tx, _client, platform) =>
+    inviteAdministrators(tx, platform, {
+      services,
+      companyId: id,
+      company: company.name,
+      authorLoginId: principal.loginId,
+    }),
+  )
+  if (invited === 0) {
+    throw conflict('Quienes administran ya ingresaron: pueden recuperar su contraseña')
+  }
+  return invited
+}

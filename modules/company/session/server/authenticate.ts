@@ -1,0 +1,138 @@
+import { actorOf } from '#access/actor.ts'
+import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
+import { type PlatformTx, sql } from '#platform/server/db.ts'
+import { trustedSince } from '../model/account.ts'
+import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
+import { isRecentlyUsed } from './idle.ts'
+import { loadActor, loadCompany } from './actor.queries.ts'
+import { endSimulation } from './simulation.service.ts'
+import { digestOf, type TokenMaker } from './tokens.ts'
+
+const minute = 60_000
+type Asking = {
+  authorization: string | null
+  background: boolean
+  traceId: string
+  /** From where it is asked. */
+  address?: string
+}
+
+/**
+ * The principal of a request, or null. Reads the session's row every time: a revoked session, a
+ * changed role or a suspended company act on the next request.
+ */
+export async function authenticate(
+  services: Services,
+  tokens: TokenMaker,
+  asking: Asking,
+): Promise<Principal | null> {
+  const { authorization, traceId } = asking
+  const bearer = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1]
+  if (!bearer) return null
+  const now = services.now()
+  const handle = await tokens.open(bearer, now)
+  if (!handle) return null
+  const found = await services.db.withPlatform((tx) => liveSession(tx, handle, now, asking))
+  if (!found) return null
+
+  const acting =
+    found.actingCompanyId !== null && found.actingUntil !== null && found.actingUntil > now
+  const companyId = acting ? found.actingCompanyId : found.companyId
+  const who = { sessionId: handle.sessionId, loginId: found.loginId, username: found.username }
+  if (found.actingCompanyId !== null && !acting) {
+    const context = { services, principal: who, traceId, now }
+    await endSimulation(context, found.actingCompanyId, found.actingUntil)
+  }
+  const base = {
+    ...who,
+    signedInAt: found.provedAt,
+    proof: found.proof,
+    mustChangePassword: found.forcePasswordChange,
+  }
+  const withFactor = (required: boolean) => ({
+    factorRequired: required,
+    mustAddFactor: required && !found.hasFactor,
+  })
+  const ofPlatform = withFactor(found.companyId === null && services.superadminFactor === true)
+  if (companyId === null) {
+    const actor = actorOf({ role: 'SUPERADMIN' })
+    return { ...base, ...ofPlatform, actor, company: null, tenant: null }
+  }
+  const { companyStatus, slug, config } = found
+  if (companyStatus !== 'ACTIVE' || slug === null) return null
+  const tenant = {
+    companyId,
+    userId: acting ? null : found.userId,
+    loginId: found.loginId,
+    acting,
+    traceId,
+  }
+  const today = todayAt(now)
+  const { actor, company } = await services.db.withTenant(tenant, async (tx) => ({
+    actor:
+      tenant.userId === null
+        ? actorOf({ role: 'SUPERADMIN', actingAs: companyId })
+        : await loadActor(tx, companyId, tenant.userId, today, found.keptBy ?? []),
+    company: await loadCompany(tx, { id: companyId, slug, config }, today),
+  }))
+  const factor = acting ? ofPlatform : withFactor(asksFor(found.secondFactor ?? '', actor))
+  return { ...base, ...factor, actor, company, tenant }
+}
+
+async function liveSession(
+  tx: PlatformTx,
+  handle: { sessionId: number; nonce: string },
+  now: Date,
+  { background, address }: Asking,
+) {
+  const row = await tx
+    .selectFrom('loginSession as session')
+    .innerJoin('login', 'login.id', 'session.loginId')
+    .leftJoin('company', (join) =>
+      join.on((eb) =>
+        eb('company.id', '=', eb.fn.coalesce('session.actingCompanyId', 'login.companyId')),
+      ),
+    )
+    .select([
+      'session.tokenHash',
+      'session.createdAt',
+      'session.provedAt',
+      'session.proof',
+      'session.lastSeenAt',
+      'session.expiresAt',
+      'session.revokedAt',
+      'session.actingCompanyId',
+      'session.actingUntil',
+      'login.id as loginId',
+      'login.username',
+      'login.userId',
+      'login.companyId',
+      'login.isDisabled',
+      'login.forcePasswordChange',
+      'company.status as companyStatus',
+      'company.slug',
+      'company.config',
+      'company.secondFactor',
+    ])
+    .select([keptBy(now).as('keptBy'), hasFactor('login.id').as('hasFactor')])
+    .where('session.id', '=', handle.sessionId)
+    .executeTakeFirst()
+  if (!row || row.revokedAt !== null || row.isDisabled || row.expiresAt <= now) return undefined
+  if (!row.tokenHash.equals(digestOf(handle.nonce))) return undefined
+  if (!isRecentlyUsed(row.lastSeenAt, now)) return undefined
+  if (!background && now.getTime() - row.lastSeenAt.getTime() > minute) {
+    await tx
+      .updateTable('loginSession')
+      .set({ lastSeenAt: now, ...(address ? { lastAddress: address } : {}) })
+      .where('id', '=', handle.sessionId)
+      .execute()
+  }
+  return row
+}
+
+/** The people who could sign in with a login beside its owner; most have none. */
+const keptBy = (now: Date) => sql<number[] | null>`case
+  when login.given_by is not null or login.mail_by is not null then (
+    select array_agg(keeper.user_id) from login keeper
+    where keeper.id = any(app.keepers_of(login.id, ${trustedSince(now)}))
+      and keeper.company_id = login.company_id) end`

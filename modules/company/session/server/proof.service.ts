@@ -1,0 +1,68 @@
+import {
+  type Answer,
+  answerSecond,
+  askSecond,
+  type SecondStep,
+} from '#modules/company/second-factor/server/index.ts'
+import type { PlatformContext } from '#platform/server/context.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import { isPassword } from './passwords.ts'
+import { attemptSignIn } from './throttle.ts'
+
+/**
+ * Proves again who is at the keyboard, for acts that want it recent: the password, and where there
+ * is a second factor, then that one. Guesses count for this session alone.
+ */
+export async function proveIdentity(
+  context: PlatformContext,
+  { password }: { password: string | null },
+): Promise<{ second: SecondStep | null }> {
+  const { services, principal } = context
+  await requirePassword(context, password ?? '', 'password')
+  const second = await askSecond({ services }, principal.loginId, 'PROOF')
+  if (!second) await proved(context, 'PASSWORD')
+  return { second }
+}
+
+/** The second half of it. */
+export async function proveSecond(context: PlatformContext, answer: Answer): Promise<boolean> {
+  const { loginId, proof } = await answerSecond(context, answer, 'PROOF')
+  if (loginId !== context.principal.loginId) throw notFound()
+  await proved(context, proof)
+  return true
+}
+
+/** Refuses whoever does not know the password of the session they use. */
+export async function requirePassword(
+  context: PlatformContext,
+  password: string,
+  field: string,
+): Promise<void> {
+  const { services, principal } = context
+  const { loginId, username, sessionId } = principal
+  const browser = { loginId, key: `session:${sessionId}` }
+  const attempt = await attemptSignIn(context, { username, browser })
+  const login = await services.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .select('passwordHash')
+      .where('id', '=', loginId)
+      .executeTakeFirstOrThrow(),
+  )
+  const right = await isPassword(login.passwordHash, password).catch(async (error: unknown) => {
+    await attempt.dropped()
+    throw error
+  })
+  if (!right) throw invalid(field, 'La contraseña no es la suya')
+  await attempt.succeeded()
+}
+
+async function proved({ services, principal, now }: PlatformContext, proof: string) {
+  await services.db.withPlatform((tx) =>
+    tx
+      .updateTable('loginSession')
+      .set({ provedAt: now, proof })
+      .where('id', '=', principal.sessionId)
+      .execute(),
+  )
+}

@@ -1,0 +1,159 @@
+import {
+  type Answer,
+  answerSecond,
+  askSecond,
+  type SecondStep,
+} from '#modules/company/second-factor/server/index.ts'
+import type { PlatformContext, RequestContext } from '#platform/server/context.ts'
+import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
+import { authenticate } from './authenticate.ts'
+import { type Me, meOf } from './me.queries.ts'
+import { isPassword } from './passwords.ts'
+import { endSimulation } from './simulation.service.ts'
+import { attemptSignIn } from './throttle.ts'
+import { digestOf, newNonce, sessionHours, sessionTokens } from './tokens.ts'
+
+type SignIn = { username: string | null; password: string | null; browsers: string | null }
+
+const wrong = () => new UserError('invalid', 'Usuario o Contraseña incorrectos')
+
+/** A session, or what is asked before there is one. */
+export type SignedIn = {
+  token: string | null
+  browser: string | null
+  user: Me | null
+  second: SecondStep | null
+}
+
+/**
+ * Signs in, or asks for the second factor of who has one. One answer for a wrong name, a wrong
+ * password and a disabled account.
+ */
+export async function signIn(
+  request: RequestContext,
+  { username, password, browsers }: SignIn,
+): Promise<SignedIn> {
+  const name = username?.trim().toLowerCase() ?? ''
+  if (name === '' || !password) {
+    throw invalid(name === '' ? 'username' : 'password', 'Debe ingresar usuario y contraseña')
+  }
+  const found = await loginNamed(request, name)
+  const browser = found && (await knownBrowser(request, browsers, found))
+  const attempt = await attemptSignIn(request, { username: name, browser })
+  const right = await isPassword(found?.passwordHash, password).catch(async (error: unknown) => {
+    await attempt.dropped()
+    throw error
+  })
+  if (!found || !right || found.isDisabled) throw wrong()
+  await attempt.succeeded()
+  if (found.companyStatus === 'INACTIVE') throw forbidden(suspended(found.companyName ?? ''))
+  const second = await askSecond(request, found.id, 'SIGN_IN')
+  if (second) return { token: null, browser: null, user: null, second }
+  return opened(request, found, 'PASSWORD')
+}
+
+const suspended = (company: string) =>
+  `${company} está suspendida en Minga y por ahora nadie de la empresa puede ingresar. ` +
+  'Hable con quien administra Minga en su empresa.'
+
+/** Signs in with the second factor, after the password was right. */
+export async function signInSecond(request: RequestContext, answer: Answer): Promise<SignedIn> {
+  const { loginId, proof } = await answerSecond(request, answer, 'SIGN_IN')
+  const login = await request.services.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .select(['id', 'passwordChangedAt'])
+      .where('id', '=', loginId)
+      .where('isDisabled', '=', false)
+      .executeTakeFirst(),
+  )
+  if (!login) throw wrong()
+  return opened(request, login, proof)
+}
+
+type Login = NonNullable<Awaited<ReturnType<typeof loginNamed>>>
+
+const loginNamed = ({ services }: RequestContext, username: string) =>
+  services.db.withPlatform((tx) =>
+    tx
+      .selectFrom('login')
+      .leftJoin('company', 'company.id', 'login.companyId')
+      .select(['login.id', 'login.passwordHash', 'login.isDisabled', 'login.passwordChangedAt'])
+      .select(['company.status as companyStatus', 'company.name as companyName'])
+      .where('login.username', '=', username)
+      .executeTakeFirst(),
+  )
+
+/** The browser that asks, when this login was opened with it under the password it still has. */
+async function knownBrowser({ services }: RequestContext, kept: string | null, login: Login) {
+  for (const token of kept?.split(' ').slice(0, 5) ?? []) {
+    const browser = await sessionTokens().openBrowser(token, services.now())
+    if (browser?.login !== login.id) continue
+    if (browser.since !== login.passwordChangedAt.getTime()) continue
+    return { loginId: login.id, key: browser.key }
+  }
+  return undefined
+}
+
+/** A session for who has proved who they are, and what their browser keeps of it. */
+async function opened(
+  request: RequestContext,
+  login: Pick<Login, 'id' | 'passwordChangedAt'>,
+  proof: string,
+): Promise<SignedIn> {
+  const token = await openSession(request, login.id, proof)
+  const principal = await authenticate(request.services, sessionTokens(), {
+    authorization: `Bearer ${token}`,
+    background: false,
+    traceId: request.traceId,
+  })
+  if (!principal) throw wrong()
+  const since = login.passwordChangedAt.getTime()
+  const browser = await sessionTokens().signBrowser(
+    { login: login.id, since, key: newNonce().slice(0, 16) },
+    request.services.now(),
+  )
+  return { token, browser, user: await meOf({ ...request, principal }), second: null }
+}
+
+async function openSession(
+  request: RequestContext,
+  loginId: number,
+  proof: string,
+): Promise<string> {
+  const now = request.services.now()
+  const nonce = newNonce()
+  const { id } = await request.services.db.withPlatform((tx) =>
+    tx
+      .insertInto('loginSession')
+      .values({
+        loginId,
+        tokenHash: digestOf(nonce),
+        createdAt: now,
+        lastSeenAt: now,
+        provedAt: now,
+        proof,
+        expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+        userAgent: request.userAgent.slice(0, 200),
+        address: request.address,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return sessionTokens().sign(id, nonce, now)
+}
+
+/** Ends this session on the server; the browser forgets its token and its cache. */
+export async function signOut(context: PlatformContext): Promise<boolean> {
+  const { services, principal, now } = context
+  const { tenant } = principal
+  if (tenant?.acting) await endSimulation(context, tenant.companyId, now)
+  await services.db.withPlatform((tx) =>
+    tx
+      .updateTable('loginSession')
+      .set({ revokedAt: now })
+      .where('id', '=', principal.sessionId)
+      .execute(),
+  )
+  return true
+}

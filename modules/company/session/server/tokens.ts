@@ -1,0 +1,110 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { keepFactorSecret } from '#modules/company/second-factor/server/index.ts'
+
+const issuer = 'minga'
+const audience = 'minga-web'
+/** Of what a browser keeps after somebody signed in with it. It opens nothing. */
+const browserAudience = 'minga-browser'
+const browserDays = 180
+
+/** The absolute end of a session; the idle end is kept on its row. */
+export const sessionHours = 12
+
+/** Signs and opens the tokens of one installation. The key follows from its secret. */
+export function tokenMaker(secret: string) {
+  const seed = Buffer.from(hkdfSync('sha256', secret, 'minga', 'session-token', 32))
+  // The fixed head of a PKCS#8 Ed25519 key (RFC 8410), then its 32 bytes.
+  const key = createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(key)
+
+  const verified = async (token: string, forWhom: string, now: Date) => {
+    if (token.length > 1000) return undefined
+    try {
+      const { payload } = await jwtVerify(token, publicKey, {
+        algorithms: ['EdDSA'],
+        issuer,
+        audience: forWhom,
+        typ: 'JWT',
+        currentDate: now,
+      })
+      return payload
+    } catch {
+      return undefined
+    }
+  }
+  const signed = (claims: JWTPayload, forWhom: string, now: Date, hours: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(forWhom)
+      .setIssuedAt(secondsOf(now))
+      .setExpirationTime(secondsOf(now) + hours * 3600)
+      .sign(key)
+
+  return {
+    /** A token that is only a handle: the row of the session decides what it is worth. */
+    sign: (sessionId: number, nonce: string, now: Date): Promise<string> =>
+      signed({ sid: sessionId, nonce }, audience, now, sessionHours),
+
+    /**
+     * The key of what a person types in a company and has not saved: the browser enciphers it with
+     * this before it writes it, so that without signing in as them it cannot be read.
+     */
+    draftKey: (loginId: number, companyId: number | null): string =>
+      Buffer.from(
+        hkdfSync('sha256', secret, 'minga', `draft ${loginId} ${companyId ?? ''}`, 32),
+      ).toString('base64'),
+
+    /** The handle inside a token of ours, or `undefined` for anything else. */
+    open: async (token: string, now: Date): Promise<Handle | undefined> => {
+      const { sid, nonce } = (await verified(token, audience, now)) ?? {}
+      if (typeof sid !== 'number' || !Number.isSafeInteger(sid)) return undefined
+      if (typeof nonce !== 'string') return undefined
+      return { sessionId: sid, nonce }
+    },
+
+    /**
+     * What a browser keeps so that guesses of strangers do not count against its owner. It is worth
+     * nothing once the password that was used with it has changed.
+     */
+    signBrowser: (browser: KnownBrowser, now: Date): Promise<string> =>
+      signed({ ...browser }, browserAudience, now, browserDays * 24),
+
+    openBrowser: async (token: string, now: Date): Promise<KnownBrowser | undefined> => {
+      const { login, since, key: name } = (await verified(token, browserAudience, now)) ?? {}
+      if (typeof login !== 'number' || typeof since !== 'number') return undefined
+      return typeof name === 'string' ? { login, since, key: name } : undefined
+    },
+  }
+}
+
+export type TokenMaker = ReturnType<typeof tokenMaker>
+
+/**
+ * The secret of this installation signs its tokens and keeps the second factors. Called once,
+ * before the first request.
+ */
+let tokens: TokenMaker | undefined
+export const useSessionSecret = (secret: string): void => {
+  tokens = tokenMaker(secret)
+  keepFactorSecret(secret)
+}
+export function sessionTokens(): TokenMaker {
+  if (!tokens) throw new Error('useSessionSecret() was not called')
+  return tokens
+}
+
+type Handle = { sessionId: number; nonce: string }
+/** A browser with which a login was opened, under its password of that moment. */
+export type KnownBrowser = { login: number; since: number; key: string }
+
+const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
+
+export const newNonce = (): string => randomBytes(32).toString('base64url')
+/** What is stored of a secret that travels: enough to recognise it, not enough to use it. */
+export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()

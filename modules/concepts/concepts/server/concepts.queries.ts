@@ -1,0 +1,138 @@
+import { monthLabel, type YearMonth } from '#chile/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { Formula, formulaFields } from '#modules/concepts/concept-library/model/formula.ts'
+import { Item, itemFields } from '#modules/concepts/concept-library/model/item.ts'
+import {
+  libraryAt,
+  type Version,
+  type Versioned,
+} from '#modules/concepts/concept-library/model/library.ts'
+import {
+  PayrollTable,
+  tableFields,
+  type TableValues,
+} from '#modules/concepts/concept-library/model/table.ts'
+import { written } from '#modules/concepts/concept-library/model/to-payroll.ts'
+import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
+import { Variable, variableFields } from '#modules/concepts/concept-library/model/variable.ts'
+import { type Shown, shownFields, shownTable } from './shown.ts'
+import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
+
+/** The newest month that anybody opened: the one whose concepts people mean. */
+export async function newestMonth(tx: Tx): Promise<YearMonth> {
+  const row = await tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.max('yearMonth').as('yearMonth'))
+    .executeTakeFirst()
+  return row?.yearMonth ?? 202601
+}
+
+/** How many contracts have each item in a month. Only a count: no name, no pay. */
+export async function peopleByItem(tx: Tx, month: YearMonth): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('userItem')
+    .select(['itemCode', sql<number>`count(distinct user_contract_id)::int`.as('people')])
+    .where('status', '=', 'ACTIVE')
+    .where('startMonth', '<=', month)
+    .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month)]))
+    .groupBy('itemCode')
+    .execute()
+  return new Map(rows.map(({ itemCode, people }) => [itemCode, people]))
+}
+
+export type Edition = {
+  from: YearMonth
+  until: YearMonth | null
+  recordedAt: Date
+  author: string | null
+  values: Shown[]
+}
+
+/** The versions of something of the company, newest first, as a person reads them. */
+export async function conceptHistory(
+  { tx }: Context,
+  { kind, code }: { kind: ConceptKind; code: string },
+): Promise<Edition[]> {
+  const records = await conceptRecords(tx)
+  const editions =
+    kind === 'item'
+      ? read(records.items, code, (values) => shownFields(Item, itemFields, values))
+      : kind === 'formula'
+        ? read(records.formulas, code, (values) => shownFields(Formula, formulaFields, values))
+        : kind === 'variable'
+          ? read(records.variables, code, (values) => shownFields(Variable, variableFields, values))
+          : read(records.tables, code, (values: TableValues) => [
+              ...shownFields(PayrollTable, tableFields, values),
+              ...shownTable(values),
+            ])
+  const authors = await authorsOf(tx, editions)
+  return editions.map(({ authorLoginId, ...edition }) => ({
+    ...edition,
+    author: authors.get(authorLoginId ?? 0) ?? null,
+  }))
+}
+
+const read = <Values>(
+  all: readonly Versioned<Values>[],
+  code: string,
+  show: (values: Values) => Shown[],
+) =>
+  (all.find((one) => one.code === code)?.versions ?? [])
+    .map(({ values, recordedAt, ...rest }: Version<Values>) => ({
+      ...rest,
+      recordedAt: new Date(recordedAt),
+      values: show(values),
+    }))
+    .toReversed()
+
+async function authorsOf(tx: Tx, editions: readonly { authorLoginId: number | null }[]) {
+  const ids = [...new Set(editions.flatMap(({ authorLoginId }) => authorLoginId ?? []))]
+  if (ids.length === 0) return new Map<number, string>()
+  const { rows } = await sql<{ id: number; username: string }>`
+    select id, username from login where id = any(${ids}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ id, username }) => [Number(id), username]))
+}
+
+export type VariableValue = {
+  from: YearMonth
+  until: YearMonth | null
+  value: string
+  label: string
+  recordedAt: Date
+}
+
+/** The values of a variable through time, oldest first. */
+export async function variableHistory(
+  { tx }: Context,
+  { id }: { id: number },
+): Promise<VariableValue[]> {
+  const record = (await conceptRecords(tx)).variables.find((one) => one.id === id)
+  if (!record) throw notFound()
+  return record.versions.map(({ from, until, values, recordedAt }) => ({
+    from,
+    until,
+    value: values.value ?? '0',
+    label: `Desde ${monthLabel(from)}`,
+    recordedAt: new Date(recordedAt),
+  }))
+}
+
+export type ItemWithFormula = {
+  code: string
+  title: string
+  formula: string
+  borrowed: string | null
+}
+
+/** The company's items in force in the newest month, each with the formula it is calculated by. */
+export async function itemsWithFormulas({ tx }: Context): Promise<ItemWithFormula[]> {
+  const library = libraryAt(await conceptRecords(tx), await newestMonth(tx))
+  const shared = new Map(library.formulas.map((formula) => [formula.code, formula]))
+  return library.items.flatMap(({ code, title, formula, defaultFormulaCode }) => {
+    const borrowed = shared.get(defaultFormulaCode ?? '')
+    const text = borrowed ? written(borrowed, code) : formula
+    return text === null ? [] : [{ code, title, formula: text, borrowed: borrowed?.code ?? null }]
+  })
+}

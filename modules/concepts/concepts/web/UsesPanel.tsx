@@ -1,0 +1,78 @@
+import type { Permission } from '#access/services.ts'
+import type { UsesOfConceptQuery } from '#generated/documents/graphql.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
+import { Uses } from './history-documents.ts'
+import './concepts.css'
+
+type Use = UsesOfConceptQuery['conceptUses'][number]
+type Props = { kind: ConceptKind; code: string; people?: number | null }
+
+/** Each kind of use under its own heading, in the order in which they matter to who changes it. */
+const groups = [
+  { kind: 'item', title: 'Ítems de la empresa' },
+  { kind: 'formula', title: 'Fórmulas de la empresa' },
+  { kind: 'cap', title: 'Topes de ítems' },
+  { kind: 'law', title: 'Conceptos de la ley' },
+  { kind: 'report', title: 'Reportes' },
+] as const
+
+/** «Dónde se usa»: what names it, each with its page, and how many people have it. */
+export function UsesPanel({ kind, code, people }: Props) {
+  const { data } = useDetail(Uses, { input: { kind, code } })
+  const uses = data?.conceptUses ?? []
+  return (
+    <Panel title="Dónde se usa">
+      {people !== undefined && <p>{peopleText(people ?? 0)}</p>}
+      {data && uses.length === 0 && (
+        <p className="soft">Ningún ítem, fórmula, concepto de la ley ni reporte lo nombra.</p>
+      )}
+      <div className="con-uses">
+        {groups.map((group) => {
+          const found = uses.filter((use) => use.kind === group.kind)
+          return found.length === 0 ? null : (
+            <section key={group.kind}>
+              <h3>{group.title}</h3>
+              <ul>
+                {found.map((use) => (
+                  <li key={use.code}>
+                    <Named use={use} />{' '}
+                    {use.kind !== 'report' && <code className="soft">{use.code}</code>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+/** What is named is told to all who read this; its page opens for who may read that. */
+function Named({ use }: { use: Use }) {
+  const opens = useCan()(permissionOf(use))
+  return opens ? <Link to={pageOf(use)}>{use.title}</Link> : use.title
+}
+
+function permissionOf({ kind }: Use): Permission {
+  if (kind === 'report') return 'payrollReports.read'
+  return kind === 'formula' || kind === 'law' ? 'formulas.read' : 'items.read'
+}
+
+function pageOf({ kind, code }: Use): string {
+  if (kind === 'report') return `${pathTo('processSummary/reportes')}?reporte=${code}`
+  const page = kind === 'formula' || kind === 'law' ? 'formula' : 'item'
+  return pathTo(`maintenance-payroll/${page}/:code`, { code })
+}
+
+const peopleText = (people: number) =>
+  people === 0
+    ? 'Nadie lo tiene en el mes.'
+    : people === 1
+      ? 'Una persona lo tiene en el mes.'
+      : `${people} personas lo tienen en el mes.`

@@ -1,0 +1,75 @@
+import { monthLabel, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { requireSecondPerson } from '#modules/company/session/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { whyNot } from '../model/indicator.ts'
+import { firstMonth } from './indicators.queries.ts'
+
+/** How many months ahead of today something may be entered. */
+const ahead = 12
+
+export function checkEnteredMonth({ today }: Context, yearMonth: YearMonth): void {
+  const last = shiftMonth(yearMonthOf(today), ahead)
+  if (yearMonth < firstMonth || yearMonth > last) {
+    throw invalid('yearMonth', `Se ingresan de enero de 2024 a ${monthLabel(last)}`)
+  }
+}
+
+export type Seen = { id: number; version: number }
+
+/** An entry of one of the two kinds, held until the end, once what is asked may be done with it. */
+export async function lockEntry(
+  context: Context,
+  { id }: Seen,
+  verb: 'confirm' | 'revoke',
+  kind: 'figure' | 'table',
+) {
+  const { tx, session } = context
+  const entry = await tx
+    .selectFrom('indicator')
+    .select(['key', 'yearMonth', 'state', 'needsSecond', 'enteredBy'])
+    .where('id', '=', id)
+    .where('brackets', kind === 'table' ? 'is not' : 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!entry) throw notFound()
+  const reason = whyNot(verb, { ...entry, mine: entry.enteredBy === session.loginId })
+  if (reason) throw conflict(reason)
+  if (verb === 'confirm') await requireSecondPerson(context, entry.enteredBy)
+  return entry
+}
+
+type Change = {
+  state: string
+  confirmedBy?: number | null
+  confirmedAt?: Date
+  revokedBy?: number | null
+  revokedAt?: Date
+  revokeReason?: string
+}
+
+export const confirmed = ({ session, now }: Context): Change => ({
+  state: 'CONFIRMED',
+  confirmedBy: session.loginId,
+  confirmedAt: now,
+})
+
+export const revoked = ({ session, now }: Context, revokeReason: string): Change => ({
+  state: 'REVOKED',
+  revokedBy: session.loginId,
+  revokedAt: now,
+  revokeReason,
+})
+
+export async function change({ tx }: Context, { id, version }: Seen, set: Change): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('indicator')
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    throw conflict('Otra persona cambió este valor. Revise lo nuevo.')
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import {
+  beforeClosing,
+  defineProcess,
+  keepFigures,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { whyNotClose } from '../model/settlement.ts'
+import { leavingIn, payrollOf, standingOf } from './settlements.queries.ts'
+
+type Month = { id: number; businessId: number; yearMonth: number }
+
+/** Everybody of a month of settlements, whoever asks. */
+async function standingsOf({ tx }: Context, month: Month) {
+  const payroll = await payrollOf(tx, month)
+  return (await leavingIn(tx, month, payroll).execute()).map(standingOf)
+}
+
+defineProcess('SETTLEMENT', {
+  async open(context, wanted) {
+    const payroll = await payrollOf(context.tx, wanted)
+    if (!payroll) throw conflict('Primero hay que abrir las remuneraciones del mes')
+    const leaving = await leavingIn(context.tx, { ...wanted, id: 0 }, payroll).execute()
+    if (leaving.length === 0) throw invalid('yearMonth', 'Ningún contrato termina en ese mes')
+  },
+  /** Takes the payslips of the last month of who leaves, as they are calculated now. */
+  async calculate(context, month) {
+    const payroll = await payrollOf(context.tx, month)
+    if (!payroll?.currentRunId)
+      throw conflict('Primero hay que calcular las remuneraciones del mes')
+    const standings = await standingsOf(context, month)
+    await context.tx
+      .deleteFrom('settlementPayslip')
+      .where('payrollMonthId', '=', month.id)
+      .execute()
+    const rows = standings.flatMap(({ contractId, userId, finalDate, current, state }) => {
+      if (state === 'NOT_ENDING' || !current || finalDate === null) return []
+      const { runId, ...amounts } = current
+      const base = { baseMonthId: payroll.id, baseRunId: runId }
+      const of = { payrollMonthId: month.id, userContractId: contractId, userId }
+      return [{ ...of, ...base, finalDate, ...amounts }]
+    })
+    if (rows.length > 0) await context.tx.insertInto('settlementPayslip').values(rows).execute()
+    await keepFigures(context, month.id, 'settlement_payslip')
+  },
+  async fingerprint(context, month) {
+    const standings = await standingsOf(context, month)
+    const reason = whyNotClose(standings.map(({ state }) => state))
+    if (reason) throw conflict(reason)
+    const text = standings
+      .map(({ contractId, finalDate, kept }) =>
+        [contractId, finalDate, kept?.earnings, kept?.deductions, kept?.net].join(':'),
+      )
+      .join(';')
+    return createHash('sha256').update(text).digest('hex')
+  },
+  close: () => Promise.resolve(),
+  reopen: () => Promise.resolve(),
+})
+
+/** What was settled with a person is what their payslip says when the payroll closes. */
+beforeClosing(async (context, month) => {
+  const settlement = await context.tx
+    .selectFrom('payrollMonth')
+    .select(['id', 'businessId', 'yearMonth'])
+    .where('businessId', '=', month.businessId)
+    .where('yearMonth', '=', month.yearMonth)
+    .where('type', '=', 'SETTLEMENT')
+    .where('isOpen', '=', false)
+    .executeTakeFirst()
+  if (!settlement) return undefined
+  const standings = await standingsOf(context, settlement)
+  return whyNotClose(standings.map(({ state }) => state)) === undefined
+    ? undefined
+    : 'Las liquidaciones de quienes terminan cambiaron después de cerrar sus finiquitos. ' +
+        'Reabra el proceso de finiquitos del mes.'
+})

@@ -1,0 +1,213 @@
+import { Alert } from 'antd'
+import { useParams } from 'react-router'
+import type { OtherProcessQuery, SettlementContractsQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Figures } from '#platform/web/kit/Figures.tsx'
+import { MonthContext } from '#platform/web/kit/PageContext.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { OtherActions, OtherProcess } from '#modules/payroll/advances/web/index.ts'
+import {
+  PaymentsPanel,
+  ReleasePayslips,
+  useReleaseQuestion,
+} from '#modules/payroll/payroll-processes/web/index.ts'
+import { SettlementState, whyNotClose } from '../model/settlement.ts'
+import { CalculateSettlement, Settlements } from './documents.ts'
+
+type Row = SettlementContractsQuery['settlementContracts'][number]
+type Month = OtherProcessQuery['payrollMonth']
+
+/** Who leaves in a month, with the payslip of their last month, until it is settled and paid. */
+export default function SettlementPage() {
+  const { id = '' } = useParams()
+  const sees = useCan()('payslips.massRead')
+  const detail = useDetail(OtherProcess, { input: { id } })
+  const rows = useDetail(Settlements, { input: { payrollMonthId: id } }, { enabled: sees })
+  const month = detail.data?.payrollMonth
+  const name = month ? `Finiquitos de ${monthLabel(month.yearMonth ?? 0)}` : ''
+  return (
+    <DetailPage
+      title={name}
+      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Finiquitos'}
+      context={month && <MonthContext month={month} />}
+      actions={month && <Actions month={month} rows={rows.data?.settlementContracts ?? []} />}
+      loading={detail.loading || (sees && rows.loading)}
+      error={detail.error ?? rows.error}
+      retry={() => {
+        detail.reload()
+        rows.reload()
+      }}
+    >
+      {month && rows.data && <People month={month} rows={rows.data.settlementContracts} />}
+      {month && !sees && (
+        <EmptyState title="Sin acceso a los montos">
+          Quien administra los permisos puede abrirlos: «Liquidaciones».
+        </EmptyState>
+      )}
+    </DetailPage>
+  )
+}
+
+type Props = { month: Month; rows: readonly Row[] }
+
+const stateOf = ({ state }: Row) =>
+  SettlementState.values.find((known) => known === state) ?? 'WAITING'
+
+function Actions({ month, rows }: Props) {
+  const calculate = useAction(CalculateSettlement, { done: 'Finiquitos calculados' })
+  const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
+  const waiting = rows.filter(({ releasedAt }) => releasedAt === null).length
+  const { question } = useReleaseQuestion(month.id ?? '', !month.isOpen, waiting)
+  const released = waiting === 0
+  const reason = whyNotClose(rows.map(stateOf))
+  return (
+    <>
+      {month.isOpen && (
+        <ActionButton
+          look={reason ? 'primary' : 'plain'}
+          permission="payrollProcesses.create"
+          onClick={() => calculate.run({ input: { id: month.id ?? '' } })}
+        >
+          Calcular
+        </ActionButton>
+      )}
+      {!month.isOpen && (
+        <ActionButton
+          look={released ? 'plain' : 'primary'}
+          permission="payrollClosing.create"
+          disabled={released ? 'Las liquidaciones ya están liberadas' : undefined}
+          confirm={question()}
+          onClick={() => release.run({ input: { payrollMonthId: month.id ?? '' } })}
+        >
+          Liberar liquidaciones
+        </ActionButton>
+      )}
+      <OtherActions
+        month={month}
+        close="Cerrar finiquitos"
+        closing="Las remuneraciones del mes se cierran solo si estas liquidaciones no cambian."
+        ready={!reason}
+        {...(reason ? { reason } : {})}
+      />
+    </>
+  )
+}
+
+function People({ month, rows }: Props) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="Nadie termina este mes">
+        Un contrato aparece aquí cuando su fecha de término cae en el mes: se ingresa en su ficha.
+      </EmptyState>
+    )
+  }
+  const held = rows.filter((row) => stateOf(row) === 'READY')
+  const total = held.reduce((sum, { net }) => sum + (net ?? 0), 0)
+  const waiting = rows.length - held.length
+  return (
+    <>
+      {month.isOpen && waiting > 0 && (
+        <Alert
+          className="mg-block"
+          type="warning"
+          showIcon
+          title={waiting === 1 ? '1 contrato por calcular' : `${waiting} contratos por calcular`}
+          description="Se toma la liquidación del último mes como está calculada."
+        />
+      )}
+      <div className="mg-block">
+        <Figures
+          label="Finiquitos del mes"
+          figures={[
+            { label: 'Términos de contrato', value: String(rows.length), hint: 'En el mes' },
+            { label: 'Calculados', value: String(held.length), hint: 'Iguales a su liquidación' },
+            { label: 'Líquido', value: formatPesos(total), hint: 'Última liquidación' },
+          ]}
+        />
+      </div>
+      <Rows
+        caption="Contratos que terminan"
+        rows={rows}
+        columns={columns}
+        rowKey={(row: Row) => row.contractId}
+      />
+      <PaymentsPanel monthId={month.id ?? ''} isOpen={month.isOpen ?? true} />
+    </>
+  )
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  READY: 'success',
+  WITHOUT_PAYSLIP: 'danger',
+  NOT_ENDING: 'danger',
+}
+
+const amount = (key: 'earnings' | 'deductions', title: string): Column<Row> => ({
+  key,
+  title,
+  align: 'end',
+  render: (row) => <Amount value={row[key]} />,
+})
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    render: (row) => (
+      <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
+    ),
+  },
+  {
+    key: 'finalDate',
+    title: 'Termina',
+    render: (row) => <span className="tabular">{formatDate(row.finalDate ?? '')}</span>,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: (row) => (
+      <span className="mg-option">
+        <StatusTag tone={tones[row.state] ?? 'warning'}>
+          {SettlementState.label(row.state)}
+        </StatusTag>
+        {row.releasedAt && <span className="soft">Liberada</span>}
+      </span>
+    ),
+  },
+  { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
+  amount('earnings', 'Haberes'),
+  amount('deductions', 'Descuentos'),
+  {
+    key: 'net',
+    title: 'Líquido',
+    align: 'end',
+    render: (row) =>
+      row.basePayrollMonthId && row.net !== null ? (
+        <Link
+          to={pathTo('liquidaciones/:month/:contract', {
+            month: row.basePayrollMonthId,
+            contract: row.contractId,
+          })}
+        >
+          <Amount value={row.net} />
+        </Link>
+      ) : (
+        <span className="soft">–</span>
+      ),
+  },
+]

@@ -1,0 +1,58 @@
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { isPrivate, payWithin } from '#modules/people/sight/server/index.ts'
+
+/**
+ * Whether the actor may see the year of a `person` of a process, with their `contract`: who was of
+ * the confidential payroll in a month of the year is of it for the year.
+ */
+export function gratifiedWithin(context: Context) {
+  const reach = context.reach('payslips.read')
+  const self = context.actor.userId
+  const placed = payWithin(reach, { user: 'person.userId', business: 'contract.businessId' }, self)
+  if (reach.includesPrivate) return placed
+  return sql<boolean>`(${placed} and (not person.was_private
+    or person.user_id is not distinct from ${self}::bigint))`
+}
+
+/** Of so many others a sum tells a worker what the law shares, and the pay of none of them. */
+const manyOthers = 5
+
+type Process = { id: number; businessId: number }
+
+/**
+ * Whether the actor sees everybody of the year of a process, and of its razón social today: what
+ * article 47 shares, and the pay of all, are told to them. Less what one sees, they are the pay of
+ * whom one does not.
+ */
+export const seesEverybody = async (context: Context, process: Process): Promise<boolean> =>
+  (await unseenIn(context, process)) === 0 && !(await hasUnseen(context, process.businessId))
+
+/** Whether those sums are told to whose own year it is: those whom they do not see are many. */
+export const ownSumsAreTold = async (context: Context, process: Process): Promise<boolean> =>
+  (await unseenIn(context, process)) >= manyOthers || (await seesEverybody(context, process))
+
+async function unseenIn(context: Context, { id }: Process): Promise<number> {
+  const { unseen } = await context.tx
+    .selectFrom('gratificationPerson as person')
+    .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
+    .select(({ fn }) => fn.countAll<number>().as('unseen'))
+    .where('person.payrollMonthId', '=', id)
+    .where(sql<boolean>`not ${gratifiedWithin(context)}`)
+    .executeTakeFirstOrThrow()
+  return unseen
+}
+
+/** Whether somebody confidential whom the actor does not see has a contract in a razón social. */
+async function hasUnseen({ tx, reach, actor }: Context, businessId: number) {
+  if (reach('payslips.read').includesPrivate) return false
+  const row = await tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.businessId', '=', businessId)
+    .where(isPrivate('contract.userId'))
+    .where(sql<boolean>`contract.user_id is distinct from ${actor.userId}::bigint`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

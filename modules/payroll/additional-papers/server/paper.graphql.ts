@@ -1,0 +1,53 @@
+import { ref } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { query } from '#platform/server/graphql/operations.ts'
+import { LinkType } from '#modules/payroll/payslips/server/index.ts'
+import { type AdditionalPaper, additionalPaper, type PaperWhy } from './paper.queries.ts'
+import { additionalPdf } from './paper.service.ts'
+import { AccruedMonthType, GratifiedMonthType, LineType } from './types.ts'
+
+const ofPayment = inputFrom('OfAdditionalPayment', {
+  payrollMonthId: ref('payrollMonth', 'Mes'),
+  contractId: ref('contract', 'Contrato'),
+})
+
+const WhyType = objectFrom<PaperWhy>('AdditionalWhy', {
+  year: of.int,
+  reasons: of.list(of.text),
+  yearMonths: of.list(of.object(GratifiedMonthType)),
+})
+
+query('additionalPaper', {
+  input: ofPayment,
+  type: objectFrom<Omit<AdditionalPaper, 'userContractId' | 'legalName' | 'businessAddress'>>(
+    'AdditionalPaper',
+    {
+      payrollMonthId: of.id('payrollMonth'),
+      contractId: of.id('contract'),
+      userId: of.id('user'),
+      isOwn: of.flag,
+      name: of.text,
+      rut: of.text,
+      jobTitle: of.text,
+      contractCode: of.text,
+      businessName: of.text,
+      businessRut: of.text,
+      yearMonth: of.yearMonth,
+      processName: of.maybe(of.text),
+      isOpen: of.flag,
+      releasedAt: of.maybe(of.dateTime),
+      paymentLabel: of.text,
+      earnings: of.pesos,
+      deductions: of.pesos,
+      net: of.pesos,
+      employerCost: of.pesos,
+      lines: of.list(of.object(LineType)),
+      months: of.list(of.object(AccruedMonthType)),
+      gratification: of.maybe(of.object(WhyType)),
+    },
+  ),
+  run: additionalPaper,
+})
+
+query('additionalPdf', { input: ofPayment, type: LinkType, run: additionalPdf })

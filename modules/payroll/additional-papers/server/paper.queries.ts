@@ -1,0 +1,134 @@
+import { readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
+import { payslipWithin } from '#modules/people/sight/server/index.ts'
+import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
+import { recordReading } from '#modules/payroll/payslips/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { reasonsOf } from '../model/gratification-reasons.ts'
+import { GratificationRule, GratificationState } from '../model/gratification-words.ts'
+import { ownSumsAreTold, seesEverybody } from './gratified.ts'
+import { readLines, readMonths, readYear } from './stored.ts'
+
+type Wanted = { payrollMonthId: number; contractId: number }
+
+/**
+ * One payment apart as its person reads it: what it pays, month by month, and why. One's own once
+ * it is released; those of others by reach, and that is recorded.
+ */
+export async function additionalPaper(context: Context, wanted: Wanted) {
+  const row = await storedPaper(context, wanted)
+  await recordReading(context, row)
+  const {
+    snapshot,
+    lines,
+    months,
+    accruedFrom,
+    status,
+    restsOn: _restsOn,
+    businessId: _businessId,
+    ...rest
+  } = row
+  const { name, rut, jobTitle, contractCode } = readSnapshot(snapshot)
+  return {
+    ...rest,
+    contractId: row.userContractId,
+    isOwn: row.userId === context.actor.userId,
+    name,
+    rut,
+    jobTitle,
+    contractCode,
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL', row.isOpen),
+    lines: readLines(lines),
+    months: accruedFrom === null ? [] : readMonths(months),
+    gratification: await whyOf(context, row),
+  }
+}
+export type AdditionalPaper = Awaited<ReturnType<typeof additionalPaper>>
+
+/** A payment within reach with the payslip under it; any other is as if there were none. */
+async function storedPaper(context: Context, { payrollMonthId, contractId }: Wanted) {
+  const { tx, actor } = context
+  const own = actor.userId ?? 0
+  const reach = context.reach('payslips.read')
+  const manages = context.can('payrollMonths.read')
+  const columns = { user: 'payment.userId', business: 'contract.businessId' }
+  const row = await tx
+    .selectFrom('additionalPayment as payment')
+    .innerJoin('payrollMonth as month', 'month.id', 'payment.payrollMonthId')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .innerJoin('userContract as contract', 'contract.id', 'payment.userContractId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'payment.baseRunId')
+        .onRef('payslip.userContractId', '=', 'payment.userContractId'),
+    )
+    .leftJoin('additionalRelease as release', (join) =>
+      join
+        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
+        .onRef('release.userContractId', '=', 'payment.userContractId')
+        .onRef('release.print', '=', 'payment.print'),
+    )
+    .leftJoin('payslipPayment as paid', (join) =>
+      join
+        .onRef('paid.payrollMonthId', '=', 'payment.payrollMonthId')
+        .onRef('paid.userContractId', '=', 'payment.userContractId'),
+    )
+    .where('payment.payrollMonthId', '=', payrollMonthId)
+    .where('payment.userContractId', '=', contractId)
+    .where((eb) => {
+      const mine = eb.and([
+        eb('payment.userId', '=', own),
+        eb('month.isOpen', '=', false),
+        eb('release.releasedAt', 'is not', null),
+      ])
+      const others = eb.and([
+        payslipWithin(reach, columns, actor.userId),
+        ...(manages ? [] : [eb('payment.userId', '<>', own)]),
+      ])
+      return eb.or([mine, others])
+    })
+    .select(['payment.payrollMonthId', 'payment.userContractId', 'payment.userId'])
+    .select('month.businessId')
+    .select(['payment.earnings', 'payment.deductions', 'payment.net', 'payment.employerCost'])
+    .select(['payment.lines', 'payment.months', 'payment.accruedFrom', 'payment.restsOn'])
+    .select(['month.yearMonth', 'month.isOpen', 'month.name as processName'])
+    .select(['business.name as businessName', 'business.businessName as legalName'])
+    .select(['business.rut as businessRut', 'business.address as businessAddress'])
+    .select(['payslip.snapshot', 'release.releasedAt', 'paid.status'])
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+type Paper = { payrollMonthId: number; userContractId: number; userId: number; businessId: number }
+
+/** The year of a person, of a payment that settles one. */
+async function whyOf(context: Context, paper: Paper) {
+  const { payrollMonthId, userContractId, userId, businessId } = paper
+  const isOwn = userId === context.actor.userId
+  const row = await context.tx
+    .selectFrom('gratificationPerson as person')
+    .innerJoin('annualGratification as settled', 'settled.payrollMonthId', 'person.payrollMonthId')
+    .select(['settled.year', 'settled.pool', 'settled.pay', 'settled.minimumIncome'])
+    .select(['person.rule', 'person.state', 'person.months', 'person.base', 'person.cap'])
+    .select(['person.due', 'person.paid', 'person.difference', 'person.yearMonths'])
+    .where('person.payrollMonthId', '=', payrollMonthId)
+    .where('person.userContractId', '=', userContractId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { year, rule, state, yearMonths, pool, pay, ...sums } = row
+  const told = isOwn ? ownSumsAreTold : seesEverybody
+  const isTold = await told(context, { id: payrollMonthId, businessId })
+  const why = {
+    ...sums,
+    rule: GratificationRule.schema.parse(rule),
+    shared: isTold ? { pool, pay: pay ?? 0 } : undefined,
+    minimumIncome: sums.minimumIncome ?? 0,
+  }
+  return {
+    year,
+    reasons: reasonsOf(why, GratificationState.schema.parse(state)),
+    yearMonths: readYear(yearMonths),
+  }
+}
+export type PaperWhy = NonNullable<AdditionalPaper['gratification']>

@@ -1,0 +1,62 @@
+import { ofAdditionalMonth as ofMonth } from '#modules/payroll/additional-papers/server/index.ts'
+import { decimal, optional, ref, text, yearMonth } from '#platform/model/field.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { type Additional, additionalPayments } from './additional.queries.ts'
+import { saveAdditionalPayments } from './additional.service.ts'
+import { nameAdditional } from './process.ts'
+
+const month = ref('payrollMonth', 'Mes')
+
+query('additionalPayments', {
+  input: ofMonth,
+  type: objectFrom<Additional>('AdditionalPayment', {
+    payrollMonthId: of.id('payrollMonth'),
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    name: of.text,
+    rut: of.text,
+    itemCode: of.maybe(of.text),
+    value: of.maybe(of.decimal),
+    earnings: of.maybe(of.pesos),
+    deductions: of.maybe(of.pesos),
+    net: of.maybe(of.pesos),
+    accruedFrom: of.maybe(of.yearMonth),
+    accruedTo: of.maybe(of.yearMonth),
+  }),
+  many: true,
+  run: additionalPayments,
+})
+
+mutation('saveAdditionalPayments', {
+  input: inputFrom('SaveAdditionalPaymentsInput', {
+    payrollMonthId: month,
+    rows: listOf(
+      inputFrom('AdditionalRow', {
+        contractId: ref('contract', 'Contrato'),
+        itemCode: text('Concepto', { max: 40 }),
+        value: decimal('Valor', 4, { sensitivity: 'A' }),
+        seen: optional(decimal('Valor que tenía', 4, { sensitivity: 'A' })),
+        accruedFrom: optional(yearMonth('Devengado desde')),
+        accruedTo: optional(yearMonth('Devengado hasta')),
+      }),
+    ),
+  }),
+  type: objectFrom<{ saved: number }>('SavedAdditionalPayments', { saved: of.int }),
+  run: async (context, input) => ({
+    saved: (await saveAdditionalPayments(context, input)).length,
+  }),
+})
+
+mutation('nameAdditional', {
+  input: inputFrom('NameAdditionalInput', {
+    payrollMonthId: month,
+    name: text('Nombre', { max: 60 }),
+  }),
+  type: objectFrom<{ payrollMonthId: number; name: string }>('NamedAdditional', {
+    payrollMonthId: of.id('payrollMonth'),
+    name: of.text,
+  }),
+  run: nameAdditional,
+})

@@ -1,0 +1,144 @@
+import { isYearMonth, monthLabel, monthRange, monthsBetween } from '#chile/period.ts'
+import { keepFigures, type MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { valueProblem } from '#modules/payroll/user-items/model/user-item.ts'
+import { itemFactAt } from '#law/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { additionalMonth } from '#modules/payroll/additional-papers/server/index.ts'
+import { additionalPayments, basePayroll } from './additional.queries.ts'
+import { gratificationYear } from './gratification.queries.ts'
+import { everybody, seenBy } from './hands.ts'
+import { type Paid, paidMonths } from './paid-months.queries.ts'
+import { type Asked, pay } from './payments.ts'
+
+export type Row = SeenCell & {
+  contractId: number
+  itemCode: string
+  accruedFrom?: number | null
+  accruedTo?: number | null
+}
+type Saving = { payrollMonthId: number; rows: readonly Row[] }
+
+/** Writes payments apart of a closed month: all or none; zero takes one away. */
+export async function saveAdditionalPayments(context: Context, given: Saving) {
+  const { payrollMonthId, rows } = given
+  const month = await additionalMonth(context, payrollMonthId)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  await basePayroll(context, month)
+  if (await gratificationYear(context, month.id)) {
+    throw conflict(
+      'El proceso paga la gratificación del año: los otros pagos van en otro adicional',
+    )
+  }
+  const asked = await checkedRows(context, month, rows)
+  await oneAtATime(context.tx, context.session.companyId)
+  const held = await heldIn(context, payrollMonthId)
+  refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
+  await context.tx
+    .deleteFrom('additionalPayment')
+    .where('payrollMonthId', '=', payrollMonthId)
+    .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
+    .execute()
+  await pay(context, month, asked, seenBy(context))
+  await keepFigures(context, month.id, 'additional_payment')
+  return additionalPayments(context, { payrollMonthId })
+}
+
+/** What each contract is paid now. */
+async function heldIn({ tx }: Context, monthId: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('additionalPayment')
+    .select(['userContractId', 'value'])
+    .where('payrollMonthId', '=', monthId)
+    .execute()
+  return new Map(rows.map((row) => [row.userContractId, row.value]))
+}
+
+/** Calculates again what is stored, on the payrolls as they were closed last: whoever asks. */
+export async function payAgain(context: Context, month: MonthHead): Promise<void> {
+  const stored = await context.tx
+    .selectFrom('additionalPayment')
+    .select(['userContractId as contractId', 'itemCode', 'value', 'accruedFrom', 'accruedTo'])
+    .where('payrollMonthId', '=', month.id)
+    .orderBy('userContractId')
+    .execute()
+  const asked = await checkedRows(context, month, stored)
+  await context.tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
+  await pay(context, month, asked, everybody)
+  await keepFigures(context, month.id, 'additional_payment')
+}
+
+/** The rows that pay something, with the months of each; refuses what cannot be paid. */
+async function checkedRows(
+  context: Context,
+  month: MonthHead,
+  rows: readonly Row[],
+): Promise<Asked[]> {
+  const asked = rows.map((row, index): Asked & { row: number } => ({
+    contractId: row.contractId,
+    itemCode: row.itemCode,
+    value: row.value,
+    ...accrualOf(row, index, month.yearMonth),
+    row: index,
+  }))
+  const months = [...new Set([month.yearMonth, ...asked.flatMap((row) => row.months)])]
+  const paid = await paidMonths(context, { businessId: month.businessId, months })
+  const byMonth = new Map(paid.map((one) => [one.month, one]))
+  const seen = new Set<number>()
+  for (const row of asked) {
+    for (const one of row.months) {
+      const known = byMonth.get(one)
+      if (!known) {
+        const message = `Las remuneraciones de ${monthLabel(one)} no están cerradas`
+        throw invalid(`rows.${row.row}.accruedFrom`, message)
+      }
+      checkItem(row, known)
+    }
+    const problem = seen.has(row.contractId) ? 'La persona viene dos veces' : undefined
+    if (problem) throw invalid(`rows.${row.row}.value`, problem)
+    seen.add(row.contractId)
+  }
+  return asked.filter(({ value }) => Number(value) > 0)
+}
+
+function checkItem(row: Asked & { row: number }, { plan }: Paid): void {
+  const { itemCode, value } = row
+  const at = itemFactAt(plan, itemCode)
+  const concept = plan.library.concepts.find(({ code }) => code === itemCode)
+  if (at === undefined || !concept?.classes.includes('HABER')) {
+    throw invalid(`rows.${row.row}.itemCode`, 'No es un haber de las remuneraciones cerradas')
+  }
+  const unit = plan.facts[at]?.unit ?? 'CLP'
+  const problem =
+    row.months.length > 1 && unit !== 'CLP'
+      ? 'Lo devengado en varios meses se paga con un haber en pesos'
+      : valueProblem(unit, value)
+  if (problem) throw invalid(`rows.${row.row}.value`, problem)
+}
+
+/** The law goes back no further than what can still be claimed. */
+const monthsAtMost = 36
+
+/** The months in which a payment was earned: that of the process, or those it says. */
+function accrualOf(row: Row, index: number, process: number): Pick<Asked, 'months' | 'accrued'> {
+  const from = row.accruedFrom ?? null
+  const to = row.accruedTo ?? null
+  if (from === null && to === null) return { months: [process], accrued: null }
+  if (from === null || !isYearMonth(from)) {
+    throw invalid(`rows.${index}.accruedFrom`, 'Indique desde qué mes se devengó')
+  }
+  if (to === null || !isYearMonth(to)) {
+    throw invalid(`rows.${index}.accruedTo`, 'Indique hasta qué mes se devengó')
+  }
+  if (to < from) throw invalid(`rows.${index}.accruedTo`, 'Termina antes de comenzar')
+  if (to > process) {
+    const message = `Lo que se paga se devengó a más tardar en ${monthLabel(process)}`
+    throw invalid(`rows.${index}.accruedTo`, message)
+  }
+  if (monthsBetween(from, to) >= monthsAtMost) {
+    throw invalid(`rows.${index}.accruedFrom`, `Admite hasta ${monthsAtMost} meses`)
+  }
+  return { months: monthRange(from, to), accrued: { from, to } }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { monthLabel } from '#chile/period.ts'
+import { defineProcess, type MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import { additionalName } from '../model/process-name.ts'
+import { additionalMonth } from '#modules/payroll/additional-papers/server/index.ts'
+import { basePayroll } from './additional.queries.ts'
+import { payAgain } from './additional.service.ts'
+import { gratificationYear } from './gratification.queries.ts'
+import { askForIt, requireCurrent } from './gratification.service.ts'
+import { requireSameGround } from './rests.ts'
+
+defineProcess('ADDITIONAL', {
+  named: true,
+  async open(context, wanted) {
+    await basePayroll(context, wanted)
+    await requireOwnName(context, wanted)
+  },
+  /** Again, on the payrolls as they were closed last. */
+  async calculate(context, month) {
+    if (await gratificationYear(context, month.id)) await askForIt(context, month.id)
+    else await payAgain(context, month)
+  },
+  async fingerprint(context, month) {
+    const rows = await context.tx
+      .selectFrom('additionalPayment')
+      .select(['userContractId as contractId', 'itemCode', 'value', 'net', 'accruedFrom'])
+      .select('accruedTo')
+      .where('payrollMonthId', '=', month.id)
+      .orderBy('userContractId')
+      .execute()
+    if (rows.length === 0) throw conflict('Primero hay que ingresar los pagos')
+    await requireSameGround(context, month)
+    await requireCurrent(context, month)
+    const text = rows.map((row) => Object.values(row).join(':')).join(';')
+    return createHash('sha256').update(text).digest('hex')
+  },
+  /** Processes of payments apart are numbered as they close: each rests on those before it. */
+  async close({ tx }, { id, businessId }) {
+    await tx
+      .updateTable('payrollMonth')
+      .set({
+        closingNumber: sql<number>`(select coalesce(max(other.closing_number), 0) + 1
+          from payroll_month other where other.company_id = payroll_month.company_id
+            and other.business_id = ${businessId} and other.type = 'ADDITIONAL'
+            and not other.is_open)`,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+  async reopen(context, month) {
+    await refusePaid(context, month)
+    await refuseBeforeLater(context, month)
+  },
+})
+
+/** The one that closed last is reopened first: those after it rest on it. */
+async function refuseBeforeLater({ tx }: Context, { id, businessId }: MonthHead): Promise<void> {
+  const later = await tx
+    .selectFrom('payrollMonth as month')
+    .select(['month.name', 'month.yearMonth'])
+    .where('month.businessId', '=', businessId)
+    .where('month.type', '=', 'ADDITIONAL')
+    .where('month.isOpen', '=', false)
+    .where(
+      sql<boolean>`month.closing_number > (select coalesce(own.closing_number, 0)
+        from payroll_month own where own.company_id = month.company_id and own.id = ${id})`,
+    )
+    .orderBy('month.closingNumber', 'desc')
+    .executeTakeFirst()
+  if (later) throw conflict(`Primero hay que reabrir ${additionalName(later)}, que cerró después`)
+}
+
+type Named = { businessId: number; yearMonth: number; name: string | null }
+
+/** Two processes of a month are told apart by their names. */
+async function requireOwnName({ tx }: Context, wanted: Named): Promise<void> {
+  const { businessId, yearMonth, name } = wanted
+  const same = await tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('yearMonth', '=', yearMonth)
+    .where('type', '=', 'ADDITIONAL')
+    .where(sql<boolean>`lower(name) is not distinct from lower(${name}::text)`)
+    .executeTakeFirst()
+  if (!same) return
+  throw name === null
+    ? invalid('name', `Ya hay un adicional de ${monthLabel(yearMonth)}: indique el nombre de este`)
+    : invalid('name', `Ya hay un adicional con ese nombre en ${monthLabel(yearMonth)}`)
+}
+
+/** Gives a process of payments apart another name, as its people will read it. */
+export async function nameAdditional(
+  context: Context,
+  { payrollMonthId, name }: { payrollMonthId: number; name: string },
+) {
+  const month = await additionalMonth(context, payrollMonthId)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  if (month.name?.toLowerCase() !== name.toLowerCase()) {
+    await requireOwnName(context, { ...month, name })
+  }
+  await context.tx
+    .updateTable('payrollMonth')
+    .set({ name })
+    .where('id', '=', payrollMonthId)
+    .execute()
+  return { payrollMonthId, name }
+}

@@ -1,0 +1,145 @@
+import { useParams, useSearchParams } from 'react-router'
+import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
+import { monthLabel } from '#chile/period.ts'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { PageContext } from '#platform/web/kit/PageContext.tsx'
+import { useNarrow } from '#platform/web/media.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { OtherActions, OtherProcess } from '#modules/payroll/advances/web/index.ts'
+import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
+import { ReleaseButton } from '#modules/payroll/additional-papers/web/index.ts'
+import { Gratification as GratificationDocument, Payments } from './documents.ts'
+import { Gratification, type Year } from './Gratification.tsx'
+import { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
+import { ProposeGratification } from './GratificationTerms.tsx'
+import { OpenActions } from './OpenActions.tsx'
+import { PaymentTable, type Row } from './PaymentTable.tsx'
+import './additional.css'
+
+/** Payments apart after the closing: what each adds to the month, and what is left of it. */
+export default function AdditionalPage() {
+  const { id = '' } = useParams()
+  const detail = useDetail(OtherProcess, { input: { id } })
+  const gratified = usePoll(
+    GratificationDocument,
+    { input: { payrollMonthId: id } },
+    { everyMs: everySecond, until: ({ gratification: { job } }) => !job || !isRunning(job) },
+  )
+  const year = gratified.data?.gratification
+  useWhenCalculated(year?.job)
+  const rows = useDetail(
+    Payments,
+    { input: { payrollMonthId: id } },
+    { keep: true, enabled: year?.year === null },
+  )
+  const month = detail.data?.payrollMonth
+  const name = month ? nameOf(month, year) : ''
+  return (
+    <DetailPage
+      title={name}
+      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Proceso adicional'}
+      context={month && <Context month={month} title={name} />}
+      actions={
+        month && (
+          <>
+            {month.isOpen ? <OpenActions month={month} /> : <ReleaseButton id={id} />}
+            <OtherActions
+              month={month}
+              close="Cerrar adicional"
+              closing="Los pagos quedan definitivos, y el mes de remuneraciones con ellos."
+            />
+          </>
+        )
+      }
+      loading={detail.loading || gratified.loading || rows.loading}
+      error={detail.error ?? gratified.error ?? rows.error}
+      retry={() => {
+        detail.reload()
+        gratified.reload()
+        rows.reload()
+      }}
+    >
+      {month && year && (
+        <>
+          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
+          {year.year !== null ? (
+            <Gratification id={id} year={year} />
+          ) : (
+            <Choice
+              id={id}
+              year={year}
+              yearMonth={month.yearMonth ?? 0}
+              rows={rows.data?.additionalPayments ?? []}
+            />
+          )}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+/** How often a calculation is looked at. */
+const everySecond = 1000
+
+type Month = OtherProcessQuery['payrollMonth']
+
+const ofMonth = ({ yearMonth }: Month) => `Adicional de ${monthLabel(yearMonth ?? 0)}`
+
+const nameOf = (month: Month, year: Year | undefined) =>
+  year?.year ? `Gratificación del año ${year.year}` : (month.name ?? ofMonth(month))
+
+/** Whose it is; and, when it has a name of its own, of which month. */
+const Context = ({ month, title }: { month: Month; title: string }) => (
+  <PageContext tone={month.isOpen ? 'warning' : 'success'} state={month.stateLabel}>
+    {title !== ofMonth(month) && <span>{ofMonth(month)}</span>}
+    <span>{month.businessName}</span>
+  </PageContext>
+)
+
+const yearText =
+  'Lo que el año debe por los artículos 47 y 50 del Código del Trabajo, menos lo que pagaron los ' +
+  'meses cerrados. Se propone a todos; después se puede excluir a personas.'
+
+type ChoiceProps = { id: string; year: Year; yearMonth: number; rows: readonly Row[] }
+
+/** What an open process pays: what is entered for people, or the gratification of a year. */
+function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
+  const [params, setParams] = useSearchParams()
+  const narrow = useNarrow()
+  const table = <PaymentTable id={id} isOpen={year.isOpen} yearMonth={yearMonth} rows={rows} />
+  if (!year.isOpen) return table
+  const chosen = params.get('pago') === 'gratificacion' ? 'gratificacion' : 'pagos'
+  const paying = rows.some(({ net }) => net !== null)
+  const first = year.years.find(({ reason }) => reason === null) ?? year.years[0]
+  return (
+    <>
+      <ViewSwitch
+        className="ga-kind"
+        orientation={narrow ? 'vertical' : 'horizontal'}
+        aria-label="Qué paga el proceso"
+        value={chosen}
+        onChange={(pago) => setParams(pago === 'pagos' ? {} : { pago }, { replace: true })}
+        options={[
+          { value: 'pagos', label: 'Pagos a personas' },
+          { value: 'gratificacion', label: `Gratificación legal del año ${first?.year ?? ''}` },
+        ]}
+      />
+      {chosen === 'pagos' && table}
+      {chosen === 'gratificacion' && paying && (
+        <EmptyState title="El proceso ya tiene pagos">
+          La gratificación del año se paga sola: quite los pagos, o abra otro adicional del mes.
+        </EmptyState>
+      )}
+      {chosen === 'gratificacion' && !paying && (
+        <Panel title="Gratificación legal del año" text={yearText}>
+          {first?.reason && <p role="status">{first.reason}.</p>}
+          <ProposeGratification id={id} year={year} />
+        </Panel>
+      )}
+    </>
+  )
+}

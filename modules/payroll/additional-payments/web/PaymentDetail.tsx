@@ -1,0 +1,38 @@
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import {
+  AccruedTable,
+  LinesTable,
+  Paper,
+  PaperLink,
+} from '#modules/payroll/additional-papers/web/index.ts'
+import type { Row } from './PaymentTable.tsx'
+
+type Props = { id: string; row: Row; onClose: () => void }
+
+/** Concept by concept, and month by month when they are several, what the payment changes. */
+export function PaymentDetail({ id, row, onClose }: Props) {
+  const input = { payrollMonthId: id, contractId: row.contractId }
+  const detail = useDetail(Paper, { input })
+  const paper = detail.data?.additionalPaper
+  return (
+    <Dialog
+      width={row.accruedFrom === null ? 520 : 760}
+      title={`Adicional de ${row.name}`}
+
+      onCancel={onClose}
+    >
+      {detail.loading && <PageSkeleton />}
+      {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
+      {paper && (
+        <div className="ga-detail">
+          <PaperLink {...input} />
+          {paper.months.length > 0 && <AccruedTable months={paper.months} />}
+          <LinesTable lines={paper.lines} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,235 @@
+import { useMemo, useState } from 'react'
+import type { AdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { searchKey } from '#chile/text.ts'
+import { readCell, showCell } from '#modules/payroll/user-items/model/cell.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
+import { cellKey, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { saveRows } from '#platform/web/kit/sheet/save.ts'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { type Sheet, sheetCell, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { AccrualSpan, type Span } from './AccrualSpan.tsx'
+import { PaymentItems, SavePayments } from './documents.ts'
+import { PaymentDetail } from './PaymentDetail.tsx'
+
+export type Row = AdditionalPaymentsQuery['additionalPayments'][number]
+
+/** People that the table shows at once; the rest are found by name. */
+const shownAtOnce = 200
+
+type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readonly Row[] }
+
+/** What is paid to each person, of which item, and the months in which it was earned. */
+export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
+  const can = useCan()
+  const items = useDetail(PaymentItems)
+  const sheet = usePayments(id, rows)
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<Row>()
+  const writes = isOpen && can('userItems.update')
+  const asked = searchKey(search)
+  const found = rows.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
+  const shown = found.slice(0, shownAtOnce)
+  const earnings = (items.data?.inputItems ?? []).filter(
+    ({ group }) => group === 'Haberes' || group === 'Asignaciones',
+  )
+  const span = spanIn(sheet.textOf(SPAN))
+  const grid = { people: shown, columns: amounts, write: sheet.write }
+  const cells = { sheet, grid: { ...grid, hidden: rows.length - shown.length } }
+  return (
+    <section className="mg-list mg-embedded">
+      <p className="soft mg-block">
+        El mes se calcula de nuevo con el haber agregado, con los topes y el impuesto de toda la
+        renta del mes; se paga solo la diferencia (Ley sobre Impuesto a la Renta, art. 45; D.L.
+        3.500, art. 16). Lo devengado en varios meses se reparte entre ellos.
+      </p>
+      <div className="mg-toolbar">
+        <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />
+        <Choice
+          aria-label="Concepto del pago"
+          className="ga-concept"
+          disabled={!writes}
+          placeholder="Elija el concepto"
+          value={sheet.textOf(ITEM) || null}
+          onChange={(code) => code && sheet.write([[ITEM, code]])}
+          options={earnings.map(({ code, label }) => ({ value: code, label }))}
+        />
+        <AccrualSpan
+          span={span}
+          onChange={(next) => sheet.write([[SPAN, next ? `${next.from}-${next.to}` : '']])}
+          last={yearMonth}
+          {...(writes ? {} : { disabled: true })}
+        />
+        <span className="mg-spring" />
+        {writes && (
+          <ActionButton look="primary" disabled={whyNotSave(sheet)} onClick={sheet.save}>
+            Guardar y calcular
+          </ActionButton>
+        )}
+      </div>
+      {/* The keys of its cells, which are fields, come up to the table. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="mg-cell-framed" onKeyDown={(event) => stepBack(event, sheet)}>
+        <Rows
+          caption="Pagos adicionales"
+          rows={shown}
+          columns={columnsOf(writes ? cells : undefined, setOpen)}
+          rowKey={(row: Row) => row.contractId}
+        />
+      </div>
+      {found.length > shownAtOnce && (
+        <p className="soft">Busque por nombre para ver a los demás: son {found.length}.</p>
+      )}
+      {open && <PaymentDetail id={id} row={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+/** The one column of amounts, and what is said once for all of them. */
+const amounts = [{ code: 'MONTO', label: 'Monto' }]
+const [ITEM, SPAN] = ['con concepto', 'con meses']
+const isAmount = (key: string) => key.endsWith(' MONTO')
+
+const whyNotSave = (sheet: Sheet): string | undefined => {
+  if (sheet.waits === 0) return 'No hay cambios que guardar'
+  return sheet.textOf(ITEM) === '' ? 'Elija el concepto del pago' : undefined
+}
+
+/** What the process pays until another item or other months are chosen. */
+function useTerms(rows: readonly Row[]) {
+  const item = rows.find(({ itemCode }) => itemCode)?.itemCode ?? ''
+  const span = spanOf(rows)
+  const months = span ? `${span.from}-${span.to}` : ''
+  const stored = useMemo(() => ({ [ITEM]: item, [SPAN]: months }), [item, months])
+  return { stored }
+}
+
+const storedIn = (rows: readonly Row[], terms: Readonly<Record<string, string>>) =>
+  new Map([
+    ...Object.entries(terms),
+    ...rows.map((row) => [cellKey(row.contractId, 'MONTO'), row.value ?? ''] as const),
+  ])
+
+const read = (key: string, text: string) =>
+  isAmount(key) ? readCell(text, 'CLP') : { value: text }
+const show = (key: string, value: string) => (isAmount(key) ? showCell(value || undefined) : value)
+
+const spanIn = (text: string): Span | null => {
+  const [from, to] = text.split('-').map(Number)
+  return from && to ? { from, to } : null
+}
+
+/** The table as a sheet that saves its amounts, each with the concept and the months chosen. */
+function usePayments(id: string, rows: readonly Row[]): Sheet {
+  const terms = useTerms(rows)
+  const stored = useMemo(() => storedIn(rows, terms.stored), [rows, terms.stored])
+  const saving = useAction(SavePayments, { done: 'Pagos calculados' })
+  return useSheet({
+    name: 'pagos',
+    stored,
+    read,
+    show,
+    aside: (key) => !isAmount(key),
+    save: (sheet) => {
+      const keys = [...sheet.changed.keys()].filter(isAmount)
+      const span = spanIn(sheet.textOf(SPAN))
+      const paid = keys.map((key) => ({
+        contractId: key.split(' ')[0] ?? '',
+        itemCode: sheet.textOf(ITEM),
+        value: sheet.changed.get(key) ?? '0',
+        seen: sheet.seen(key) || '0',
+        accruedFrom: span?.from ?? null,
+        accruedTo: span?.to ?? null,
+      }))
+      return saveRows(saving, [{ input: { payrollMonthId: id, rows: paid }, keys }], sheet)
+    },
+  })
+}
+
+type Cells = { sheet: Sheet; grid: Parameters<typeof pasteOn>[0] }
+
+function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly Column<Row>[] {
+  const amount = (key: 'earnings' | 'deductions', title: string): Column<Row> => ({
+    key,
+    title,
+    align: 'end',
+    render: (row) => <Amount value={row[key]} />,
+  })
+  return [
+    {
+      key: 'name',
+      title: 'Persona',
+      lead: true,
+      render: (row) => (
+        <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
+      ),
+    },
+    {
+      key: 'value',
+      title: 'Monto',
+      render: (row) =>
+        cells ? (
+          <span className="mg-option">
+            <AmountCell {...cells} row={row} />
+            <AccruedIn row={row} />
+          </span>
+        ) : (
+          <span className="mg-option">
+            <Amount value={row.value === null ? null : Number(row.value)} />
+            <AccruedIn row={row} />
+          </span>
+        ),
+    },
+    amount('earnings', 'Haberes'),
+    amount('deductions', 'Descuentos'),
+    {
+      key: 'net',
+      title: 'Líquido adicional',
+      align: 'end',
+      render: (row) =>
+        row.net === null ? (
+          <span className="soft">–</span>
+        ) : (
+          <ActionButton look="text" onClick={() => open(row)}>
+            {formatPesos(row.net)}
+          </ActionButton>
+        ),
+    },
+  ]
+}
+
+function AmountCell({ sheet, grid, row }: Cells & { row: Row }) {
+  const at = grid.people.findIndex(({ contractId }) => contractId === row.contractId)
+  return (
+    <SheetCell
+      {...sheetCell(sheet, cellKey(row.contractId, 'MONTO'), show)}
+      label={`Monto, ${row.name}`}
+      onMove={(down) => moveIn(grid, at + down, 0)}
+      onPaste={(block) => pasteOn(grid, at, 0, block)}
+    />
+  )
+}
+
+/** The months in which a payment was earned, when they are others than that of the process. */
+const AccruedIn = ({ row: { accruedFrom, accruedTo } }: { row: Row }) =>
+  accruedFrom !== null && accruedTo !== null ? (
+    <span className="soft">
+      {monthLabel(accruedFrom)} a {monthLabel(accruedTo)}
+    </span>
+  ) : null
+
+const spanOf = (rows: readonly Row[]): Span | null => {
+  const { accruedFrom = null, accruedTo = null } = rows.find((row) => row.accruedFrom) ?? {}
+  return accruedFrom !== null && accruedTo !== null ? { from: accruedFrom, to: accruedTo } : null
+}

@@ -1,0 +1,111 @@
+import { reachesPay } from '#access/reach.ts'
+import { bySurname } from '#chile/names.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  type ContractRow,
+  contractsOf,
+  monthById,
+  type MonthHead,
+  type MonthlySalary,
+  monthlySalariesOf,
+  nameInMonth,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+
+type OfMonth = { payrollMonthId: number }
+
+/** A month of advances within reach; any other is as if there were none. */
+export async function advanceMonth(context: Context, id: number): Promise<MonthHead> {
+  const month = await monthById(context, id)
+  if (month.type !== 'ADVANCE') throw notFound()
+  return month
+}
+
+/** Everybody with a contract in the month, with the salary and the advance of each. */
+export async function advances(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await advanceMonth(context, payrollMonthId)
+  const contracts = await salariesOf(context, month)
+  const rows = await context.tx
+    .selectFrom('salaryAdvance')
+    .select(['userContractId', 'mode', 'value', 'amount'])
+    .where('payrollMonthId', '=', payrollMonthId)
+    .execute()
+  const given = new Map(rows.map((row) => [row.userContractId, row]))
+  return contracts
+    .filter(({ seen }) => seen)
+    .toSorted((a, b) => bySurname(a.row, b.row))
+    .map(({ row, pay }) => ({
+      payrollMonthId,
+      contractId: row.contractId,
+      userId: row.ownerId,
+      name: nameInMonth(row),
+      rut: row.rut,
+      jobTitle: row.jobTitle,
+      salary: 'salary' in pay ? pay.salary : null,
+      salaryProblem: 'problem' in pay ? pay.problem : null,
+      mode: given.get(row.contractId)?.mode ?? null,
+      value: given.get(row.contractId)?.value ?? null,
+      amount: given.get(row.contractId)?.amount ?? null,
+    }))
+}
+export type Advance = Awaited<ReturnType<typeof advances>>[number]
+
+export type Salaried = { row: ContractRow; pay: MonthlySalary; seen: boolean }
+
+/**
+ * The contracts of the month with what they pay for a whole one, in pesos; a salary in UF at the UF
+ * of the month's payslips, and why there is none while that is not known.
+ */
+export async function salariesOf(context: Context, month: MonthHead): Promise<Salaried[]> {
+  const { businessId, yearMonth } = month
+  const rows = await contractsOf(context.tx, businessId, yearMonth)
+  const payOf = await monthlySalariesOf(context.tx, {
+    companyId: context.session.companyId,
+    businessId,
+    months: [yearMonth],
+  })
+  // An advance is shown beside the salary: both are to be within reach.
+  const reaches = [context.reach('userItems.read'), context.reach('payslips.read')]
+  return rows.map((row) => {
+    const { ownerId: userId, isPrivate } = row
+    const paid = { userId, businessId: row.businessId, isPrivate }
+    return {
+      row,
+      pay: payOf(row),
+      seen: reaches.every((reach) => reachesPay(reach, paid, context.actor.userId)),
+    }
+  })
+}
+
+/**
+ * What advances of a month go into its payroll as «Anticipo», by themselves: of closed ones they
+ * are already there, of an open one they will be.
+ */
+export async function itemsAdvanceToProcess(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await monthById(context, payrollMonthId)
+  const columns = { user: 'advance.userId', business: 'process.businessId' }
+  return context.tx
+    .selectFrom('salaryAdvance as advance')
+    .innerJoin('payrollMonth as process', 'process.id', 'advance.payrollMonthId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'advance.userId'))
+    .select([
+      'advance.payrollMonthId as processId',
+      'advance.userContractId as contractId',
+      'advance.userId',
+      'advance.amount',
+      sql<boolean>`not process.is_open`.as('inPayroll'),
+      personName.as('name'),
+    ])
+    .where('process.businessId', '=', month.businessId)
+    .where('process.yearMonth', '=', month.yearMonth)
+    .where('process.type', '=', 'ADVANCE')
+    .where(payWithin(context.reach('userItems.read'), columns, context.actor.userId))
+    .orderBy(personSurname)
+    .orderBy('advance.userContractId')
+    .execute()
+}
+export type AdvanceItem = Awaited<ReturnType<typeof itemsAdvanceToProcess>>[number]

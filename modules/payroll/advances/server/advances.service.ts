@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import { monthLabel } from '#chile/period.ts'
+import {
+  defineProcess,
+  keepFigures,
+  type MonthHead,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { refusePaid } from '#modules/payroll/payroll-processes/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { advanceAmount, advanceProblem } from '../model/advance.ts'
+import { advanceMonth, advances, type Salaried, salariesOf } from './advances.queries.ts'
+
+type Row = SeenCell & { contractId: number; mode: 'FIXED' | 'PERCENT' }
+type Saving = { payrollMonthId: number; rows: readonly Row[] }
+
+/** Writes advances of a month: all or none; zero takes one away. */
+export async function saveAdvances(context: Context, { payrollMonthId, rows }: Saving) {
+  const month = await advanceMonth(context, payrollMonthId)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  const seen = (await salariesOf(context, month)).filter((one) => one.seen)
+  const known = new Map(seen.map((one) => [one.row.contractId, one]))
+  const asked = new Set<number>()
+  rows.forEach(({ contractId, mode, value }, index) => {
+    const one = known.get(contractId)
+    if (!one) throw notFound()
+    const { pay } = one
+    const problem = 'problem' in pay ? pay.problem : advanceProblem(mode, value, pay.salary)
+    if (problem) throw invalid(`rows.${index}.value`, problem)
+    if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
+    asked.add(contractId)
+  })
+  await oneAtATime(context.tx, context.session.companyId)
+  const held = await heldIn(context, month)
+  refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
+  await replace(context, month, rows, known)
+  await keepFigures(context, month.id, 'salary_advance')
+  return advances(context, { payrollMonthId })
+}
+
+/** What each contract is given now. */
+async function heldIn({ tx }: Context, month: MonthHead): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .selectFrom('salaryAdvance')
+    .select(['userContractId', 'value'])
+    .where('payrollMonthId', '=', month.id)
+    .execute()
+  return new Map(rows.map((row) => [row.userContractId, row.value]))
+}
+
+/** Writes the rows over what there is of those contracts. */
+async function replace(
+  { tx }: Context,
+  month: MonthHead,
+  rows: readonly Row[],
+  known: ReadonlyMap<number, Salaried>,
+): Promise<void> {
+  await tx
+    .deleteFrom('salaryAdvance')
+    .where('payrollMonthId', '=', month.id)
+    .where(sql<boolean>`user_contract_id = any(${rows.map((row) => row.contractId)}::bigint[])`)
+    .execute()
+  const fresh = rows.flatMap(({ contractId, mode, value }) => {
+    const one = known.get(contractId)
+    const amount = one ? amountOf(one, mode, value) : 0
+    if (!one || amount === 0) return []
+    return [
+      {
+        payrollMonthId: month.id,
+        userContractId: contractId,
+        userId: one.row.ownerId,
+        mode,
+        value,
+        amount,
+      },
+    ]
+  })
+  if (fresh.length > 0) await tx.insertInto('salaryAdvance').values(fresh).execute()
+}
+
+/** An agreed sum needs no salary; a part of one that is not known is nobody's advance. */
+function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): number {
+  if ('salary' in pay) return advanceAmount(mode, value, pay.salary)
+  if (mode === 'FIXED') return advanceAmount(mode, value, 0)
+  throw conflict(`${row.firstname} ${row.paternalLastname}: ${pay.problem}`)
+}
+
+type Proposal = { payrollMonthId: number; percent: string }
+
+/** The same part of the salary for everybody who has no advance yet. */
+export async function proposeAdvances(context: Context, { payrollMonthId, percent }: Proposal) {
+  const present = await advances(context, { payrollMonthId })
+  const rows = present
+    .filter(({ amount, salary }) => amount === null && salary !== null && salary > 0)
+    .map(({ contractId }) => ({ contractId, mode: 'PERCENT' as const, value: percent }))
+  if (rows.length === 0) throw conflict('Todos tienen ya un anticipo')
+  return saveAdvances(context, { payrollMonthId, rows })
+}
+
+/** The payroll of the same month, if it is open already. */
+const payrollOf = ({ tx }: Context, businessId: number, yearMonth: number) =>
+  tx
+    .selectFrom('payrollMonth')
+    .select(['id', 'isOpen'])
+    .where('businessId', '=', businessId)
+    .where('yearMonth', '=', yearMonth)
+    .where('type', '=', 'PAYROLL')
+    .executeTakeFirst()
+
+async function requireOpenPayroll(context: Context, businessId: number, yearMonth: number) {
+  const payroll = await payrollOf(context, businessId, yearMonth)
+  if (payroll && !payroll.isOpen) {
+    throw conflict(`Las remuneraciones de ${monthLabel(yearMonth)} ya están cerradas`)
+  }
+}
+
+const storedAdvances = ({ tx }: Context, monthId: number) =>
+  tx
+    .selectFrom('salaryAdvance')
+    .select(['userContractId', 'amount'])
+    .where('payrollMonthId', '=', monthId)
+    .orderBy('userContractId')
+    .execute()
+
+defineProcess('ADVANCE', {
+  open: (context, { businessId, yearMonth }) => requireOpenPayroll(context, businessId, yearMonth),
+  /** Percentages follow the salary, which may have changed since they were entered. */
+  async calculate(context, month) {
+    const salaries = await salariesOf(context, month)
+    const known = new Map(salaries.map((one) => [one.row.contractId, one]))
+    const rows = await context.tx
+      .selectFrom('salaryAdvance')
+      .select(['userContractId as contractId', 'mode', 'value'])
+      .where('payrollMonthId', '=', month.id)
+      .execute()
+    const said = rows.map((row) => ({
+      ...row,
+      mode: row.mode === 'FIXED' ? ('FIXED' as const) : ('PERCENT' as const),
+    }))
+    await replace(context, month, said, known)
+    await keepFigures(context, month.id, 'salary_advance')
+  },
+  async fingerprint(context, month) {
+    await requireOpenPayroll(context, month.businessId, month.yearMonth)
+    const rows = await storedAdvances(context, month.id)
+    if (rows.length === 0) throw conflict('Primero hay que ingresar los anticipos')
+    const text = rows.map((row) => `${row.userContractId}:${row.amount}`).join(';')
+    return createHash('sha256').update(text).digest('hex')
+  },
+  async close(context, month) {
+    const rows = await storedAdvances(context, month.id)
+    await context.tx
+      .insertInto('userItem')
+      .values(
+        rows.map(({ userContractId, amount }) => ({
+          userContractId,
+          itemCode: 'ANTICIPO_SUELDO',
+          value: String(amount),
+          currency: 'CLP',
+          startMonth: month.yearMonth,
+          endMonth: month.yearMonth,
+          origin: 'ADVANCE',
+          originId: month.id,
+          comment: `Anticipo de ${monthLabel(month.yearMonth)}`,
+        })),
+      )
+      .execute()
+  },
+  async reopen(context, month) {
+    await requireOpenPayroll(context, month.businessId, month.yearMonth)
+    await refusePaid(context, month)
+    await context.tx
+      .deleteFrom('userItem')
+      .where('origin', '=', 'ADVANCE')
+      .where('originId', '=', month.id)
+      .execute()
+  },
+})

@@ -1,0 +1,125 @@
+import { nextMonth, type YearMonth } from '#chile/period.ts'
+import {
+  afterClosing,
+  afterReopening,
+  type MonthHead,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { type Hands, takenIn } from '#modules/payroll/payslips/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { afterPayment, carriedOf } from '../model/loan.ts'
+import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
+
+/**
+ * When a payroll closes: what its payslips could not take of the quotas of loans becomes a quota
+ * after the last of each, so that no later month takes more than was agreed.
+ */
+afterClosing(async (context, month) => {
+  if (month.type !== 'PAYROLL') return
+  const quotas = await quotasOf(context.tx, month).forUpdate('loan').execute()
+  const carried = await shortOf(context, month, quotas)
+  if (carried.length === 0) return
+  await markCarried(context, carried)
+  await writeQuotas(
+    context,
+    carried.map(({ quota, amount }) => ({
+      loanId: quota.loanId,
+      contractId: quota.contractId,
+      yearMonth: nextMonth(quota.lastMonth),
+      amount,
+    })),
+  )
+})
+
+type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
+
+/** What the current payslips of a month could not take of each loan: nothing of what they took. */
+export async function loanShortIn(hands: Hands, month: OfRun) {
+  const short = await shortOf(hands, month, await quotasOf(hands.tx, month).execute())
+  return short.map(({ quota, amount }) => ({ loanId: quota.loanId, amount }))
+}
+
+async function shortOf(
+  hands: Hands,
+  month: OfRun,
+  quotas: readonly Awaited<ReturnType<ReturnType<typeof quotasOf>['execute']>>[number][],
+) {
+  if (quotas.length === 0) return []
+  const contracts = quotas.map(({ contractId }) => contractId)
+  const taken = await takenIn(hands, month, contracts)
+  return [...Map.groupBy(quotas, ({ contractId }) => contractId)].flatMap(([id, ofContract]) =>
+    carriedOf(ofContract, taken.of(id, 'PRESTAMO_EMPRESA')),
+  )
+}
+
+/** The quotas of a month of a razón social, of the oldest loan first, and when each loan ends. */
+function quotasOf(tx: Tx, { businessId, yearMonth }: Pick<MonthHead, 'businessId' | 'yearMonth'>) {
+  return tx
+    .selectFrom('employerLoanQuota as quota')
+    .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
+    .innerJoin('userContract as contract', 'contract.id', 'loan.userContractId')
+    .select([
+      'quota.id',
+      'quota.loanId',
+      'quota.amount',
+      'loan.userContractId as contractId',
+      sql<YearMonth>`(select max(other.year_month) from employer_loan_quota other
+        where other.company_id = app.current_company() and other.loan_id = loan.id
+          and other.kind = 'QUOTA')`.as('lastMonth'),
+    ])
+    .where('contract.businessId', '=', businessId)
+    .where('quota.kind', '=', 'QUOTA')
+    .where('quota.yearMonth', '=', yearMonth)
+    .orderBy('loan.id')
+}
+
+type Carried = { quota: { id: number; loanId: number }; amount: number }
+
+async function markCarried({ client, session }: Context, carried: readonly Carried[]) {
+  await client.query(
+    `update employer_loan_quota q set carried = c.amount
+     from unnest($2::bigint[], $3::bigint[]) as c (id, amount)
+     where q.company_id = $1 and q.id = c.id`,
+    [session.companyId, carried.map(({ quota }) => quota.id), carried.map(({ amount }) => amount)],
+  )
+  await client.query(
+    `update employer_loan set version = version + 1
+     where company_id = $1 and id = any($2::bigint[])`,
+    [session.companyId, carried.map(({ quota }) => quota.loanId)],
+  )
+}
+
+/**
+ * When a payroll is opened again its payslips have taken nothing: its quotas are whole again, and
+ * what was carried goes from the end of each plan.
+ */
+afterReopening(async (context, month) => {
+  if (month.type !== 'PAYROLL') return
+  const { tx } = context
+  const held = await quotasOf(tx, month).forUpdate('loan').execute()
+  const loans = held.map(({ loanId }) => loanId)
+  if (loans.length === 0) return
+  const rows = await tx
+    .selectFrom('employerLoanQuota as quota')
+    .innerJoin('employerLoan as loan', 'loan.id', 'quota.loanId')
+    .select(['quota.loanId', 'quota.yearMonth', 'quota.amount', 'quota.carried'])
+    .select('loan.userContractId as contractId')
+    .where(sql<boolean>`quota.loan_id = any(${loans}::bigint[])`)
+    .where('quota.kind', '=', 'QUOTA')
+    .where('quota.yearMonth', '>=', month.yearMonth)
+    .orderBy('quota.yearMonth')
+    .execute()
+  const fresh: FreshQuota[] = []
+  for (const [loanId, pending] of Map.groupBy(rows, (row) => row.loanId)) {
+    const carried = pending.reduce((sum, row) => sum + row.carried, 0)
+    const [{ contractId } = { contractId: 0 }] = pending
+    if (carried === 0) continue
+    for (const quota of afterPayment(pending, carried)) {
+      fresh.push({ loanId, contractId, yearMonth: quota.yearMonth, amount: quota.amount })
+    }
+  }
+  const touched = [...new Set(fresh.map(({ loanId }) => loanId))]
+  if (touched.length === 0) return
+  await dropQuotas(context, touched, month.yearMonth)
+  await writeQuotas(context, fresh)
+})

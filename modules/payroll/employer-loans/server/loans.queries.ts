@@ -1,0 +1,143 @@
+import { personName, personSurname } from '#platform/server/person-names.ts'
+import { lastPerson } from '#modules/payroll/payroll-months/server/index.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import type { Permission } from '#access/services.ts'
+
+type Filter = { search: string | null; state: string | null }
+type Sort = 'person' | 'balance' | 'startMonth'
+
+/** Loans within reach, each with what is left of it and its next quota. */
+export async function employerLoans(
+  context: Context,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+) {
+  const matching = loanRows(context)
+    .$if(filter.search !== null, (query) =>
+      query.where(sql<boolean>`strpos(app.plain(${personName}), app.plain(${filter.search})) > 0`),
+    )
+    .$if(filter.state === 'ACTIVE', (query) => query.where('paid.pending', '>', 0))
+    .$if(filter.state === 'PAID', (query) => query.where('paid.pending', '=', 0))
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .orderBy(orderOf(sort.by), sort.descending ? 'desc' : 'asc')
+    .orderBy('loan.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map(loanOf), total }
+}
+
+function orderOf(by: Sort) {
+  if (by === 'balance') return sql.ref('paid.pending')
+  if (by === 'startMonth') return sql.ref('loan.startMonth')
+  return personSurname
+}
+
+/**
+ * What was discounted is what fell in closed months; what is pending falls after the last of them.
+ */
+function loanRows(context: Context, permission: Permission = 'userItems.read') {
+  const columns = { user: 'loan.userId', business: 'contract.businessId' }
+  return context.tx
+    .selectFrom('employerLoan as loan')
+    .innerJoin('userContract as contract', 'contract.id', 'loan.userContractId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'loan.userId'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payrollMonth as month')
+          .select(sql<number>`coalesce(max(month.year_month), 0)`.as('month'))
+          .whereRef('month.businessId', '=', 'contract.businessId')
+          .where('month.type', '=', 'PAYROLL')
+          .where('month.isOpen', '=', false)
+          .as('closed'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('employerLoanQuota as quota')
+          .select([
+            sql<number>`coalesce(sum(quota.amount), 0)::bigint`.as('pending'),
+            sql<number>`count(*)::int`.as('quotasLeft'),
+            sql<number | null>`min(quota.year_month)`.as('nextMonth'),
+            sql<number | null>`max(quota.year_month)`.as('lastMonth'),
+          ])
+          .whereRef('quota.loanId', '=', 'loan.id')
+          .where('quota.kind', '=', 'QUOTA')
+          .whereRef('quota.yearMonth', '>', 'closed.month')
+          .as('paid'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'loan.id',
+      'loan.userContractId as contractId',
+      'loan.userId',
+      'loan.amount',
+      'loan.totalQuotas',
+      'loan.startMonth',
+      'loan.grantedOn',
+      'loan.comment',
+      'loan.version',
+      'contract.businessId',
+      'business.name as businessName',
+      'paid.pending',
+      'paid.quotasLeft',
+      'paid.nextMonth',
+      'paid.lastMonth',
+      'closed.month as closedMonth',
+      personName.as('person'),
+    ])
+    .where(payWithin(context.reach(permission), columns, context.actor.userId))
+}
+
+type LoanRow = { amount: number; pending: number }
+
+const loanOf = <Row extends LoanRow>({ pending, ...row }: Row) => ({
+  ...row,
+  balance: pending,
+  paid: row.amount - pending,
+  state: pending > 0 ? 'ACTIVE' : 'PAID',
+})
+export type Loan = Awaited<ReturnType<typeof employerLoans>>['rows'][number]
+
+/** One loan within reach, or the same answer as for one that does not exist. */
+export async function loanById(context: Context, id: number, permission?: Permission) {
+  const row = await loanRows(context, permission).where('loan.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return loanOf(row)
+}
+
+/** One loan with its whole story: quotas and early payments, and what was owed after each. */
+export async function employerLoan(context: Context, { id }: { id: number }) {
+  const loan = await loanById(context, id)
+  const rows = await context.tx
+    .selectFrom('employerLoanQuota')
+    .select(['kind', 'yearMonth', 'amount', 'carried', 'paidOn', 'comment'])
+    .where('loanId', '=', id)
+    .orderBy('yearMonth')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute()
+  let owed = loan.amount
+  const schedule = rows.map((row, index) => {
+    owed -= row.amount - row.carried
+    const discounted = row.yearMonth <= loan.closedMonth
+    const state = row.kind === 'EARLY' ? 'EARLY' : discounted ? takenOf(row) : 'PENDING'
+    return { ...row, number: index + 1, state, owed }
+  })
+  return { ...loan, schedule }
+}
+
+/** Whether the payslip took a quota whole, in part or not at all. */
+const takenOf = ({ amount, carried }: { amount: number; carried: number }) =>
+  carried === 0 ? 'DISCOUNTED' : carried < amount ? 'PARTIAL' : 'CARRIED'
+export type LoanStory = Awaited<ReturnType<typeof employerLoan>>

@@ -1,0 +1,207 @@
+import { reachesWhole } from '#access/reach.ts'
+import { previousMonth } from '#chile/period.ts'
+import {
+  knownItemsOf,
+  type MonthView,
+  monthView,
+  openMonth,
+  peopleInSight,
+  withoutPayslip,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index.ts'
+import { periodOf, planOf } from '#modules/payroll/payslips/server/index.ts'
+import { uncertainFigures } from '#law/period.ts'
+import type { Context } from '#platform/server/context.ts'
+import { rankOf, sentenceOf } from '../model/check.ts'
+import { findingsOf, type Found } from './findings.ts'
+import { notesOf } from './notes.queries.ts'
+import { allRules, ruleOf } from './rules/index.ts'
+import { leftOutFindings, leftOutRules } from './rules/left-out.ts'
+import { monthRules, watched } from './rules/month.ts'
+import { owedFindings, owedRules } from './rules/owed.ts'
+
+type Wanted = { payrollMonthId: number }
+
+/**
+ * What the rules find in the current run of an open month, errors first, each with the note that
+ * somebody wrote about that very sentence. Of the people within reach only; the closing looks at
+ * everybody.
+ */
+export async function payrollChecks(context: Context, { payrollMonthId }: Wanted) {
+  const month = await monthView(context, payrollMonthId)
+  const seen = await findingsInSight(context, month)
+  return {
+    payrollMonthId,
+    yearMonth: month.yearMonth,
+    isOpen: month.isOpen,
+    rules: allRules.length,
+    payslips: month.calculated,
+    calculated: month.currentRunId !== null,
+    findings: seen.toSorted((a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule)),
+  }
+}
+
+/**
+ * The findings of a month about nobody, and those about people within reach, by surname. What sums
+ * everybody is for who sees everybody.
+ */
+export async function findingsInSight(
+  context: Context,
+  month: MonthView,
+  only?: ReadonlySet<string>,
+) {
+  const since = previousMonth(month.yearMonth)
+  const people = await peopleInSight(context, month.businessId, since)
+  const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
+  const all = await findingsOfMonth(context, month, only)
+  const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
+  const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
+  const named = (contractId: number | null, person: Person): (Finding & Person)[] =>
+    (byPerson.get(contractId) ?? []).map((finding) => ({ ...finding, ...person }))
+  return [
+    ...named(null, nobody),
+    ...[...people].flatMap(([contractId, person]) => named(contractId, person)),
+  ]
+}
+
+/**
+ * Whether a finding compares amounts of the whole month. Beside those that somebody sees they would
+ * tell what is hidden, and that there is such a finding tells that a hidden one moved it.
+ */
+const isOfTotals = ({ contractId, message }: Finding): boolean =>
+  contractId === null && message.includes('$')
+
+type Person = { userId: number | null; name: string | null; rut: string | null }
+const nobody: Person = { userId: null, name: null, rut: null }
+
+/**
+ * Every finding of a month, whoever asks. A closed month has the notes it was closed with.
+ *
+ * @param only the codes of the rules wanted; all of them when it is not given
+ */
+export async function findingsOfMonth(
+  context: Context,
+  month: MonthView,
+  only?: ReadonlySet<string>,
+) {
+  const notes = await notesOf(context, month.id)
+  if (!month.isOpen || month.currentRunId === null) return month.isOpen ? [] : closedWith(notes)
+  const { found, library } = await foundIn(context, month, month.currentRunId, only)
+  const answers = Map.groupBy(notes, placeOf)
+  const labels = new Map(knownItemsOf(library).map(({ code, label }) => [code, label]))
+  return found.flatMap(({ rule: code, contractId, figures, fix }) => {
+    const rule = ruleOf(code)
+    if (!rule) return []
+    const said = figures.map((figure) => labels.get(String(figure)) ?? figure)
+    const message = sentenceOf(rule, said)
+    const written = answers.get(placeOf({ rule: code, contractId })) ?? []
+    const note = written.find(({ finding }) => finding === message)
+    const place = fix === undefined ? {} : { fix }
+    return [{ ...describe(rule), ...place, contractId, message, ...noteOf(note, written[0]) }]
+  })
+}
+export type Finding = Awaited<ReturnType<typeof findingsOfMonth>>[number]
+
+/** What a finding and the notes about it have in common. */
+export const placeOf = ({ rule, contractId }: { rule: string; contractId: number | null }) =>
+  `${rule} ${contractId}`
+
+type Rule = NonNullable<ReturnType<typeof ruleOf>>
+const describe = ({ code, title, severity, answerable, group, looksAt, fix }: Rule) => ({
+  rule: code,
+  title,
+  severity,
+  answerable: severity === 'WARNING' || answerable === true,
+  group,
+  looksAt,
+  fix,
+})
+
+type Note = Awaited<ReturnType<typeof notesOf>>[number]
+
+const noteOf = (note: Note | undefined, older: Note | undefined) => ({
+  noted: note !== undefined,
+  note: note?.note ?? null,
+  notedBy: note?.author ?? null,
+  notedAt: note?.writtenAt ?? null,
+  /** What an older note was about, when the figure changed after it. */
+  before: note ? null : (older?.finding ?? null),
+})
+
+const closedWith = (notes: readonly Note[]) =>
+  notes.flatMap((note) => {
+    const rule = ruleOf(note.rule)
+    if (!rule) return []
+    const { contractId, finding: message } = note
+    return [{ ...describe(rule), contractId, message, ...noteOf(note, undefined) }]
+  })
+
+async function foundIn(
+  context: Context,
+  month: MonthView,
+  runId: number,
+  only: ReadonlySet<string> | undefined,
+) {
+  const { companyId } = context.session
+  const { yearMonth, businessId } = month
+  const runs = await context.tx
+    .selectFrom('payrollMonth as m')
+    .innerJoin('payrollRun as run', 'run.id', 'm.currentRunId')
+    .select(['m.yearMonth', 'run.id', 'run.planHash', 'run.totals'])
+    .where('m.businessId', '=', businessId)
+    .where('m.type', '=', 'PAYROLL')
+    .where('m.yearMonth', 'in', [yearMonth, previousMonth(yearMonth)])
+    .execute()
+  const current = runs.find((run) => run.id === runId)
+  const last = runs.find((run) => run.yearMonth !== yearMonth)
+  if (!current) throw new Error(`run ${runId} is not the month's`)
+  const plan = await planOf(context.tx, companyId, current.planHash)
+  const period = await periodOf(context.tx, runId)
+  const before = last
+    ? { runId: last.id, plan: await planOf(context.tx, companyId, last.planHash) }
+    : null
+  const where = { companyId, businessId, yearMonth, runId, plan, period, before }
+  const today = await openMonth(context.tx, companyId, month.id)
+  const found = await findingsOf(context.client, { ...where, now: context.now }, only)
+  const figures = {
+    yearMonth,
+    changesSince: month.changesSince,
+    used: period,
+    today: today.engine.payroll.period.variables,
+    doubtful: uncertainFigures(yearMonth)
+      .filter(({ key, row }) => watched.includes(key) && row.status === 'doubtful')
+      .map(({ label }) => label),
+    total: netOf(current.totals),
+    totalBefore: last ? netOf(last.totals) : null,
+  }
+  const ofMonth = monthRules.flatMap(({ code, find }) => {
+    const answer = find(figures)
+    const found: Found[] = answer ? [{ rule: code, contractId: null, figures: answer }] : []
+    return found
+  })
+  const left = await leftOutOf(context, month, only)
+  const owed = await owedOf(context, month, only)
+  return { found: [...left, ...ofMonth, ...owed, ...found], library: today.library }
+}
+
+/** Who has no payslip, when the rule about it is wanted. */
+async function leftOutOf(
+  context: Context,
+  month: MonthView,
+  only: ReadonlySet<string> | undefined,
+) {
+  if (only && !leftOutRules.some(({ code }) => only.has(code))) return []
+  return leftOutFindings(await withoutPayslip(context, month))
+}
+
+/** What closed months owe, when a rule about it is wanted. */
+async function owedOf(context: Context, month: MonthView, only: ReadonlySet<string> | undefined) {
+  if (only && !owedRules.some(({ code }) => only.has(code))) return []
+  const { owed, failures } = await owedUpTo(context, month)
+  return owedFindings(owed, failures, await presentIn(context, month, owed))
+}
+
+const netOf = (totals: unknown): number => {
+  const net = typeof totals === 'object' && totals !== null && 'net' in totals ? totals.net : 0
+  return typeof net === 'number' ? net : 0
+}

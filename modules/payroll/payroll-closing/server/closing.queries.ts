@@ -1,0 +1,50 @@
+import { rulesOf } from '#modules/company/businesses/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { namesOfLogins } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+
+/** The closings that were asked for of a month, newest first. */
+export const storedRequests = ({ tx }: Context, payrollMonthId: number) =>
+  tx
+    .selectFrom('closingRequest')
+    .selectAll()
+    .where('payrollMonthId', '=', payrollMonthId)
+    .orderBy('number', 'desc')
+    .limit(50)
+    .execute()
+export type StoredRequest = Awaited<ReturnType<typeof storedRequests>>[number]
+
+/** Whether the actor asked for it, with this login or with another of the same person. */
+export const isOwn = (
+  { principal, actor }: Context,
+  { requestedBy, requestedUser }: Pick<StoredRequest, 'requestedBy' | 'requestedUser'>,
+): boolean =>
+  requestedBy === principal.loginId || (requestedUser !== null && requestedUser === actor.userId)
+
+/** Whether another person approves the closing of a month, and what was asked and answered. */
+export async function closingOf(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+  const month = await monthById(context, payrollMonthId)
+  const rules = await rulesOf(context.tx, [month.businessId])
+  const stored = await storedRequests(context, payrollMonthId)
+  const names = await namesOfLogins(
+    context,
+    stored.flatMap(({ requestedBy, answeredBy }) => [requestedBy, answeredBy ?? requestedBy]),
+  )
+  return {
+    payrollMonthId,
+    needsApproval: rules(month.businessId, month.yearMonth).closingApproval,
+    requests: stored.map((request) => ({
+      number: request.number,
+      state: request.state,
+      acceptErrors: request.acceptErrors,
+      note: request.note,
+      requestedBy: names.get(request.requestedBy) ?? '',
+      requestedAt: request.requestedAt,
+      own: isOwn(context, request),
+      answeredBy: request.answeredBy === null ? null : (names.get(request.answeredBy) ?? ''),
+      answeredAt: request.answeredAt,
+      answer: request.answer,
+    })),
+  }
+}
+export type Closing = Awaited<ReturnType<typeof closingOf>>

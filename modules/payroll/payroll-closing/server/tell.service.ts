@@ -1,0 +1,74 @@
+import { independentOf, recipientsOf, whoMay } from '#modules/company/session/server/index.ts'
+import type { MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import { processScreen, ProcessType } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import { enqueueMails } from '#platform/server/mail/mail.ts'
+import { approvedMail, askedMail, processWords, returnedMail } from './mails.ts'
+
+type Asked = { number: number; requestedBy: number; requestedUser: number | null }
+
+/**
+ * Writes to whoever may approve a closing that was just asked for, and not to who asked nor to an
+ * account that they hold. A mail
+ * leaves with the transaction, once per request and person.
+ */
+export async function tellApprovers(context: Context, month: MonthHead, asked: Asked) {
+  const { requestedBy, requestedUser } = asked
+  const able = await whoMay(context, 'payrollClosing.create', month.businessId)
+  const [asker] = await recipientsOf(context, [requestedBy])
+  const free = await independentOf(
+    context,
+    requestedBy,
+    able.map(({ loginId }) => loginId),
+  )
+  const others = able.filter(
+    ({ loginId, userId }) =>
+      free.has(loginId) && (requestedUser === null || userId !== requestedUser),
+  )
+  await enqueueMails(
+    context.tx,
+    others.flatMap(({ loginId, name, email }) =>
+      email === null
+        ? []
+        : {
+            key: `closing-asked:${keyOf(context, month, asked)}:${loginId}`,
+            to: email,
+            mail: askedMail({ ...about(context, month), name, other: asker?.name ?? '' }),
+          },
+    ),
+  )
+}
+
+/** Writes to who asked for a closing that it was approved, or returned with a note. */
+export async function tellAsker(
+  context: Context,
+  month: MonthHead,
+  asked: Asked,
+  answer: 'APPROVED' | 'RETURNED',
+) {
+  const { loginId } = context.principal
+  const people = await recipientsOf(context, [asked.requestedBy, loginId])
+  const asker = people.find((one) => one.loginId === asked.requestedBy)
+  if (!asker || asker.email === null) return
+  const other = people.find((one) => one.loginId === loginId)?.name ?? ''
+  const write = answer === 'APPROVED' ? approvedMail : returnedMail
+  await enqueueMails(context.tx, [
+    {
+      key: `closing-answered:${keyOf(context, month, asked)}`,
+      to: asker.email,
+      mail: write({ ...about(context, month), name: asker.name, other }),
+    },
+  ])
+}
+
+const keyOf = ({ session }: Context, { id }: MonthHead, { number }: Asked) =>
+  `${session.companyId}:${id}:${number}`
+
+function about({ services }: Context, { id, type, yearMonth, businessName }: MonthHead) {
+  const page = processScreen(type).replace(':id', publicId('payrollMonth', id))
+  return {
+    process: processWords(ProcessType.label(type), yearMonth, businessName),
+    url: `${services.publicUrl}/home/${page}`,
+  }
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react'
+import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
+import { Tick } from '#platform/web/kit/Toggle.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useAsk } from '#platform/web/kit/Dialog.tsx'
+import { formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { CloseProps } from '#modules/payroll/payroll-months/web/index.ts'
+import { acceptLeftOut, type Answer, closesWithout, whyNotAnswer } from '../model/closing.ts'
+import { ClosingDialog } from './ClosingDialog.tsx'
+import { LeftOut } from './LeftOut.tsx'
+import { AnswerClosing, CloseMonth, ClosingOf } from './documents.ts'
+
+type Request = PayrollClosingQuery['payrollClosing']['requests'][number]
+
+/** What can be done to close a process: at once, or with the approval of another person. */
+export default function CloseActions(props: CloseProps) {
+  const closing = useDetail(ClosingOf, { input: { payrollMonthId: props.id } }, { keep: true })
+  const state = closing.data?.payrollClosing
+  if (!state) return null
+  if (!state.needsApproval) return <CloseAlone {...props} />
+  const [last] = state.requests
+  if (last?.state === 'PENDING') return <Pending {...props} request={last} />
+  return <Ask {...props} last={last} />
+}
+
+function CloseAlone({ id, settles, label, text, disabled, failed, ready, done }: CloseProps) {
+  const question = useAsk()
+  const close = useAction(CloseMonth, { done })
+  const ask = () => {
+    let accepted = false
+    return question({
+      title: label,
+      okText: label,
+      text: (
+        <>
+          <p>{text} Solo se puede reabrir con un motivo.</p>
+          {failed > 0 && (
+            <>
+              <LeftOut id={id} />
+              <Accept onChange={(next) => (accepted = next)}>{acceptLeftOut(failed)}</Accept>
+            </>
+          )}
+        </>
+      ),
+      onOk: () => close.run({ input: { id, acceptErrors: accepted } }),
+    })
+  }
+  return (
+    <ActionButton
+      look={ready ? 'primary' : 'plain'}
+      permission="payrollClosing.create"
+      disabled={disabled}
+      settles={settles}
+      onClick={ask}
+    >
+      {label}
+    </ActionButton>
+  )
+}
+
+type AcceptProps = { onChange: (accepted: boolean) => void; children: ReactNode }
+
+function Accept({ onChange, children }: AcceptProps) {
+  const [accepted, accept] = useState(false)
+  return (
+    <Tick checked={accepted} onChange={(next) => (accept(next), onChange(next))}>
+      {children}
+    </Tick>
+  )
+}
+
+type AskProps = CloseProps & { last: Request | undefined }
+
+function Ask({ last, ...props }: AskProps) {
+  const form = useOpenForm('pedir cierre')
+  const { ready, disabled, settles } = props
+  return (
+    <>
+      {last?.state === 'RETURNED' && (
+        <span className="mg-option">
+          <StatusTag tone="warning">Cierre devuelto por {last.answeredBy}</StatusTag>
+          <span className="soft">{last.answer}</span>
+        </span>
+      )}
+      <ActionButton
+        look={ready ? 'primary' : 'plain'}
+        permission="payrollProcesses.create"
+        disabled={disabled}
+        settles={settles}
+        onClick={() => form.open()}
+      >
+        Pedir cierre
+      </ActionButton>
+      {form.key && (
+        <ClosingDialog {...props} answer="ASK" draft={form.draft} onClose={form.close} />
+      )}
+    </>
+  )
+}
+
+type PendingProps = CloseProps & { request: Request }
+
+function Pending({ request, ...props }: PendingProps) {
+  const can = useCan()
+  const form = useOpenForm('devolver cierre')
+  const send = useAction(AnswerClosing, {
+    done: request.own ? 'El pedido de cierre quedó retirado' : props.done,
+  })
+  const answer = (given: Answer) =>
+    send.run({
+      input: { payrollMonthId: props.id, number: request.number, answer: given, note: null },
+    })
+  const left = request.acceptErrors && props.failed > 0 ? ` ${closesWithout(props.failed)}` : ''
+  return (
+    <>
+      <span className="mg-option">
+        <StatusTag tone="warning">Cierre pedido por {request.requestedBy}</StatusTag>
+        <span className="soft">{request.note ?? formatMoment(request.requestedAt)}</span>
+      </span>
+      {request.own ? (
+        <ActionButton onClick={() => answer('WITHDRAWN')}>Retirar pedido</ActionButton>
+      ) : (
+        <ActionButton permission="payrollClosing.create" onClick={() => form.open()}>
+          Devolver
+        </ActionButton>
+      )}
+      {can('payrollClosing.create') && (
+        <ActionButton
+          look="primary"
+          disabled={whyNotAnswer('APPROVED', request)}
+          settles={props.settles}
+          confirm={{
+            title: 'Aprobar el cierre',
+            text: `${props.text}${left} Solo se puede reabrir con un motivo.`,
+          }}
+          onClick={() => answer('APPROVED')}
+        >
+          Aprobar cierre
+        </ActionButton>
+      )}
+      {form.key && (
+        <ClosingDialog
+          {...props}
+          answer="RETURNED"
+          number={request.number}
+          draft={form.draft}
+          onClose={form.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { entity } from '#platform/model/entity.ts'
+import { flag, longText, optional } from '#platform/model/field.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import type { CloseProps } from '#modules/payroll/payroll-months/web/index.ts'
+import { acceptLeftOut } from '../model/closing.ts'
+import { LeftOut } from './LeftOut.tsx'
+import { AnswerClosing, RequestClosing } from './documents.ts'
+
+type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
+  answer: 'ASK' | 'RETURNED'
+  /** Of the request that is returned. */
+  number?: number
+  draft: string
+  onClose: () => void
+}
+
+type Asked = { input: { note?: string | null; acceptErrors?: boolean } }
+
+/** Asks for a closing, or returns one, with what the other person has to know. */
+export function ClosingDialog({ id, text, failed, answer, number = 1, draft, onClose }: Props) {
+  const asks = answer === 'ASK'
+  const ask = useAction(RequestClosing, { done: 'El cierre quedó pedido' })
+  const send = useAction(AnswerClosing, { done: 'El cierre quedó devuelto' })
+  const action = {
+    name: answer,
+    busy: ask.busy || send.busy,
+    attempt: async ({ input: { note, acceptErrors = false } }: Asked) => {
+      const said = { payrollMonthId: id, note: note?.trim() || null }
+      if (asks) await ask.attempt({ input: { ...said, acceptErrors } })
+      else await send.attempt({ input: { ...said, number, answer: 'RETURNED' } })
+    },
+  }
+  return (
+    <FormDialog
+      title={asks ? 'Pedir el cierre' : 'Devolver el cierre'}
+      submit={asks ? 'Pedir cierre' : 'Devolver'}
+      lead={
+        <p>
+          {asks
+            ? `Otra persona lo aprueba o lo devuelve con una nota. ${text}`
+            : 'Quien lo pidió ve la nota y puede pedirlo de nuevo.'}
+        </p>
+      }
+      action={action}
+      draft={draft}
+      onClose={onClose}
+    >
+      {asks && failed > 0 && (
+        <>
+          <LeftOut id={id} />
+          <Field of={ClosingNote} name="acceptErrors" label={acceptLeftOut(failed)} />
+        </>
+      )}
+      <Field
+        of={ClosingNote}
+        name="note"
+        rows={2}
+        {...(asks ? {} : { label: 'Qué hay que corregir', required: true })}
+      />
+    </FormDialog>
+  )
+}
+
+/** What goes with a request to close, or with its return. */
+const ClosingNote = entity({
+  name: 'ClosingNote',
+  table: 'payroll_closing',
+  label: 'Pedido de cierre',
+  fields: {
+    acceptErrors: flag('Cerrar sin los contratos con error'),
+    note: optional(longText('Nota', { max: 500 })),
+  },
+})

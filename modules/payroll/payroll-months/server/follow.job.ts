@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { createBlock, makePlan, valueAt } from '#formula/index.ts'
+import type { Library, PeriodValues } from '#formula/types.ts'
+import { coneBetween, type Edition, restore, sameLayout } from '#formula/kernels/rerun.ts'
+import { sharingTheirCaps } from '#modules/payroll/payroll-time/server/index.ts'
+import { defineJob } from '#platform/server/jobs/job.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { calculateMonth } from './calculate.job.ts'
+import { type Engine, type PayslipRow, totalsAt } from './calculate.ts'
+import { touched } from './changes.queries.ts'
+import { openMonth, type OpenMonth } from './month-engine.ts'
+import { type Hands, lastChange, recalculate } from './recalculate.ts'
+import { keepPlan } from './run-of.ts'
+import { readSnapshot } from './snapshot.ts'
+import { storePayslips } from './store.ts'
+
+/** More people than this are calculated by the job that shows its progress. */
+const most = 20_000
+/** Rows that go through the kernels at once. */
+const piece = 2000
+
+/**
+ * Follows a change of formulas, variables or figures over everybody of an open month: from the
+ * facts and results that its run stored, only the steps that the change can reach are calculated,
+ * and only payslips that differ are written. Who has a contract in another place too is calculated
+ * again: their facts hold what the formulas give there. What cannot be followed like that is
+ * calculated whole.
+ */
+export const followCompany = defineJob({
+  kind: 'payrollMonths.follow',
+  input: z.object({ monthId: z.number().int() }),
+  async run(job, { monthId }) {
+    const { session } = job
+    const outcome = await job.transaction((tx, client) => rerun({ tx, client, session }, monthId))
+    if (outcome === 'whole') {
+      await job.transaction((tx) =>
+        enqueue({ tx, session }, calculateMonth, { monthId }, { key: `month:${monthId}` }),
+      )
+    }
+    return { outcome }
+  },
+})
+
+type Outcome = 'nothing' | 'whole' | { changed: number; unchanged: number }
+
+/** One transaction: whoever reads sees all of the old run or all of the new one. */
+export async function rerun(hands: Hands, monthId: number): Promise<Outcome> {
+  const { tx, session } = hands
+  const month = await tx
+    .selectFrom('payrollMonth')
+    .select('currentRunId')
+    .where('id', '=', monthId)
+    .where('isOpen', '=', true)
+    .where('type', '=', 'PAYROLL')
+    .forShare()
+    .executeTakeFirst()
+  if (!month?.currentRunId) return 'nothing'
+  const seq = await lastChange(hands)
+  const moved = await touched(hands, { monthId })
+  if (moved.some(({ contractId, ofCompany }) => contractId === null && !ofCompany)) return 'whole'
+  const open = await openMonth(tx, session.companyId, monthId)
+  const run = await runOf(tx, month.currentRunId)
+  const from = storedEdition(run)
+  if (!from || !sameLayout(from.plan, open.engine.payroll.plan) || run.payslips > most)
+    return 'whole'
+  const changed = await rewrite(hands, { runId: run.id, monthId }, from, open)
+  const { businessId, yearMonth } = open.month
+  const odd = [
+    ...changed.odd,
+    ...(await failedOf(tx, run.id)),
+    ...(await sharingTheirCaps(tx, yearMonth, businessId)),
+  ]
+  const ids = [...new Set([...odd, ...moved.flatMap(({ contractId }) => contractId ?? [])])]
+  const alone = ids.length === 0 ? [] : await recalculate(hands, monthId, ids)
+  const count = changed.count + alone.filter((row) => row.changed).length
+  return published(hands, run, seq, count)
+}
+
+const runOf = (tx: Tx, runId: number) =>
+  tx
+    .selectFrom('payrollRun as run')
+    .innerJoin('payrollPlan as plan', 'plan.hash', 'run.planHash')
+    .select([
+      'run.id',
+      'run.periodValues',
+      'run.totals',
+      'plan.library',
+      sql<number>`coalesce((run.totals ->> 'payslips')::int, 0)`.as('payslips'),
+    ])
+    .where('run.id', '=', runId)
+    .forUpdate('run')
+    .executeTakeFirstOrThrow()
+
+/** The formulas and figures that a run was made with; none when this code did not write them. */
+function storedEdition({ library, periodValues }: { library: unknown; periodValues: unknown }) {
+  return isLibrary(library) && isPeriod(periodValues)
+    ? { plan: makePlan(library), period: periodValues }
+    : undefined
+}
+
+const isLibrary = (value: unknown): value is Library =>
+  typeof value === 'object' && value !== null && 'concepts' in value && 'classes' in value
+const isPeriod = (value: unknown): value is PeriodValues =>
+  typeof value === 'object' && value !== null && 'variables' in value && 'tables' in value
+
+async function failedOf(tx: Tx, runId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('payslipError')
+    .select('userContractId')
+    .where('payrollRunId', '=', runId)
+    .execute()
+  return rows.map((row) => row.userContractId)
+}
+
+type Where = { runId: number; monthId: number }
+
+/**
+ * Writes the payslips that the cone changes, and makes the run one of the new formulas and figures.
+ * Answers who can no longer be calculated: they are looked at one by one.
+ */
+async function rewrite(hands: Hands, where: Where, from: Edition, { engine }: OpenMonth) {
+  const { tx, client, session } = hands
+  const { plan, period } = engine.payroll
+  const cone = coneBetween(from, engine.payroll)
+  const { fresh, odd } = await changedRows(tx, where.runId, engine, cone)
+  const ids = fresh.map((row) => row.contractId)
+  if (ids.length > 0) {
+    await client.query('select app.supersede_payslips($1, $2, $3)', [
+      session.companyId,
+      where.runId,
+      ids,
+    ])
+  }
+  await keepPlan(tx, plan)
+  await tx
+    .updateTable('payrollRun')
+    .set({ planHash: plan.hash, periodValues: JSON.stringify(period) })
+    .where('id', '=', where.runId)
+    .execute()
+  await storePayslips(client, { companyId: session.companyId, ...where }, fresh)
+  await followSums(tx, where.runId)
+  return { count: fresh.length, odd }
+}
+
+/** The payslips of a run as they are after the cone; unchanged ones are not among them. */
+async function changedRows(tx: Tx, runId: number, engine: Engine, cone: readonly number[]) {
+  const fresh: PayslipRow[] = []
+  const odd: number[] = []
+  if (cone.length === 0) return { fresh, odd }
+  const block = createBlock(engine.payroll.plan, piece)
+  for (let after = 0; ;) {
+    const rows = await piecesOf(tx, runId, after)
+    const last = rows.at(-1)
+    if (!last) return { fresh, odd }
+    after = last.contractId
+    restore(block, rows)
+    const failed = new Set(engine.kernels.run(block, rows.length, cone).map(({ row }) => row))
+    rows.forEach((row, index) => {
+      if (failed.has(index)) odd.push(row.contractId)
+      else if (cone.some((at) => block.results[at]?.[index] !== row.results[at])) {
+        fresh.push(asRow(engine, row, resultsOf(block.results, index)))
+      }
+    })
+  }
+}
+
+const piecesOf = (tx: Tx, runId: number, after: number) =>
+  tx
+    .selectFrom('payslip')
+    .select([
+      'userContractId as contractId',
+      'userId',
+      'facts',
+      'results',
+      'inputsHash',
+      'snapshot',
+    ])
+    .where('payrollRunId', '=', runId)
+    .where('userContractId', '>', after)
+    .orderBy('userContractId')
+    .limit(piece)
+    .execute()
+type Stored = Awaited<ReturnType<typeof piecesOf>>[number]
+
+const resultsOf = (columns: readonly Float64Array[], row: number): number[] =>
+  columns.map((column) => valueAt(column, row))
+
+function asRow({ totals }: Engine, row: Stored, results: readonly number[]): PayslipRow {
+  const { contractId, userId, inputsHash } = row
+  return {
+    contractId,
+    userId,
+    inputsHash,
+    facts: row.facts,
+    results,
+    ...totalsAt(totals, results),
+    snapshot: readSnapshot(row.snapshot),
+  }
+}
+
+/** The sums of a run, from its rows. */
+const followSums = (tx: Tx, runId: number) =>
+  tx
+    .updateTable('payrollRun')
+    .set({
+      totals: sql`totals || (select jsonb_build_object('payslips', count(*),
+          'net', coalesce(sum(p.net), 0), 'earnings', coalesce(sum(p.earnings), 0),
+          'deductions', coalesce(sum(p.deductions), 0),
+          'employerCost', coalesce(sum(p.employer_cost), 0))
+        from payslip p where p.company_id = payroll_run.company_id
+          and p.payroll_run_id = payroll_run.id)`,
+    })
+    .where('id', '=', runId)
+    .execute()
+
+/** Says up to which change the run holds everything, and what became of it. */
+async function published(
+  { tx, session }: Hands,
+  run: { id: number; payslips: number },
+  seq: number,
+  changed: number,
+) {
+  const outcome = { changed, unchanged: Math.max(0, run.payslips - changed) }
+  const told = JSON.stringify({ recalculated: changed, unchanged: outcome.unchanged })
+  await tx
+    .updateTable('payrollRun')
+    .set({ auditSeq: seq, totals: sql`totals || ${told}::jsonb` })
+    .where('id', '=', run.id)
+    .execute()
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'payroll_run',
+    ${String(run.id)}, null, ${told}::jsonb)`.execute(tx)
+  return outcome
+}

@@ -1,0 +1,294 @@
+import { isYearMonth, monthLabel, nextMonth } from '#chile/period.ts'
+import type { Permission } from '#access/services.ts'
+import { businessById, rulesOf } from '#modules/company/businesses/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { whyNot } from '../model/payroll-month.ts'
+import { calculateMonth } from './calculate.job.ts'
+import {
+  missingIndicators,
+  monthById,
+  type MonthHead,
+  type MonthView,
+  monthView,
+} from './months.queries.ts'
+import { type Opening, openOther, otherProcess } from './other-processes.ts'
+
+const taken = 'Ese mes ya existe en la razón social'
+
+constraintMessages({
+  payroll_month_key: { message: taken, field: 'yearMonth' },
+  payroll_month_form: { message: 'Ese mes no existe', field: 'yearMonth', kind: 'invalid' },
+})
+
+/** Opens a month of a razón social: the next one after the last, or any to begin with. */
+export async function initPayrollMonth(context: Context, opening: Opening) {
+  const { businessId, yearMonth, type } = opening
+  const business = await businessById(context, businessId, 'payrollMonths.create')
+  if (!business.usePayroll) throw invalid('businessId', 'La razón social no usa remuneraciones')
+  if (!isYearMonth(yearMonth)) throw invalid('yearMonth', 'Ese mes no existe')
+  if (type && type !== 'PAYROLL') return openOther(context, { ...opening, type })
+  const months = await context.tx
+    .selectFrom('payrollMonth')
+    .select('yearMonth')
+    .where('businessId', '=', businessId)
+    .where('type', '=', 'PAYROLL')
+    .orderBy('yearMonth')
+    .execute()
+  const last = months.at(-1)
+  if (months.some((known) => known.yearMonth === yearMonth)) throw conflict(taken, 'yearMonth')
+  if (last && yearMonth !== nextMonth(last.yearMonth)) {
+    throw invalid('yearMonth', `El mes que sigue es ${monthLabel(nextMonth(last.yearMonth))}`)
+  }
+  const missing = await missingIndicators(context, yearMonth)
+  // A field of its own: it is put right in another screen.
+  if (missing) throw invalid('indicators', missing)
+  const { id } = await context.tx
+    .insertInto('payrollMonth')
+    .values({ businessId, yearMonth, openedBy: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return monthView(context, id)
+}
+
+type Generating = { id: number; queue?: string | null; responsible?: number | null }
+
+/** When a calculation left for the night begins, by the clock of the server's zone. */
+const nightHour = 22
+
+/**
+ * Asks for the calculation of everybody of a month, now or tonight, and says who answers for it.
+ * Asked twice, it is one job.
+ */
+export async function generateProcess(
+  context: Context,
+  { id, queue = null, responsible = null }: Generating,
+) {
+  const month = await monthById(context, id, 'payrollProcesses.create')
+  const reason = month.activeJobId === null ? whyNot('calculate', month) : undefined
+  if (reason) throw conflict(reason)
+  if (responsible !== null) await answerFor(context, id, responsible)
+  const other = otherProcess(month.type)
+  if (other) {
+    await other.calculate(context, month)
+    return monthView(context, id)
+  }
+  const when = queue === 'NIGHT' ? { runAt: tonight(context.now) } : {}
+  await enqueue(context, calculateMonth, { monthId: id }, { key: `month:${id}`, ...when })
+  return monthView(context, id)
+}
+
+/** Looks at a month that somebody wants to close, and answers why it cannot be, if it cannot. */
+export type ClosingCheck = (context: Context, month: MonthView) => Promise<string | undefined>
+
+const checks: ClosingCheck[] = []
+
+/** Adds a condition to closing, for modules that stand on this one. */
+export const beforeClosing = (check: ClosingCheck): void => void checks.push(check)
+
+/** What other modules do in the transaction that closes a process, or opens it again. */
+type Follower = (context: Context, month: MonthHead) => Promise<void>
+const closed: Follower[] = []
+const reopened: Follower[] = []
+export const afterClosing = (follow: Follower): void => void closed.push(follow)
+export const afterReopening = (follow: Follower): void => void reopened.push(follow)
+
+/** The first reason not to close, in the order in which the conditions were added. */
+async function obstacleOf(context: Context, month: MonthView): Promise<string | undefined> {
+  for (const check of checks) {
+    const reason = await check(context, month)
+    if (reason) return reason
+  }
+  return undefined
+}
+
+/** Why a month of remuneraciones cannot close for what is found in it; null when nothing is. */
+export const closingObstacle = async (context: Context, id: number): Promise<string | null> =>
+  (await obstacleOf(context, await monthView(context, id))) ?? null
+
+/** A person of the company who works today; anybody else is as if there were none. */
+async function answerFor({ tx }: Context, monthId: number, userId: number): Promise<void> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  await tx
+    .updateTable('payrollMonth')
+    .set({ responsibleId: userId })
+    .where('id', '=', monthId)
+    .execute()
+}
+
+/** The next time that the night of the calculations begins. */
+export function tonight(now: Date): Date {
+  const night = new Date(now)
+  night.setHours(nightHour, 0, 0, 0)
+  if (night <= now) night.setDate(night.getDate() + 1)
+  return night
+}
+
+type Closing = { id: number; acceptErrors: boolean }
+
+/**
+ * Closes a month: its current run is final and the database takes nothing more for it. The hash
+ * over every result is kept, so that anybody can check later that nothing moved. Where another
+ * person approves closings, this is not the way.
+ */
+export async function closePayrollMonth(context: Context, closing: Closing) {
+  const ready = await readyToClose(context, closing, 'payrollClosing.create')
+  const { businessId, yearMonth } = ready.month
+  if ((await rulesOf(context.tx, [businessId]))(businessId, yearMonth).closingApproval) {
+    throw conflict('El cierre lo aprueba otra persona: hay que pedirlo')
+  }
+  return closeNow(context, ready)
+}
+
+type Ready = { month: MonthHead; fingerprint: string }
+
+/**
+ * A month that nothing hinders from closing, held still until the end of the transaction, and the
+ * fingerprint of what would be closed.
+ *
+ * @throws UserError with the first reason not to close it
+ */
+export async function readyToClose(
+  context: Context,
+  { id, acceptErrors }: Closing,
+  permission: Permission,
+): Promise<Ready> {
+  await holdStill(context, id)
+  const month = await monthView(context, id, permission)
+  const reason = whyNot('close', month)
+  if (reason) throw conflict(reason)
+  if (month.failed > 0 && !acceptErrors) {
+    throw conflict(
+      month.failed === 1
+        ? '1 contrato no tiene liquidación. Corríjalo o acepte cerrar sin él.'
+        : `${month.failed} contratos no tienen liquidación. Corríjalos o acepte cerrar sin ellos.`,
+    )
+  }
+  if (month.changesSince > 0) {
+    throw conflict('Hay cambios posteriores al cálculo. Calcule de nuevo antes de cerrar.')
+  }
+  await refuseBeforeEarlier(context, month)
+  const obstacle = month.type === 'PAYROLL' ? await obstacleOf(context, month) : undefined
+  if (obstacle) throw conflict(obstacle)
+  const fingerprint =
+    (await otherProcess(month.type)?.fingerprint(context, month)) ??
+    (await resultsHash(context, month.currentRunId ?? 0))
+  return { month, fingerprint }
+}
+
+/** A payroll closes after those before it: it collects what they could not, once they closed. */
+async function refuseBeforeEarlier({ tx }: Context, month: MonthHead): Promise<void> {
+  if (month.type !== 'PAYROLL') return
+  const earlier = await tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.min<number | null>('yearMonth').as('yearMonth'))
+    .where('businessId', '=', month.businessId)
+    .where('type', '=', 'PAYROLL')
+    .where('yearMonth', '<', month.yearMonth)
+    .where('isOpen', '=', true)
+    .executeTakeFirst()
+  if (earlier?.yearMonth) throw conflict(`Primero hay que cerrar ${monthLabel(earlier.yearMonth)}`)
+}
+
+/** Closes what is ready. */
+export async function closeNow(context: Context, { month, fingerprint }: Ready) {
+  await otherProcess(month.type)?.close(context, month)
+  await context.tx
+    .updateTable('payrollMonth')
+    .set((eb) => ({
+      isOpen: false,
+      closedAt: context.now,
+      closedBy: context.session.loginId,
+      closedHash: fingerprint,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', month.id)
+    .execute()
+  for (const follow of closed) await follow(context, month)
+  return monthView(context, month.id)
+}
+
+/** Holds a month until the end of the transaction: two who change it are one after the other. */
+export async function holdMonth(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/**
+ * Waits for whoever is writing in the month or in the company, and lets nobody write until the end
+ * of the transaction: what is then read of changes is all there is.
+ */
+async function holdStill({ tx, session }: Context, id: number): Promise<void> {
+  await holdMonth(tx, id)
+  await sql`select seq from audit_head where company_id = ${session.companyId} for update`.execute(
+    tx,
+  )
+}
+
+/** A fingerprint of every result of a run, in the order of the contracts. */
+export async function resultsHash(
+  { client, session }: Pick<Context, 'client' | 'session'>,
+  runId: number,
+): Promise<string> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(sha256(convert_to(coalesce(string_agg(
+       user_contract_id || ':' || array_to_string(results, ','), ';' order by user_contract_id),
+         ''),
+       'UTF8')), 'hex') as hash
+     from payslip where company_id = $1 and payroll_run_id = $2`,
+    [session.companyId, runId],
+  )
+  return rows[0]?.hash ?? ''
+}
+
+type Reopening = { id: number; reason: string }
+
+/**
+ * Opens a closed month again, with the reason. Only the last closed one: later months rest on it.
+ */
+export async function reopenPayrollMonth(context: Context, { id, reason }: Reopening) {
+  // Also against the closing of a later month, which looks whether this one is closed.
+  await holdStill(context, id)
+  const month = await monthById(context, id, 'payrollClosing.delete')
+  const impossible = whyNot('reopen', month)
+  if (impossible) throw conflict(impossible)
+  const later = await context.tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.max<number | null>('yearMonth').as('yearMonth'))
+    .where('businessId', '=', month.businessId)
+    .where('type', '=', month.type)
+    .where('yearMonth', '>', month.yearMonth)
+    .where('isOpen', '=', false)
+    .executeTakeFirst()
+  const process = otherProcess(month.type)
+  // Those with names are reopened in the order of their closing, which they know.
+  if (later?.yearMonth && !process?.named) {
+    throw conflict(`Primero hay que reabrir ${monthLabel(later.yearMonth)}`)
+  }
+  await process?.reopen(context, month)
+  await context.tx
+    .updateTable('payrollMonth')
+    .set((eb) => ({
+      isOpen: true,
+      closedAt: null,
+      closedBy: null,
+      closedHash: null,
+      reopenReason: reason,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  const why = JSON.stringify({ reopened: reason })
+  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'payroll_month',
+    ${String(id)}, null, ${why}::jsonb)`.execute(context.tx)
+  for (const follow of reopened) await follow(context, month)
+  return monthView(context, id)
+}

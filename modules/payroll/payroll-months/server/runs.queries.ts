@@ -1,0 +1,197 @@
+import { bySurname } from '#chile/names.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
+import { type Reach, reachesPay, reachesWhole } from '#access/reach.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
+import { conflict } from '#platform/server/errors.ts'
+import {
+  heldTerms,
+  nameInMonth,
+  type TermsRow,
+} from '#modules/payroll/payroll-time/server/index.ts'
+import { contractCounts } from './month-figures.queries.ts'
+import { lastPerson } from './scope.ts'
+import { monthById, type MonthHead } from './months.queries.ts'
+import { contractsIn } from './gather.queries.ts'
+import { comparedOf } from './run-of.ts'
+import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
+
+/** How far the calculation of a month is: its job, while it runs and after. */
+export async function payrollRun(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
+  const month = await monthById(context, payrollMonthId)
+  const job = await context.tx
+    .selectFrom('job')
+    .select(['id', 'status', 'done', 'total', 'message', 'error', 'startedAt', 'finishedAt'])
+    .where('kind', '=', 'payrollMonths.calculate')
+    .where('key', '=', `month:${payrollMonthId}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const compared = await comparedRun(context, month)
+  return {
+    payrollMonthId,
+    jobId: job?.id ?? null,
+    status: job?.status ?? 'NONE',
+    done: job?.done ?? 0,
+    total: job?.total ?? (await contractCounts(context, [month])).get(month.id) ?? 0,
+    message: job?.message ?? null,
+    error: job?.error ?? null,
+    startedAt: job?.startedAt ?? null,
+    finishedAt: job?.finishedAt ?? null,
+    calculated: month.calculated,
+    failed: month.failed,
+    recalculated: compared?.recalculated ?? null,
+    unchanged: compared?.unchanged ?? null,
+  }
+}
+
+/**
+ * How many of the month's payslips its last calculation changed, as it was published; not told to
+ * who does not see them all.
+ */
+async function comparedRun({ tx, reach }: Context, month: MonthHead) {
+  const { currentRunId: runId, businessId } = month
+  if (runId === null || !reachesWhole(reach('payslips.read'), businessId)) return undefined
+  const run = await tx
+    .selectFrom('payrollRun')
+    .select('totals')
+    .where('id', '=', runId)
+    .executeTakeFirst()
+  return comparedOf(run?.totals)
+}
+
+/** Why some contracts of the month have no payslip, each with the place to put it right. */
+export async function payrollRunErrors(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  if (month.currentRunId === null) return []
+  return context.tx
+    .selectFrom('payslipError as error')
+    .innerJoin('userContract as contract', 'contract.id', 'error.userContractId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .select([
+      'error.userContractId as contractId',
+      'contract.userId',
+      'contract.code as contractCode',
+      'users.rut',
+      'error.code',
+      'error.message',
+      'error.field',
+      personName.as('name'),
+    ])
+    .where('error.payrollRunId', '=', month.currentRunId)
+    .where(payWithin(everybody(context), columns, context.actor.userId))
+    .orderBy(personSurname)
+    .execute()
+}
+
+/**
+ * The contracts of a month that its current run leaves without a payslip, whoever asks: those with
+ * an error, with its reason, and any that the run does not know of.
+ */
+export async function withoutPayslip(
+  { tx }: Context,
+  { businessId, yearMonth, currentRunId }: MonthHead,
+) {
+  return contractsIn(tx, businessId, yearMonth)
+    .leftJoin('payslip', (join) =>
+      join
+        .on('payslip.payrollRunId', '=', currentRunId)
+        .onRef('payslip.userContractId', '=', 'contract.id'),
+    )
+    .leftJoin('payslipError as error', (join) =>
+      join
+        .on('error.payrollRunId', '=', currentRunId)
+        .onRef('error.userContractId', '=', 'contract.id'),
+    )
+    .select(['contract.id as contractId', 'error.code', 'error.message'])
+    .where('payslip.userContractId', 'is', null)
+    .orderBy('contract.id')
+    .execute()
+}
+
+/** Stops the calculation of a month. What was calculated of it is not published. */
+export async function cancelCalculation(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId, 'payrollProcesses.create')
+  if (month.activeJobId === null) throw conflict('El cálculo ya terminó')
+  await cancel(context, month.activeJobId)
+  return payrollRun(context, { payrollMonthId })
+}
+
+/** Contracts of a month for its grid: who they are and what each is called. */
+export async function activeContracts(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  const rows = await heldTerms(context.tx, month.yearMonth, { businessId: month.businessId })
+  const reach = everybody(context)
+  const seen = ({ ownerId, ...row }: TermsRow) =>
+    reachesPay(reach, { ...row, userId: ownerId }, context.actor.userId)
+  return rows
+    .filter(seen)
+    .toSorted(bySurname)
+    .map((row) => ({
+      contractId: row.contractId,
+      userId: row.ownerId,
+      contractCode: row.code,
+      name: nameInMonth(row),
+      rut: row.rut,
+      jobTitle: row.jobTitle,
+      area: row.area,
+    }))
+}
+
+const columns = { user: 'contract.userId', business: 'contract.businessId' }
+/** Whoever sees a month sees its people, except those of the confidential payroll. */
+const everybody = (context: Context): Reach => ({
+  ...context.reach('payslips.read'),
+  all: true,
+})
+
+/**
+ * The net of each contract of a month, beside the one that its last recalculation replaced: what
+ * the grid of entries shows as somebody types. Contracts with an error have no net.
+ */
+export async function recalculations(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  return seen(context, month)
+    .leftJoin('payslipRecalculation as mark', (join) =>
+      join
+        .onRef('mark.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('mark.userContractId', '=', 'payslip.userContractId'),
+    )
+    .select([
+      'payslip.userContractId as contractId',
+      'payslip.net',
+      'mark.recalculatedAt',
+      sql<number>`(select count(*)::int from payslip_revision r
+        where r.company_id = payslip.company_id and r.payroll_run_id = payslip.payroll_run_id
+          and r.user_contract_id = payslip.user_contract_id)`.as('revisions'),
+      sql<number | null>`(select r.net from payslip_revision r
+        where r.company_id = payslip.company_id and r.payroll_run_id = payslip.payroll_run_id
+          and r.user_contract_id = payslip.user_contract_id
+        order by r.revision desc limit 1)`.as('before'),
+    ])
+    .orderBy('payslip.userContractId')
+    .execute()
+}
+
+function seen(context: Context, month: MonthHead) {
+  const reach = context.reach('payslips.read')
+  const columns = { user: 'payslip.userId', business: 'contract.businessId' }
+  return context.tx
+    .selectFrom('payslip')
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .where('payslip.payrollRunId', '=', month.currentRunId ?? 0)
+    .where(payslipWithin(reach, columns, context.actor.userId))
+}

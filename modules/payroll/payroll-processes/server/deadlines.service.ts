@@ -1,0 +1,102 @@
+import { addDays } from '#chile/dates.ts'
+import { isYearMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { rulesOf } from '#modules/company/businesses/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+import { DeadlineKind, dueOf, standingOf } from '../model/deadlines.ts'
+
+/** A deadline that nobody met is shown so long after its day, while its month is closed. */
+const remembered = 60
+/** And one that was met so long, so that marking it may be undone. */
+const undoable = 3
+
+/** What the months of remuneraciones within reach have to meet, the nearest first. */
+export async function payrollDeadlines(context: Context) {
+  const months = await payrollMonths(context)
+  const rules = await rulesOf(context.tx, [...new Set(months.map((month) => month.businessId))])
+  const all = months.flatMap(({ paid, declared, ...month }) =>
+    DeadlineKind.values.map((kind) => {
+      const due = dueOf(kind, month.yearMonth, rules(month.businessId, month.yearMonth))
+      const done = kind === 'PAY' ? paid : declared.includes(kind)
+      return { ...month, kind, due, ...standingOf(due, context.today, done) }
+    }),
+  )
+  const since = addDays(context.today, -remembered)
+  return all
+    .filter(({ state, due, isOpen }) =>
+      state === 'DONE' ? due >= addDays(context.today, -undoable) : isOpen || due >= since,
+    )
+    .toSorted((a, b) => a.due.localeCompare(b.due) || a.businessId - b.businessId)
+}
+export type Deadline = Awaited<ReturnType<typeof payrollDeadlines>>[number]
+
+type Month = {
+  payrollMonthId: number
+  businessId: number
+  businessName: string
+  yearMonth: number
+  isOpen: boolean
+  /** Everybody with something to be paid is. */
+  paid: boolean
+  declared: string[]
+}
+
+/** Open months, and closed ones of the last half year: nobody waits for older ones. */
+async function payrollMonths({ client, session, today, reach: reachOf }: Context) {
+  const reach = reachOf('payrollDashboard.read')
+  const { rows } = await client.query<Month>(
+    `select m.id as "payrollMonthId", m.business_id as "businessId", b.name as "businessName",
+       m.year_month as "yearMonth", m.is_open as "isOpen",
+       not m.is_open and not exists (select from payslip p
+         left join payslip_payment y on y.company_id = $1 and y.payroll_month_id = m.id
+           and y.user_contract_id = p.user_contract_id
+         where p.company_id = $1 and p.payroll_run_id = m.current_run_id and p.net > 0
+           and y.status is distinct from 'PAID') as paid,
+       array(select d.kind from payroll_deadline d where d.company_id = $1
+         and d.business_id = m.business_id and d.year_month = m.year_month) as declared
+     from payroll_month m join business b on b.company_id = $1 and b.id = m.business_id
+     where m.company_id = $1 and m.type = 'PAYROLL' and (m.is_open or m.year_month >= $4)
+       and ($2 or m.business_id = any($3::bigint[]))
+     order by m.year_month, m.business_id`,
+    [session.companyId, reach.all, [...reach.businessIds], shiftMonth(yearMonthOf(today), -6)],
+  )
+  return rows.filter(({ yearMonth }) => isYearMonth(yearMonth))
+}
+
+type Marking = {
+  kind: 'PREVIRED' | 'LRE'
+  done: boolean
+  months: readonly { payrollMonthId: number }[]
+}
+
+/** Says of closed months that what the law asks after them is done, or that it was not. */
+export async function markPayrollDeadline(context: Context, { kind, done, months }: Marking) {
+  const { tx, session, today } = context
+  const reach = context.reach('payrollMonths.update')
+  const asked = [...new Set(months.map(({ payrollMonthId }) => payrollMonthId))]
+  const found = await tx
+    .selectFrom('payrollMonth')
+    .select(['businessId', 'yearMonth', 'isOpen'])
+    .where(sql<boolean>`id = any(${asked}::bigint[])`)
+    .where('type', '=', 'PAYROLL')
+    .$if(!reach.all, (query) =>
+      query.where(sql<boolean>`business_id = any(${[...reach.businessIds]}::bigint[])`),
+    )
+    .execute()
+  if (asked.length === 0 || found.length < asked.length) throw notFound()
+  if (found.some(({ isOpen }) => isOpen)) throw conflict('Primero hay que cerrar el mes')
+  const of = [found.map(({ businessId }) => businessId), found.map(({ yearMonth }) => yearMonth)]
+  await context.client.query(
+    done
+      ? `insert into payroll_deadline (company_id, business_id, year_month, kind, done_on, done_by)
+         select $1, d.business, d.month, $4, $5, $6
+         from unnest($2::bigint[], $3::int[]) as d (business, month)
+         on conflict do nothing`
+      : `delete from payroll_deadline p using unnest($2::bigint[], $3::int[]) as d (business, month)
+         where p.company_id = $1 and p.business_id = d.business and p.year_month = d.month
+           and p.kind = $4 and $5::date is not null and $6::bigint is not distinct from $6`,
+    [session.companyId, ...of, kind, today, session.loginId],
+  )
+  return { marked: found.length }
+}

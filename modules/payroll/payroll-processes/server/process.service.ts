@@ -1,0 +1,65 @@
+import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
+
+type Change = {
+  payrollMonthId: number
+  version: number
+  responsible: number | null
+  description: string | null
+  bankAccountId: number | null
+}
+
+/** Says who answers for a process, what it is about, and which account it is paid from. */
+export async function updatePayrollProcess(context: Context, change: Change) {
+  const { payrollMonthId, version, responsible, description, bankAccountId } = change
+  const month = await monthById(context, payrollMonthId, 'payrollMonths.update')
+  if (responsible !== null) await requireActive(context, responsible)
+  if (bankAccountId !== null) await requireAccount(context, bankAccountId, month.businessId)
+  const { numUpdatedRows } = await context.tx
+    .updateTable('payrollMonth')
+    .set({ responsibleId: responsible, description, bankAccountId, version: version + 1 })
+    .where('id', '=', payrollMonthId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    throw changedMeanwhile()
+  }
+  return monthById(context, payrollMonthId)
+}
+
+/** A person of the company who works today; anybody else is as if there were none. */
+async function requireActive({ tx }: Context, userId: number): Promise<void> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}
+
+async function requireAccount({ tx }: Context, id: number, businessId: number): Promise<void> {
+  const found = await tx
+    .selectFrom('bankAccount')
+    .select('id')
+    .where('id', '=', id)
+    .where('businessId', '=', businessId)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}
+
+/** What the summary's form begins with, and what it can choose from. */
+export async function payrollProcess(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  const row = await context.tx
+    .selectFrom('payrollMonth')
+    .select(['responsibleId', 'description', 'bankAccountId', 'version'])
+    .where('id', '=', payrollMonthId)
+    .executeTakeFirstOrThrow()
+  return { payrollMonthId, businessId: month.businessId, ...row }
+}
+export type ProcessFacts = Awaited<ReturnType<typeof payrollProcess>>

@@ -1,0 +1,111 @@
+import { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
+import { choice, optional, ref, text } from '#platform/model/field.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { ReceiptState, TransferFormat } from '../model/release.ts'
+import { payslipReceipts, payslipRelease } from './release.queries.ts'
+import { releasePayslips, remindPayslips } from './release.service.ts'
+import {
+  createTransferFile,
+  type TransferFile,
+  type TransferFormatRow,
+  transferFormats,
+} from './transfer-file.service.ts'
+import {
+  contractWithPendingTransfer,
+  processPayments,
+  updateTransferCompleted,
+} from './transfers.service.ts'
+import { payslipsWithoutMail, type WithoutMail } from './unreached.queries.ts'
+import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
+
+const month = ref('payrollMonth', 'Mes')
+const ofMonth = inputFrom('OfProcess', { payrollMonthId: month })
+
+query('payslipRelease', { input: ofMonth, type: ReleaseType, run: payslipRelease })
+
+list('payslipReceipts', {
+  type: ReceiptType,
+  filter: inputFrom('PayslipReceiptsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    state: optional(choice(ReceiptState, 'Estado')),
+  }),
+  sort: ['name', 'acknowledgedAt', 'net'],
+  run: payslipReceipts,
+})
+
+query('payslipsWithoutMail', {
+  input: ofMonth,
+  type: objectFrom<WithoutMail>('PayslipWithoutMail', {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    name: of.text,
+    rut: of.text,
+    canSignIn: of.flag,
+  }),
+  many: true,
+  run: payslipsWithoutMail,
+})
+
+mutation('releasePayslips', { input: ofMonth, type: ReleaseType, run: releasePayslips })
+
+mutation('remindPayslips', {
+  input: ofMonth,
+  type: objectFrom<{ reminded: number }>('Reminded', { reminded: of.int }),
+  run: remindPayslips,
+})
+
+query('contractWithPendingTransfer', {
+  input: ofMonth,
+  type: PendingTransferType,
+  many: true,
+  run: contractWithPendingTransfer,
+})
+
+query('processPayments', {
+  input: ofMonth,
+  type: PendingTransferType,
+  many: true,
+  run: processPayments,
+})
+
+query('transferFormats', {
+  input: ofMonth,
+  type: objectFrom<TransferFormatRow>('TransferFormatRow', {
+    code: of.text,
+    label: of.text,
+    reason: of.maybe(of.text),
+  }),
+  many: true,
+  run: transferFormats,
+})
+
+mutation('createTransferFile', {
+  input: inputFrom('CreateTransferFileInput', {
+    payrollMonthId: month,
+    format: optional(choice(TransferFormat, 'Formato')),
+  }),
+  type: objectFrom<TransferFile>('TransferFile', {
+    name: of.text,
+    url: of.text,
+    transfers: of.int,
+    withoutAccount: of.int,
+    total: of.pesos,
+  }),
+  run: createTransferFile,
+})
+
+mutation('updateTransferCompleted', {
+  input: inputFrom('UpdateTransferCompletedInput', {
+    payrollMonthId: month,
+    contracts: listOf(inputFrom('OfTransfer', { contractId: ref('contract', 'Contrato') })),
+    status: choice(PaymentStatus, 'Estado de pago'),
+  }),
+  type: objectFrom<{ payrollMonthId: number; updated: number }>('TransferUpdate', {
+    payrollMonthId: of.id('payrollMonth'),
+    updated: of.int,
+  }),
+  run: updateTransferCompleted,
+})

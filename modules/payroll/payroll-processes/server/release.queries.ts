@@ -1,0 +1,230 @@
+import { surnameIn } from '#platform/server/person-names.ts'
+import { bankList, byCode } from '#chile/catalogues.ts'
+import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
+import {
+  lastPerson,
+  monthById,
+  type MonthHead,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { whyNotReopenPaid } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { hasMail } from './has-mail.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { conflict } from '#platform/server/errors.ts'
+
+/** How far the payslips of a month are on their way to their people. */
+export async function payslipRelease(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  const { runId, monthId, only } = await releasable(context, month)
+  const counted = await context.tx
+    .selectFrom('payslip')
+    .leftJoin('payslipRelease as release', (join) =>
+      join
+        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+    )
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where release.user_contract_id is null and not ${hasMail})`.as(
+        'unreached',
+      ),
+      fn.count<number>('release.userContractId').as('released'),
+      fn.count<number>('release.acknowledgedAt').as('acknowledged'),
+      sql<number>`count(*) filter (where release.mailed or release.carried)`.as('mailed'),
+      fn.max('release.releasedAt').as('releasedAt'),
+    ])
+    .where('payslip.payrollRunId', '=', runId)
+    .$if(only !== null, (query) =>
+      query.where(sql<boolean>`payslip.user_contract_id = any(${only}::bigint[])`),
+    )
+    .executeTakeFirstOrThrow()
+  const job = await context.tx
+    .selectFrom('job')
+    .select(['status', 'done', 'total', 'error'])
+    .where('kind', '=', 'payrollProcesses.release')
+    .where('key', '=', `month:${monthId}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { unreached, ...counts } = counted
+  const { total, released, acknowledged } = counts
+  return {
+    payrollMonthId,
+    ...counts,
+    paid: await paidOf(context, monthId),
+    // Of what is released, and of what would be now.
+    withoutMail: released - counted.mailed + unreached,
+    pending: released - acknowledged,
+    waiting: total - released,
+    status: job?.status ?? 'NONE',
+    done: job?.done ?? 0,
+    jobTotal: job?.total ?? total,
+    error: job?.error ?? null,
+  }
+}
+
+/**
+ * The payslips that a process shows to their people: of a payroll all of its run; of settlements
+ * those of who leaves, which are the payroll's.
+ */
+export async function releasable({ tx }: Context, month: MonthHead) {
+  if (month.type !== 'SETTLEMENT') {
+    const { id, isOpen, currentRunId } = month
+    return { monthId: id, runId: currentRunId ?? 0, isOpen, only: null }
+  }
+  const held = await tx
+    .selectFrom('settlementPayslip as held')
+    .innerJoin('payrollMonth as base', 'base.id', 'held.baseMonthId')
+    .select(['held.userContractId', 'base.id', 'base.isOpen', 'base.currentRunId'])
+    .where('held.payrollMonthId', '=', month.id)
+    .orderBy('held.userContractId')
+    .execute()
+  const [base] = held
+  return {
+    monthId: base?.id ?? 0,
+    runId: base?.currentRunId ?? 0,
+    isOpen: base?.isOpen ?? true,
+    only: held.map(({ userContractId }) => userContractId),
+  }
+}
+export type ReleaseState = Awaited<ReturnType<typeof payslipRelease>>
+
+type Filter = { payrollMonthId: number; search: string | null; state: string | null }
+type Sort = 'name' | 'acknowledgedAt' | 'net'
+
+/** The payslips of a month, each with its release, its receipt and its payment. */
+export async function payslipReceipts(
+  context: Context,
+  { filter, sort, page }: ListInput<Filter, Sort>,
+) {
+  const matching = receiptRows(context, filter)
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select([
+      'payslip.payrollMonthId',
+      'payslip.userContractId as contractId',
+      'payslip.userId',
+      'payslip.net',
+      'month.type',
+      'month.isOpen',
+      'release.releasedAt',
+      'release.acknowledgedAt',
+      'release.remindedAt',
+      'release.mailed',
+      'payment.status',
+      'method.kind as paymentKind',
+      'method.bankCode',
+      sql<string>`payslip.snapshot ->> 'name'`.as('name'),
+      sql<string>`payslip.snapshot ->> 'rut'`.as('rut'),
+      sql<string | null>`right(method.account_number, 4)`.as('accountEnd'),
+    ])
+    .orderBy(orderOf(sort.by), (by) => (sort.descending ? by.desc() : by.asc()).nullsLast())
+    .orderBy('payslip.userContractId')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map(receiptOf), total }
+}
+
+function receiptRows(context: Context, { payrollMonthId, search, state }: Filter) {
+  const reach = context.reach('payslips.massRead')
+  const columns = { user: 'payslip.userId', business: 'month.businessId' }
+  const own = context.actor.userId
+  return context.tx
+    .selectFrom('payslip')
+    .innerJoin('payrollMonth as month', (join) =>
+      join
+        .onRef('month.id', '=', 'payslip.payrollMonthId')
+        .onRef('month.currentRunId', '=', 'payslip.payrollRunId'),
+    )
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .leftJoin('payslipRelease as release', (join) =>
+      join
+        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
+        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+    )
+    .leftJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
+        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+    )
+    .leftJoin('paymentMethod as method', (join) =>
+      join
+        .onRef('method.userId', '=', 'payslip.userId')
+        .on('method.isCurrent', '=', true)
+        // Where somebody's money goes is for who reads ways of being paid.
+        .on(payWithin(context.reach('paymentMethods.read'), columns, own)),
+    )
+    .where('payslip.payrollMonthId', '=', payrollMonthId)
+    .where(payslipWithin(reach, columns, own))
+    .$if(search !== null, (query) =>
+      query.where(
+        sql<boolean>`strpos(app.plain(payslip.snapshot ->> 'name'), app.plain(${search})) > 0`,
+      ),
+    )
+    .$if(state === 'WAITING', (query) => query.where('release.releasedAt', 'is', null))
+    .$if(state === 'PENDING', (query) =>
+      query.where('release.releasedAt', 'is not', null).where('release.acknowledgedAt', 'is', null),
+    )
+    .$if(state === 'ACKNOWLEDGED', (query) => query.where('release.acknowledgedAt', 'is not', null))
+}
+
+function orderOf(by: Sort) {
+  if (by === 'name') return surnameIn('payslip.userId')
+  return by === 'net' ? sql.ref('payslip.net') : sql.ref('release.acknowledgedAt')
+}
+
+type ReceiptRow = {
+  releasedAt: Date | null
+  acknowledgedAt: Date | null
+  mailed: boolean | null
+  status: string | null
+  type: string
+  isOpen: boolean
+  bankCode: string | null
+}
+
+function receiptOf<Row extends ReceiptRow>({ status, type, isOpen, bankCode, ...row }: Row) {
+  return {
+    ...row,
+    mailed: row.mailed ?? false,
+    state: row.acknowledgedAt ? 'ACKNOWLEDGED' : row.releasedAt ? 'PENDING' : 'WAITING',
+    paymentStatus: status ?? 'UNPAID',
+    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', type, isOpen),
+    bank: bankName(bankCode),
+  }
+}
+export type Receipt = Awaited<ReturnType<typeof payslipReceipts>>['rows'][number]
+
+/** The name of a bank by its code, or the code of one that no longer is. */
+export const bankName = (code: string | null): string | null =>
+  code === null ? null : (byCode(bankList, code)?.name ?? code)
+
+/**
+ * Refuses to reopen a process whose money has left, or is on its way: what was paid would no longer
+ * be what the process says. Who knows that the money came back says so of the payments first.
+ */
+export async function refusePaid(context: Context, month: Pick<MonthHead, 'id'>): Promise<void> {
+  const reason = whyNotReopenPaid(await paidOf(context, month.id))
+  if (reason) throw conflict(reason)
+}
+
+/** How many payments of a month were made, or are with the bank. */
+async function paidOf({ tx }: Context, monthId: number): Promise<number> {
+  const { paid } = await tx
+    .selectFrom('payslipPayment')
+    .select(({ fn }) => fn.countAll<number>().as('paid'))
+    .where('payrollMonthId', '=', monthId)
+    .where('status', '<>', 'UNPAID')
+    .executeTakeFirstOrThrow()
+  return paid
+}

@@ -1,0 +1,160 @@
+import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
+import { bankList, byCode } from '#chile/catalogues.ts'
+import { monthLabel } from '#chile/period.ts'
+import { holdMonth, monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { ProcessType } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import type { Column } from '#platform/server/sheets/columns.ts'
+import { writeCsv } from '#platform/server/sheets/write-csv.ts'
+import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
+import { writeXls } from '#platform/server/sheets/write-xls.ts'
+import { newKey } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
+import { TransferFormat, whyNotFormat } from '../model/release.ts'
+import { unpaid } from './transfers.service.ts'
+
+/**
+ * What every bank asks of a list of transfers; each takes it in its own order, by mapping columns.
+ */
+const columns = [
+  { key: 'rut', label: 'RUT', kind: 'text' },
+  { key: 'name', label: 'Nombre', kind: 'text' },
+  { key: 'bankCode', label: 'Codigo banco', kind: 'text' },
+  { key: 'bank', label: 'Banco', kind: 'text' },
+  { key: 'accountType', label: 'Tipo de cuenta', kind: 'text' },
+  { key: 'accountNumber', label: 'Numero de cuenta', kind: 'text' },
+  { key: 'amount', label: 'Monto', kind: 'integer' },
+  { key: 'subject', label: 'Glosa', kind: 'text' },
+] as const satisfies readonly Column[]
+
+const files = {
+  CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  XLS: { ending: 'xls', mediaType: 'application/vnd.ms-excel' },
+  XLSX: {
+    ending: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const
+type Format = (typeof TransferFormat.values)[number]
+
+/** In which ways the list of a process can be written, and why the others cannot. */
+export async function transferFormats(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId, 'transfers.update')
+  const account = await payingAccount(context, month.id)
+  return TransferFormat.options.map(({ value, label }) => ({
+    code: value,
+    label,
+    reason: whyNotFormat(value, account?.bankCode ?? null) ?? null,
+  }))
+}
+export type TransferFormatRow = Awaited<ReturnType<typeof transferFormats>>[number]
+
+const payingAccount = ({ tx }: Context, monthId: number) =>
+  tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('bankAccount as account', 'account.id', 'month.bankAccountId')
+    .select(['account.bankCode', 'account.accountIdentifier as number'])
+    .where('month.id', '=', monthId)
+    .executeTakeFirst()
+
+/**
+ * The list for the bank of what a closed process has not paid: only transfers with an account. It
+ * has whole account numbers, so that each making of it is in the audit.
+ */
+export async function createTransferFile(
+  context: Context,
+  { payrollMonthId, format }: { payrollMonthId: number; format: Format | null },
+) {
+  await holdMonth(context.tx, payrollMonthId)
+  const month = await monthById(context, payrollMonthId, 'transfers.update')
+  if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
+  const account = await payingAccount(context, month.id)
+  const reason = whyNotFormat(format ?? 'GENERAL', account?.bankCode ?? null)
+  if (reason) throw invalid('format', reason)
+  const left = await unpaid(context, month, 'transfers.update').execute()
+  const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
+  const rows = left.flatMap(({ net, bankCode, accountNumber, ...row }) =>
+    row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
+      ? [{ ...row, bankCode, accountNumber, rut: row.rut ?? '', amount: net, subject }]
+      : [],
+  )
+  if (rows.length === 0) {
+    throw conflict(
+      left.length === 0
+        ? 'No queda ningún pago pendiente'
+        : 'Ningún pago pendiente tiene cuenta bancaria',
+    )
+  }
+  const { kind, body } = await written(format ?? 'GENERAL', account?.number ?? '', rows)
+  const { ending, mediaType } = files[kind]
+  const name = `Nómina ${subject} ${month.businessName}.${ending}`
+  const url = await keep(context, { payrollMonthId, name, body, mediaType })
+  const what = JSON.stringify({ month: month.yearMonth, transfers: rows.length, format })
+  await sql`select app.write_audit(${context.session.companyId}, 'Proceso',
+    'lectura:nómina_de_transferencias', ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(
+    context.tx,
+  )
+  return {
+    name,
+    url,
+    transfers: rows.length,
+    withoutAccount: left.length - rows.length,
+    total: rows.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** A list in a format, as the bytes of its file. */
+async function written(format: Format, charge: string, rows: readonly Transfer[]) {
+  const wanted = bankFormats.find(({ code }) => code === format)
+  if (!wanted) {
+    const named = rows.map((row) => ({ ...row, bank: byCode(bankList, row.bankCode)?.name ?? '' }))
+    return { kind: 'CSV' as const, body: Buffer.from(writeCsv(columns, named)) }
+  }
+  const table = bankRows(wanted, charge, rows)
+  const body = wanted.file === 'XLS' ? writeXls(table) : await writeExcelRows(table)
+  return { kind: wanted.file, body }
+}
+
+export type TransferFile = Awaited<ReturnType<typeof createTransferFile>>
+
+type Kept = { payrollMonthId: number; name: string; body: Buffer; mediaType: string }
+
+/**
+ * Stores the file with its process, and answers a link that opens it for five minutes. A list that
+ * is the same as the last one is the same file.
+ */
+async function keep({ tx, session, services, now }: Context, kept: Kept): Promise<string> {
+  const { payrollMonthId, name, body, mediaType } = kept
+  const weight = weightOf(body)
+  const last = await tx
+    .selectFrom('file')
+    .select(['storageKey', 'sha256', 'name'])
+    .where('relatedType', '=', 'payrollMonth')
+    .where('relatedId', '=', String(payrollMonthId))
+    .where('mediaType', '=', mediaType)
+    .where('removedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (last?.name === name && last.sha256.equals(weight.sha256)) {
+    return services.storage.signedUrl(last.storageKey, { name, mediaType })
+  }
+  const key = newKey(session.companyId, now.getUTCFullYear())
+  await services.storage.put(key, body, mediaType)
+  await tx
+    .insertInto('file')
+    .values({
+      storageKey: key,
+      name,
+      mediaType,
+      ...weight,
+      relatedType: 'payrollMonth',
+      relatedId: String(payrollMonthId),
+    })
+    .execute()
+  return services.storage.signedUrl(key, { name, mediaType })
+}

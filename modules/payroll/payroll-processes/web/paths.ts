@@ -1,0 +1,8 @@
+import { processScreen } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { pathTo } from '#platform/web/screens.ts'
+
+type Process = { payrollMonthId: string; type: string }
+
+/** Where a process is worked on. */
+export const pathOfProcess = ({ payrollMonthId: id, type }: Process): string =>
+  pathTo(processScreen(type), { id })

@@ -1,0 +1,30 @@
+import { useCan } from '#platform/web/me.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
+import { WithoutMailOf } from './documents.ts'
+
+const words = { one: 'su liquidación', many: 'su liquidación' }
+
+/**
+ * Whom a release of payslips would not be written to, and what is asked before it: it cannot be
+ * undone, so that it says how many mails go out and, by name, who gets none.
+ *
+ * @param waiting how many payslips it would show; null while that is not known
+ */
+export function useReleaseQuestion(id: string, closed: boolean, waiting: number | null) {
+  const can = useCan()
+  const asked = useDetail(
+    WithoutMailOf,
+    { input: { payrollMonthId: id } },
+    { enabled: closed && can('payslips.massRead') },
+  )
+  const without = asked.data?.payslipsWithoutMail ?? []
+  return {
+    without,
+    question: (count = without.length) => ({
+      text: releaseWords(waiting ?? 0, without, count, words).map((line) => (
+        <p key={line}>{line}</p>
+      )),
+    }),
+  }
+}

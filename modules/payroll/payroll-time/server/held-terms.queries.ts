@@ -1,0 +1,144 @@
+import { fullnameOf } from '#chile/names.ts'
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { isPrivate } from '#modules/people/sight/server/index.ts'
+
+/** What a payslip depends on, and no more: a row of a run is read by the hundred thousand. */
+const termColumns = [
+  'terms.contractType',
+  'terms.jobTitle',
+  'terms.area',
+  'terms.branchOffice',
+  'terms.monthlySalaryValue',
+  'terms.monthlySalaryCurrency',
+  'terms.paymentPeriod',
+  'terms.hoursPerWeek',
+  'terms.daysPerWeek',
+  'terms.art22',
+  'terms.isDomestic',
+  'terms.isCorporateSalary',
+  'terms.gratificationType',
+  'terms.gratificationAmount',
+  'terms.heavyWork',
+  'terms.heavyWorkRate',
+  'terms.unionFeeType',
+  'terms.unionFeeValue',
+  'terms.cycleHours',
+  'terms.cycleDays',
+  'terms.apprentice',
+  'terms.liveIn',
+  'terms.overdraft',
+  'terms.nightSurcharge',
+  'terms.holidaySurcharge',
+  'terms.isProfessional',
+  'terms.taxRegime',
+  'terms.taxPeriod',
+] as const
+
+const personColumns = [
+  'person.firstname',
+  'person.secondName',
+  'person.paternalLastname',
+  'person.maternalLastname',
+  'person.birthday',
+  'person.gender',
+  'person.previsionType',
+  'person.retirementScheme',
+  'person.pensionInstitution',
+  'person.pensionStatus',
+  'person.ipsReducedRate',
+  'person.healthInstitution',
+  'person.healthPercentage',
+  'person.healthAmountUf',
+  'person.healthAmount',
+  'person.afcEnrolled',
+  'person.afcDate',
+  'person.unemploymentInsuranceDate',
+  'person.apviRegime',
+  'person.apviValue',
+  'person.apviCurrency',
+  'person.apvi2Regime',
+  'person.apvi2Value',
+  'person.apvi2Currency',
+  'person.apvcValue',
+  'person.apvcCurrency',
+  'person.cuenta2Value',
+  'person.cuenta2Currency',
+  'person.subjectToFamilyAllowance',
+  'person.familyAllowanceSegment',
+  'person.simpleBurdens',
+  'person.maternalBurdens',
+  'person.disabledBurdens',
+  'person.subjectToJudicialRetention',
+  'person.judicialValue',
+  'person.judicialCurrency',
+  'person.judicialRetentionPercentage',
+  'person.youngSubsidy',
+  'person.keepsContributing',
+  'person.partialDisability',
+] as const
+
+/** The name of who has no personal data in the month, as it is written for other days. */
+const writtenElsewhere = sql<string | null>`case when person.user_id is null then (
+  select concat_ws(' ', other.firstname, other.second_name, other.paternal_lastname,
+    other.maternal_lastname)
+  from user_version other where other.company_id = contract.company_id
+    and other.user_id = contract.user_id and other.superseded_at is null
+  order by lower(other.valid) limit 1) end`
+
+/** Which contracts: of a razón social, or of any; some of them, or all. */
+type Wanted = { businessId: number | null; only?: readonly number[] | undefined }
+
+/**
+ * The contracts that hold on some day of a month, each with the terms and the person as they are
+ * on its last day in the month: one row per contract, in the order of the payroll.
+ */
+export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: Wanted) {
+  const first = firstDay(month)
+  const last = lastDay(month)
+  const lastIn = sql`least(coalesce(contract.final_date, ${last}::date), ${last}::date)`
+  return tx
+    .selectFrom('userContract as contract')
+    .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .innerJoin('userContractVersion as terms', 'terms.userContractId', 'contract.id')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`person.valid @> ${lastIn}`),
+    )
+    .select(termColumns)
+    .select(personColumns)
+    .select([
+      'contract.id as contractId',
+      'contract.userId as ownerId',
+      'contract.businessId',
+      'contract.code',
+      'contract.initialDate',
+      'contract.finalDate',
+      'link.firstAdmissionDate',
+      'link.admissionDate',
+      'users.rut',
+      isPrivate('users.id').as('isPrivate'),
+      writtenElsewhere.as('writtenName'),
+    ])
+    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where('contract.status', '=', 'ACTIVE')
+    .where('link.inPayroll', '=', true)
+    .where('contract.initialDate', '<=', last)
+    .where(sql<boolean>`(contract.final_date is null or contract.final_date >= ${first}::date)`)
+    .where('terms.supersededAt', 'is', null)
+    .where(sql<boolean>`terms.valid @> ${lastIn}`)
+    .$if(only !== undefined, (query) =>
+      query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
+    )
+    .orderBy('contract.id')
+    .execute()
+}
+
+/** How somebody of a month is called: as their record says, or as it is written for other days. */
+export const nameInMonth = (row: TermsRow): string =>
+  fullnameOf(row) || (row.writtenName ?? row.rut)
+
+export type TermsRow = Awaited<ReturnType<typeof heldTerms>>[number]

@@ -1,0 +1,44 @@
+import type { RequestContext } from '#platform/server/context.ts'
+import { tooMany } from '#platform/server/errors.ts'
+import { take } from '#platform/server/limits/limits.ts'
+import { readSeal } from '#modules/payroll/payslips/server/index.ts'
+
+/** So many papers are looked at from one address in five minutes. */
+const perAddress = { capacity: 30, seconds: 300 }
+
+/**
+ * What anybody who holds a paper may ask: is it ours, of which company and month, for how much, and
+ * does it still hold. Nothing of the person. Any code that is not of a paper has the same answer.
+ */
+export async function verifyPayslip(request: RequestContext, { code }: { code: string }) {
+  const { services, address, traceId } = request
+  const free = await services.db.withPlatform((tx) =>
+    take(tx, `verify:address:${address}`, perAddress),
+  )
+  if (!free) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
+  const sealed = readSeal(code)
+  if (!sealed) return null
+  const { companyId, runId, contractId } = sealed
+  const session = { companyId, userId: null, loginId: null, acting: false, traceId }
+  const found = await services.db.withTenant(session, (tx) =>
+    tx
+      .selectFrom('payslip')
+      .innerJoin('payrollMonth as month', 'month.id', 'payslip.payrollMonthId')
+      .innerJoin('business', 'business.id', 'month.businessId')
+      .select(['payslip.net', 'payslip.inputsHash', 'month.yearMonth', 'month.isOpen'])
+      .select(['month.currentRunId', 'business.businessName as company'])
+      .where('payslip.payrollRunId', '=', runId)
+      .where('payslip.userContractId', '=', contractId)
+      .executeTakeFirst(),
+  )
+  if (!found) return null
+  return {
+    company: found.company,
+    yearMonth: found.yearMonth,
+    net: found.net,
+    hash: found.inputsHash.slice(0, 16),
+    isCurrent: found.currentRunId === runId,
+    isDraft: found.isOpen,
+  }
+}
+export type Verified = NonNullable<Awaited<ReturnType<typeof verifyPayslip>>>

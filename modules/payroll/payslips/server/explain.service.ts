@@ -1,0 +1,137 @@
+import { explain, type Plan, type Step } from '#formula/index.ts'
+import type { Explanation } from '#formula/types.ts'
+import { type Concept, valueFact } from '#law/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { enteredIn } from './entered.queries.ts'
+import { recordReading } from './payslip.service.ts'
+import { payslipOf } from './payslips.queries.ts'
+import { factsOf, periodOf, planOf } from './plans.ts'
+import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
+
+/**
+ * One node of an explanation, flat: `parent` is its place in the list, so that no answer is deep.
+ */
+export type ExplanationNode = {
+  index: number
+  parent: number | null
+  kind: string
+  text: string
+  /** Of the concept that was asked about: its formula said in words, and with its numbers. */
+  words: string | null
+  numbers: string | null
+  /** Why the formula went the way it went, where it had to choose. */
+  decisions: string[]
+  code: string | null
+  label: string | null
+  unit: string
+  shown: string
+  exact: string
+  note: string | null
+  rounding: string | null
+  bracket: string | null
+  source: string | null
+  sourceUrl: string | null
+  since: string | null
+  law: string | null
+  /** Of a value that was entered for the person: by whom, and when. */
+  enteredBy: string | null
+  enteredAt: Date | null
+}
+
+type Wanted = { payrollMonthId: number; contractId: number; code: string }
+
+/**
+ * Why a concept of a payslip has its value: the formula in words and each operand down to facts,
+ * rates with source and rows of tables. Recomputed from what is stored, and asserted equal to it.
+ */
+export async function explainPayslip(context: Context, { code, ...wanted }: Wanted) {
+  const stored = await payslipOf(context, wanted.payrollMonthId, wanted.contractId)
+  const plan = await planOf(context.tx, context.session.companyId, stored.planHash)
+  const index = plan.indexOf.get(code)
+  const step = index === undefined ? undefined : plan.steps[index]
+  if (index === undefined || !step) throw notFound()
+  await recordReading(context, stored, { code, title: step.def.label })
+  const period = await periodOf(context.tx, stored.payrollRunId)
+  const explained = explain(plan, period, factsOf(plan, stored), code)
+  if (explained.scaled !== stored.results[index]) {
+    throw new Error(`The explanation of ${code} differs from the stored payslip`)
+  }
+  const nodes = explanationNodes(plan, step, explained)
+  const values = nodes.some(({ kind, code }) => kind === 'fact' && code?.startsWith(valueFact('')))
+  if (!values) return nodes
+  const entered = await enteredIn(context, stored)
+  return nodes.map((node) => {
+    const found = node.kind === 'fact' ? entered.get(node.code ?? '') : undefined
+    return found ? { ...node, enteredBy: found.by, enteredAt: found.at } : node
+  })
+}
+
+/** An explanation as a flat list that screens put together again, said in words and numbers. */
+export function explanationNodes(
+  plan: Plan<Concept>,
+  step: Step,
+  root: Explanation,
+): ExplanationNode[] {
+  const nodes: ExplanationNode[] = []
+  const concepts = new Map(plan.library.concepts.map((concept) => [concept.code, concept]))
+  const told = formulaWithNumbers(plan, step, root)
+  const visit = (node: Explanation, parent: number | null) => {
+    const index = nodes.length
+    const concept = node.kind === 'concept' ? concepts.get(node.code ?? '') : undefined
+    nodes.push({
+      index,
+      parent,
+      kind: node.kind,
+      text: node.text,
+      words: parent === null ? formulaInWords(plan, step) : null,
+      numbers: parent === null ? told.text : null,
+      decisions: parent === null ? told.decisions : [],
+      code: node.code ?? null,
+      label: labelOf(plan, node),
+      unit: node.unit,
+      shown: amount(node),
+      exact: node.exact,
+      note: concept?.note ?? null,
+      rounding: roundingWords(node),
+      bracket: bracketWords(plan, node),
+      source: node.source?.text ?? null,
+      sourceUrl: node.source?.url ?? null,
+      since: node.source?.since ?? null,
+      law: concept?.source ?? null,
+      enteredBy: null,
+      enteredAt: null,
+    })
+    for (const operand of node.operands) visit(operand, index)
+  }
+  visit(root, null)
+  return nodes
+}
+
+const roundingRules = {
+  HALF_UP: 'al más cercano',
+  TRUNCATE: 'cortando lo que sobra',
+  UP: 'hacia arriba',
+} as const
+
+function roundingWords({ rounding }: Explanation): string | null {
+  if (!rounding || rounding.before === rounding.after) return null
+  return `${rounding.before} se redondea ${roundingRules[rounding.rule]}: ${rounding.after}`
+}
+
+/** A figure read in a table is called by its column: «Factor del tramo». */
+function labelOf(plan: Plan<Concept>, { bracket, label }: Explanation): string | null {
+  const table = bracket && plan.scope.tables.get(bracket.table)
+  const column = table?.columns.find(({ code }) => code === bracket?.column)
+  return column?.label ? `${column.label} del tramo` : (label ?? null)
+}
+
+function bracketWords(plan: Plan<Concept>, { bracket }: Explanation): string | null {
+  if (!bracket) return null
+  const table = plan.scope.tables.get(bracket.table)
+  const sign = table?.input.unit === 'CLP' ? '$' : ''
+  const above = bracket.above === null ? '' : `más de ${sign}${bracket.above}`
+  const upTo = bracket.upTo === null ? 'en adelante' : `hasta ${sign}${bracket.upTo}`
+  const limits = [above, upTo].filter(Boolean).join(' ')
+  return `${table?.label ?? ''}, tramo ${bracket.row + 1}: ${limits}`
+}

@@ -1,0 +1,177 @@
+import { type Plan, valueIn } from '#formula/index.ts'
+import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#law/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { paymentStatusLabel } from '../model/payslip.ts'
+import {
+  payslipBefore,
+  payslipOf,
+  payslipsOfContract,
+  type StoredPayslip,
+} from './payslips.queries.ts'
+import { basesOf } from './bases.ts'
+import { planOf, valuesOf } from './plans.ts'
+import { movementsBetween } from './movements.ts'
+import { readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
+import { namesOfLogins } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { type Lines, linesChanged } from '../model/payslip.ts'
+
+type Wanted = { payrollMonthId: number; contractId: number }
+
+/** One payslip as its screen reads it, beside the one of the month before. */
+export async function payslipView(context: Context, wanted: Wanted) {
+  const { stored, view } = await readPayslip(context, wanted)
+  const before = await payslipBefore(context, stored)
+  const isOwn = stored.userId === context.actor.userId
+  if (!before) return { ...view, isOwn, netBefore: null, monthBefore: null, movements: [] }
+  const plan = await planOf(context.tx, context.session.companyId, before.planHash)
+  return {
+    ...view,
+    isOwn,
+    netBefore: before.net,
+    monthBefore: before.payrollMonthId,
+    movements: movementsBetween(viewOf(plan, before), view),
+  }
+}
+export type PayslipScreen = Awaited<ReturnType<typeof payslipView>>
+
+/** The payslips of one contract in time, newest first. */
+export async function payrollHistory(context: Context, { contractId }: { contractId: number }) {
+  const payslips = await payslipsOfContract(context, contractId)
+  const [newest] = payslips
+  if (newest) await recordReading(context, newest)
+  return payslips
+}
+
+/** One payslip within reach. Reading somebody else's is itself recorded. */
+export async function readPayslip(context: Context, { payrollMonthId, contractId }: Wanted) {
+  const stored = await payslipOf(context, payrollMonthId, contractId)
+  await recordReading(context, stored)
+  const plan = await planOf(context.tx, context.session.companyId, stored.planHash)
+  return { stored, view: viewOf(plan, stored) }
+}
+
+type Read = Pick<StoredPayslip, 'userId' | 'userContractId' | 'payrollMonthId'>
+
+/**
+ * Leaves in the audit that somebody read another person's pay, and which amount was asked about.
+ */
+export async function recordReading(
+  { tx, session, actor }: Context,
+  { userId, userContractId, payrollMonthId }: Read,
+  about: { code?: string; title?: string } = {},
+): Promise<void> {
+  if (userId === actor.userId) return
+  const what = JSON.stringify({
+    payroll_month_id: payrollMonthId,
+    user_id: userId,
+    ...about,
+  })
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:liquidación',
+    ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
+}
+
+/** The stored integers as sections and lines, by the formulas the run was made with. */
+export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
+  const values = valuesOf(plan, stored)
+  const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
+  const snapshot = readSnapshot(stored.snapshot)
+  const status = stored.paymentStatus ?? 'UNPAID'
+  return {
+    payrollMonthId: stored.payrollMonthId,
+    contractId: stored.userContractId,
+    runId: stored.payrollRunId,
+    inputsHash: stored.inputsHash,
+    userId: stored.userId,
+    yearMonth: stored.yearMonth,
+    isOpen: stored.isOpen,
+    paymentStatus: status,
+    paymentLabel: paymentStatusLabel(status, stored.type, stored.isOpen),
+    releasedAt: stored.releasedAt,
+    acknowledgedAt: stored.acknowledgedAt,
+    businessName: stored.businessName,
+    legalName: stored.legalName,
+    businessRut: stored.businessRut,
+    businessAddress: stored.businessAddress,
+    ...snapshot,
+    net: stored.net,
+    earnings: stored.earnings,
+    deductions: stored.deductions,
+    employerCost: stored.employerCost,
+    workedDays: valueIn(values, 'DIAS_TRABAJADOS'),
+    warnings: [...payslipWarnings(values)],
+    summary: payslipSummary(values),
+    bases: basesOf(values),
+    sections: sections.map(({ lines, ...section }) => ({
+      ...section,
+      lines: lines.map(({ detail, lre, ...line }) => ({
+        ...line,
+        detail: detail ?? null,
+        lre: lre ?? null,
+      })),
+    })),
+  }
+}
+export type PayslipView = ReturnType<typeof viewOf>
+
+type OfPayslip = { payrollMonthId: number; contractId: number }
+
+/**
+ * What a payslip of the month's current calculation was before, newest first, and which of its
+ * lines each recalculation changed.
+ */
+export async function payslipRevisions(
+  context: Context,
+  { payrollMonthId, contractId }: OfPayslip,
+) {
+  await monthById(context, payrollMonthId)
+  const current = await payslipOf(context, payrollMonthId, contractId)
+  const rows = await context.tx
+    .selectFrom('payslipRevision')
+    .select(['revision', 'net', 'errorMessage as error', 'replacedAt', 'replacedBy'])
+    .select(['planHash', 'facts', 'results'])
+    .where('payrollRunId', '=', current.payrollRunId)
+    .where('userContractId', '=', contractId)
+    .orderBy('revision', 'desc')
+    .execute()
+  if (rows.length > 0) await recordReading(context, current)
+  const names = await namesOfLogins(
+    context,
+    rows.flatMap(({ replacedBy }) => replacedBy ?? []),
+  )
+  const editions = await editionsOf(context, [current, ...rows])
+  return rows.map(({ revision, net, error, replacedAt, replacedBy }, index) => ({
+    revision,
+    net,
+    next: index === 0 ? current.net : (rows[index - 1]?.net ?? null),
+    error,
+    replacedAt,
+    replacedBy: replacedBy === null ? null : (names.get(replacedBy) ?? null),
+    lines: linesChanged(editions[index + 1], editions[index]),
+  }))
+}
+export type Revision = Awaited<ReturnType<typeof payslipRevisions>>[number]
+
+type Kept = Pick<StoredPayslip, 'planHash'> & {
+  facts: readonly number[] | null
+  results: readonly number[] | null
+}
+
+/** The sections of each edition of a payslip; nothing of one that could not be calculated. */
+async function editionsOf({ tx, session }: Context, kept: readonly Kept[]) {
+  const editions: (Lines | undefined)[] = []
+  for (const { planHash, facts, results } of kept) {
+    if (facts === null || results === null) {
+      editions.push(undefined)
+      continue
+    }
+    // One statement for each set of formulas, however many editions were made with it.
+    const plan = await planOf(tx, session.companyId, planHash)
+    const values = valuesOf(plan, { facts: [...facts], results: [...results] })
+    const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
+    // The totals follow from the lines; the net stands beside each revision.
+    editions.push(sections.filter(({ key }) => key !== 'totals'))
+  }
+  return editions
+}

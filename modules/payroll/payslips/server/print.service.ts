@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { newKey } from '#platform/server/storage/storage.ts'
+import { weightOf } from '#platform/server/storage/weigh.ts'
+import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { privatePeople } from '#modules/people/sight/server/index.ts'
+import { payslipFileName, printPayslip } from './payslip.pdf.ts'
+import { readPayslip } from './payslip.service.ts'
+import { printMonth, remember } from './print.job.ts'
+import { sealer } from './seal.ts'
+
+/** One payslip as PDF: a link that opens it for five minutes. */
+export async function payrollPdf(
+  context: Context,
+  wanted: { payrollMonthId: number; contractId: number },
+) {
+  const { view } = await readPayslip(context, wanted)
+  const seals = sealer(context.services.publicUrl, context.session.companyId)
+  const pdf = await printPayslip(view, seals)
+  const name = payslipFileName(view)
+  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
+  await context.services.storage.put(key, pdf, 'application/pdf')
+  await remember(context.tx, {
+    key,
+    name,
+    mediaType: 'application/pdf',
+    ...weightOf(pdf),
+    monthId: wanted.payrollMonthId,
+  })
+  return {
+    name,
+    url: await context.services.storage.signedUrl(key, { name, mediaType: 'application/pdf' }),
+  }
+}
+
+type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
+
+/**
+ * Asks for the payslips of a month on paper, or answers how far that is: the same question again
+ * gives the progress, and the link when it is done. A calculation newer than the file prints anew,
+ * that of one person too, and so does somebody who became confidential since. A printing that
+ * failed is told for a while, then tried again.
+ */
+export async function payrollSummariesPdf(context: Context, { payrollMonthId, format }: Wanted) {
+  const month = await monthById(context, payrollMonthId, 'payslips.massRead')
+  if (month.currentRunId === null) throw conflict('Primero hay que calcular el mes')
+  const withPrivate = context.reach('payslips.massRead').includesPrivate
+  const draft = month.isOpen ? 'draft' : 'final'
+  const whose = withPrivate ? 'all' : await openNow(context)
+  const edited = await lastEdit(context, month.currentRunId)
+  const key = `print:${month.currentRunId}:${edited}:${format}:${draft}:${whose}`
+  const site = context.services.publicUrl
+  const input = { monthId: payrollMonthId, format, withPrivate, site }
+  const known = await context.tx
+    .selectFrom('job')
+    .select(['id', 'status', 'done', 'total', 'error', 'result'])
+    .where('kind', '=', 'payrollMonths.print')
+    .where('key', '=', key)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['QUEUED', 'RUNNING', 'DONE']),
+        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', failureTold(context.now))]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const job = known ?? {
+    ...(await enqueue(context, printMonth(undefined), input, { key })),
+    status: 'QUEUED',
+    done: 0,
+    total: month.calculated,
+    error: null,
+    result: null,
+  }
+  const file = resultSchema.safeParse(job.result)
+  return {
+    jobId: job.id,
+    status: job.status,
+    done: job.done,
+    total: job.total ?? month.calculated,
+    error: job.error,
+    name: file.success ? file.data.name : null,
+    url: file.success ? await context.services.storage.signedUrl(file.data.key, file.data) : null,
+  }
+}
+
+/** Names everybody but the confidential payroll of now: with another in it, it is another print. */
+async function openNow({ tx }: Context) {
+  const hidden = createHash('sha256').update((await privatePeople(tx)).join())
+  return `open:${hidden.digest('hex').slice(0, 16)}`
+}
+
+/** When somebody of a run was last calculated alone: a payslip printed before is another one. */
+async function lastEdit({ tx }: Context, runId: number) {
+  const { at } = await tx
+    .selectFrom('payslipRecalculation')
+    .select(sql<number | null>`extract(epoch from max(recalculated_at))::bigint`.as('at'))
+    .where('payrollRunId', '=', runId)
+    .executeTakeFirstOrThrow()
+  return at ?? 0
+}
+
+const TOLD_SECONDS = 20
+const failureTold = (now: Date) => new Date(now.getTime() - TOLD_SECONDS * 1000)
+
+const resultSchema = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })

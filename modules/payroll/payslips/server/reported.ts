@@ -1,0 +1,122 @@
+import { personSurname } from '#platform/server/person-names.ts'
+import type { Reach } from '#access/reach.ts'
+import { payslipWithin } from '#modules/people/sight/server/index.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { lastPerson, readSnapshot } from '#modules/payroll/payroll-months/server/index.ts'
+import type { Plan } from '#formula/index.ts'
+import { type Concept, payslipLines, type PayslipSection } from '#law/index.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { currentPayslips } from './payslips.queries.ts'
+import { planOf, valuesOf } from './plans.ts'
+
+export type ReportedWanted = {
+  companyId: number
+  /** Whose pay the reader sees, by each permission that the report takes: all of them hold. */
+  reaches: readonly Reach[]
+  self: number | null
+  from: YearMonth
+  to: YearMonth
+  businessId: number | null
+  userId: number | null
+}
+
+/**
+ * Payslips of the ordinary months of a span, as reports add them up: the current run of each month,
+ * within a reach, without the confidential payroll for who is not in it. One query, and one for
+ * each edition of the formulas.
+ */
+export async function reportedPayslips(tx: Tx, wanted: ReportedWanted) {
+  const { reaches, self, businessId, userId } = wanted
+  const columns = { user: 'payslip.userId', business: 'month.businessId' }
+  const rows = await currentPayslips(tx)
+    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+    .select(personSurname.as('surname'))
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.yearMonth', '>=', wanted.from)
+    .where('month.yearMonth', '<=', wanted.to)
+    .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
+    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .select(['payslip.userContractId', 'payslip.userId', 'payslip.payrollMonthId'])
+    .select(['payslip.net', 'payslip.earnings', 'payslip.deductions', 'payslip.employerCost'])
+    .select(['payslip.facts', 'payslip.results', 'payslip.snapshot', 'run.planHash'])
+    .select(['month.businessId', 'month.yearMonth', 'month.isOpen'])
+    .select('business.name as businessName')
+    .orderBy('month.yearMonth')
+    .orderBy('month.businessId')
+    .orderBy(personSurname)
+    .orderBy('payslip.userContractId')
+    .execute()
+  const hashes = [...new Set(rows.map((row) => row.planHash))]
+  const plans = new Map<string, Awaited<ReturnType<typeof planOf>>>()
+  for (const hash of hashes) plans.set(hash, await planOf(tx, wanted.companyId, hash))
+  return rows.flatMap(({ facts, results, snapshot, planHash, ...row }) => {
+    const plan = plans.get(planHash)
+    if (!plan) throw new Error(`The plan ${planHash} of a payslip is not kept`)
+    const known = [...plan.facts, ...plan.library.concepts]
+    const values = valuesOf(plan, { facts, results })
+    const printable = { concepts: plan.library.concepts, facts: plan.facts }
+    return [
+      {
+        ...row,
+        ...readSnapshot(snapshot),
+        ...byPayroll,
+        /**
+         * A result or fact in its own whole units: pesos as they are, hours in hundredths. What
+         * the month did not have yet, an item or a concept of a later law, is none.
+         */
+        valueOf: (code: string): number => values[code] ?? 0,
+        decimalsOf: (code: string): number => known.find((one) => one.code === code)?.decimals ?? 0,
+        sections: (): readonly PayslipSection[] => payslipLines(printable, values),
+      },
+    ]
+  })
+}
+
+/** The process that paid a row of a report. */
+type PaidBy = {
+  process: string
+  /** Paid apart of the payroll of its month. */
+  apart: boolean
+  /** The name of a process of payments apart. */
+  processName: string | null
+}
+const byPayroll: PaidBy = { process: 'Remuneraciones', apart: false, processName: null }
+
+type Difference = { code: string; label: string; group: string; difference: number }
+
+/**
+ * Lines that a payment apart adds to its month, in the sections of a payslip of a plan. What the
+ * plan does not know, because it was earned in a month with other formulas, stands by its group.
+ */
+export function differencesInSections(
+  { library, facts, indexOf }: Plan<Concept>,
+  lines: readonly Difference[],
+): readonly PayslipSection[] {
+  // What a payment does not move adds nothing to its month.
+  const nothing = Object.fromEntries(library.concepts.map(({ code }) => [code, 0]))
+  const moved = Object.fromEntries(lines.map(({ code, difference }) => [code, difference]))
+  const values = { ...nothing, ...moved }
+  const unknown = lines.filter(({ code }) => !indexOf.has(code))
+  return payslipLines({ concepts: library.concepts, facts }, values).map((section) => {
+    const more = unknown.filter(({ group }) => homes[group] === section.key)
+    const own = section.lines.filter(({ amount }) => amount !== 0)
+    const strange = more.map(({ code, label, difference }) => ({
+      code,
+      label,
+      amount: difference,
+      source: '',
+    }))
+    const total = section.total + strange.reduce((sum, { amount }) => sum + amount, 0)
+    return { ...section, lines: [...own, ...strange], total }
+  })
+}
+
+const homes: Readonly<Record<string, string>> = {
+  EARNING: 'nonTaxable',
+  DEDUCTION: 'other',
+  EMPLOYER: 'employer',
+}
+
+export type ReportedPayslip = Awaited<ReturnType<typeof reportedPayslips>>[number]

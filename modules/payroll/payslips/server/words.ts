@@ -1,0 +1,242 @@
+import type { Plan, Step } from '#formula/index.ts'
+import type { Explanation } from '#formula/types.ts'
+import { optionWords } from '#law/index.ts'
+
+type Node = Step['node']
+type Call = Extract<Node, { kind: 'call' }>
+type Compare = Extract<Node, { kind: 'compare' }>
+
+/** A piece of a sentence and how tightly it holds together: a name, a product, a sum, a phrase. */
+type Piece = { text: string; holds: 0 | 1 | 2 | 3 }
+
+/**
+ * A formula as an accountant would say it, a line for each case. Names of things stand between « »,
+ * so that a screen can show them apart.
+ */
+export function formulaInWords(plan: Plan, { node, def }: Step): string {
+  const speaker = new Speaker(plan, def.formula, 'words')
+  const lines: string[] = []
+  let rest: Node | undefined = node
+  while (rest?.kind === 'call' && rest.name === 'SI') {
+    const [condition, yes, no]: readonly Node[] = rest.args
+    if (condition && yes) {
+      lines.push(`Si ${speaker.condition(condition)}: ${speaker.say(yes).text}.`)
+    }
+    rest = no
+  }
+  if (rest) {
+    const last = speaker.say(rest).text
+    lines.push(lines.length > 0 ? `En otro caso: ${last}.` : sentence(last))
+  }
+  return lines.join('\n')
+}
+
+/**
+ * The same with the numbers of one payslip, only along the branches that were taken
+ * (`$585.000 × 28 días ÷ 30`), and why those were taken.
+ */
+export function formulaWithNumbers(plan: Plan, { node, def }: Step, explained: Explanation) {
+  const speaker = new Speaker(plan, def.formula, 'numbers')
+  const { text } = speaker.say(node, explained.operands[0])
+  return { text, decisions: [...new Set(speaker.decisions)] }
+}
+
+type Voice = 'words' | 'numbers' | 'both'
+
+class Speaker {
+  readonly plan: Plan
+  readonly formula: string
+  readonly voice: Voice
+  /** Why each choice went the way it went, in the order they were met. */
+  readonly decisions: string[] = []
+
+  constructor(plan: Plan, formula: string, voice: Voice) {
+    this.plan = plan
+    this.formula = formula
+    this.voice = voice
+  }
+
+  say(node: Node, value?: Explanation): Piece {
+    const part = (inner: Node, index: number) => this.say(inner, value?.operands[index])
+    switch (node.kind) {
+      case 'number':
+        return word(this.formula.slice(node.from, node.to).replace('.', ','))
+      case 'text':
+        return word(optionWords(node.value))
+      case 'name':
+        return word(this.name(node.code, value))
+      case 'negate':
+        return { text: `−${tight(part(node.operand, 0), 0)}`, holds: 1 }
+      case 'sum':
+        return { text: chain(node.terms.map(part), node.signs, 1), holds: 2 }
+      case 'product':
+        return { text: chain(node.factors.map(part), node.signs, 0), holds: 1 }
+      case 'compare':
+        return phrase(this.comparison(node, value))
+      case 'call':
+        return this.call(node, value)
+    }
+  }
+
+  name(code: string, value?: Explanation): string {
+    const label = this.plan.scope.names.get(code)?.def.label ?? code
+    if (this.voice === 'words' || !value) return `«${label}»`
+    return this.voice === 'both' ? `«${label}» (${amount(value)})` : amount(value)
+  }
+
+  comparison({ sign, left, right }: Compare, value?: Explanation): string {
+    const [one, other] = [left, right].map((side, index) => this.say(side, value?.operands[index]))
+    return `${one?.text} ${comparisons[sign]} ${other?.text}`
+  }
+
+  call(node: Call, value?: Explanation): Piece {
+    if (node.name === 'SI') return this.choice(node, value)
+    if (node.name === 'TRAMO') {
+      return word(value && this.voice !== 'words' ? amount(value) : this.bracket(node))
+    }
+    if (node.name === 'SUMA') return this.total(node, value)
+    const args = node.args.map((arg, index) => this.say(arg, value?.operands[index]))
+    // «MAX(0; x)» that did not have to hold anything back is just x.
+    const free = value?.operands[1]
+    if (this.voice === 'numbers' && isFloor(node) && args[1] && free?.exact === value?.exact) {
+      return args[1]
+    }
+    return phrase(called(node, args))
+  }
+
+  /** In numbers only the branch that was taken is told, and the reason apart; in words both. */
+  choice({ args }: Call, value?: Explanation): Piece {
+    const [condition, yes, no] = args
+    if (!condition || !yes || !no) return word('')
+    if (value && this.voice === 'numbers') {
+      const [held, taken] = value.operands
+      const holds = held?.shown !== 'No'
+      this.decisions.push(this.decision(condition, held, holds))
+      return this.say(holds ? yes : no, taken)
+    }
+    return phrase(
+      `${this.say(yes).text} si ${this.condition(condition)}; en otro caso, ${this.say(no).text}`,
+    )
+  }
+
+  condition(node: Node): string {
+    return node.kind === 'name' ? `se cumple ${this.say(node).text}` : this.say(node).text
+  }
+
+  decision(condition: Node, held: Explanation | undefined, holds: boolean): string {
+    const both = new Speaker(this.plan, this.formula, 'both')
+    if (condition.kind === 'name') return `«${this.label(condition.code)}»: ${holds ? 'sí' : 'no'}.`
+    const fact = held?.operands[0]
+    if (condition.kind === 'compare' && condition.left.kind === 'name' && fact?.unit === 'OPCION') {
+      return `«${this.label(condition.left.code)}»: ${amount(fact)}.`
+    }
+    return `${holds ? 'Se cumple' : 'No se cumple'}: ${both.say(condition, held).text}.`
+  }
+
+  /** A sum of a class, in numbers told line by line while a person can still read it. */
+  total({ args: [group] }: Call, value?: Explanation): Piece {
+    const code = group?.kind === 'name' ? group.code : ''
+    if (this.voice === 'words' || !value) {
+      return phrase(`la suma de «${this.plan.scope.classes.get(code)?.label ?? code}»`)
+    }
+    const lines = value.operands.filter(({ exact }) => exact !== '0')
+    if (lines.length < 2 || lines.length > readable) return word(amount(value))
+    return { text: lines.map(amount).join(' + '), holds: 2 }
+  }
+
+  bracket({ args: [name, , chosen] }: Call): string {
+    const table = this.plan.scope.tables.get(name?.kind === 'name' ? name.code : '')
+    const column = table?.columns.find(
+      ({ code }) => chosen?.kind === 'name' && chosen.code === code,
+    )
+    const what = column?.label ?? column?.code.toLowerCase() ?? 'Valor'
+    return `«${what} del tramo»`
+  }
+
+  label(code: string): string {
+    return this.plan.scope.names.get(code)?.def.label ?? code
+  }
+}
+
+/** Terms of a sum that a line still holds. */
+const readable = 9
+
+const isFloor = ({ name, args }: Call) =>
+  name === 'MAX' && args.length === 2 && args[0]?.kind === 'number'
+
+const comparisons = {
+  '=': 'es',
+  '<>': 'no es',
+  '<': 'es menor que',
+  '<=': 'es a lo más',
+  '>': 'es mayor que',
+  '>=': 'es al menos',
+} as const
+
+function called(node: Call, args: readonly Piece[]): string {
+  const [first = word(''), ...rest] = args
+  const said = args.map(({ text }) => text)
+  switch (node.name) {
+    case 'MIN':
+      return `lo menor entre ${listed(said, 'y')}`
+    case 'MAX':
+      return isFloor(node)
+        ? `${rest[0]?.text}, y nunca menos de ${first.text}`
+        : `lo mayor entre ${listed(said, 'y')}`
+    case 'REDONDEAR':
+      return `${first.text}, redondeado a ${rest[0]?.text} decimales`
+    case 'TRUNCAR':
+      return `${first.text}, cortado ${rest[0] ? `a ${rest[0].text} decimales` : 'a entero'}`
+    case 'ABS':
+      return `${first.text}, sin signo`
+    case 'ENTRE':
+      return `${first.text} está entre ${listed(said.slice(1), 'y')}`
+    case 'NO':
+      return `no se cumple ${first.text}`
+    default:
+      return listed(said, node.name === 'O' ? 'o' : 'y')
+  }
+}
+
+function listed(items: readonly string[], last: 'y' | 'o'): string {
+  const [end = '', ...before] = items.toReversed()
+  return before.length === 0 ? end : `${before.toReversed().join(', ')} ${last} ${end}`
+}
+
+const word = (text: string): Piece => ({ text, holds: 0 })
+const phrase = (text: string): Piece => ({ text, holds: 3 })
+/** In brackets when it would come apart among its neighbours. */
+const tight = ({ text, holds }: Piece, upTo: number) => (holds > upTo ? `(${text})` : text)
+
+const signs = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ' } as const
+
+/** Parts with what joins each to those before it; the first one says only when it is taken away. */
+function chain(
+  parts: readonly Piece[],
+  between: readonly (keyof typeof signs)[],
+  upTo: number,
+): string {
+  return parts.reduce((text, part, index) => {
+    const sign = between[index] ?? '+'
+    if (index === 0) return (sign === '-' ? '−' : '') + tight(part, upTo)
+    return text + signs[sign] + tight(part, upTo)
+  }, '')
+}
+
+/** A value with its unit, as the payslip writes it. */
+export function amount({ shown, unit }: Pick<Explanation, 'shown' | 'unit'>): string {
+  if (unit === 'CLP') return shown.startsWith('-') ? `−$${shown.slice(1)}` : `$${shown}`
+  if (unit === 'UF' || unit === 'UTM') return `${shown} ${unit}`
+  if (unit === 'CLP/UF' || unit === 'CLP/UTM') return `$${shown}`
+  if (unit === 'OPCION') return optionWords(shown)
+  if (unit === 'días' && shown === '1') return '1 día'
+  if (unit === 'días' || unit === 'horas' || unit === 'meses' || unit === 'años') {
+    return `${shown} ${unit}`
+  }
+  return shown
+}
+
+const sentence = (text: string) => {
+  const at = text.search(/\p{L}/u)
+  return `${text.slice(0, at)}${(text[at] ?? '').toUpperCase()}${text.slice(at + 1)}.`
+}

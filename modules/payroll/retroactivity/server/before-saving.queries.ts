@@ -1,0 +1,99 @@
+import { yearMonthOf, type YearMonth } from '#chile/period.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { type ContractChange, updateUserContract } from '#modules/people/contracts/server/index.ts'
+import { requireContract } from '#modules/people/contracts/server/index.ts'
+import { type PersonChange, updateUser } from '#modules/people/people/server/index.ts'
+import { peopleInSight } from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { payingMonth } from './closed-months.queries.ts'
+import { owedUpTo } from './preview.queries.ts'
+
+/** What a change would make one razón social owe of its closed months. */
+export type Consequence = {
+  businessId: number
+  businessName: string
+  /** The closed months from the day of the change on. */
+  closedMonths: YearMonth[]
+  /** The open month that pays; nothing until one is opened. */
+  payIn: { id: number; yearMonth: YearMonth } | null
+  /** The amounts are not for this reader. */
+  hidden: boolean
+  owed: { contractId: number; originMonth: YearMonth; toPay: number }[]
+}
+
+/**
+ * What closed months would owe if a contract changed so: the change is made as it would be, what is
+ * owed is asked, and everything is undone.
+ */
+export async function owedByContractChange(context: Context, change: ContractChange) {
+  const { userId } = await requireContract(context, change.id, 'contracts.update')
+  return asIf(context, userId, change.from, () => updateUserContract(context, change))
+}
+
+/** The same of a change of a person's data. */
+export const owedByPersonChange = (context: Context, change: PersonChange) =>
+  asIf(context, change.id, change.from, () => updateUser(context, change))
+
+async function asIf(
+  context: Context,
+  person: number,
+  from: ISODate | null,
+  change: () => Promise<unknown>,
+): Promise<Consequence[]> {
+  const { client } = context
+  await client.query('savepoint as_if')
+  try {
+    await change()
+    return await consequences(context, person, yearMonthOf(from ?? context.today))
+  } finally {
+    await client.query('rollback to savepoint as_if')
+  }
+}
+
+async function consequences(context: Context, person: number, from: YearMonth) {
+  const found: Consequence[] = []
+  // A person has one razón social as a rule, and never more than a few.
+  for (const { businessId, businessName, closedMonths } of await closedSince(
+    context,
+    person,
+    from,
+  )) {
+    const last = closedMonths.at(-1) ?? from
+    const { owed } = await owedUpTo(context, { businessId, yearMonth: last }, person)
+    const seen = await peopleInSight(context, businessId)
+    const hidden = owed.some(({ contractId }) => !seen.has(contractId))
+    found.push({
+      businessId,
+      businessName,
+      closedMonths,
+      payIn: await payingMonth(context, businessId),
+      hidden,
+      owed: hidden
+        ? []
+        : owed.map(({ contractId, originMonth, toPay }) => ({ contractId, originMonth, toPay })),
+    })
+  }
+  return found
+}
+
+/** The razones sociales of a person with the months since one that they have closed. */
+async function closedSince({ tx }: Context, person: number, from: YearMonth) {
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .select(['month.businessId', 'business.name as businessName', 'month.yearMonth'])
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .where('month.yearMonth', '>=', from)
+    .where('month.businessId', 'in', (eb) =>
+      eb.selectFrom('userContract').select('businessId').where('userId', '=', person),
+    )
+    .orderBy('business.name')
+    .orderBy('month.yearMonth')
+    .execute()
+  return [...Map.groupBy(rows, ({ businessId }) => businessId)].map(([businessId, of]) => ({
+    businessId,
+    businessName: of[0]?.businessName ?? '',
+    closedMonths: of.map(({ yearMonth }) => yearMonth),
+  }))
+}

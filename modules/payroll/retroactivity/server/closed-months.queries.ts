@@ -1,0 +1,43 @@
+import type { MonthHead } from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+
+/**
+ * The closed months of a razón social up to one, itself too when it is closed, with the run that
+ * each keeps.
+ */
+export async function closedMonthsUpTo(
+  { tx }: Context,
+  month: Pick<MonthHead, 'businessId' | 'yearMonth'>,
+) {
+  return tx
+    .selectFrom('payrollMonth as m')
+    .innerJoin('payrollRun as run', 'run.id', 'm.currentRunId')
+    .select([
+      'm.id',
+      'm.yearMonth',
+      'm.closedAt',
+      'run.id as runId',
+      'run.planHash',
+      'run.auditSeq',
+    ])
+    .where('m.businessId', '=', month.businessId)
+    .where('m.type', '=', 'PAYROLL')
+    .where('m.isOpen', '=', false)
+    .where('m.yearMonth', '<=', month.yearMonth)
+    .orderBy('m.yearMonth')
+    .execute()
+}
+export type ClosedMonth = Awaited<ReturnType<typeof closedMonthsUpTo>>[number]
+
+/** The open month of a razón social that pays what closed ones owe: the first of them. */
+export async function payingMonth({ tx }: Context, businessId: number) {
+  const month = await tx
+    .selectFrom('payrollMonth')
+    .select(['id', 'businessId', 'yearMonth'])
+    .where('businessId', '=', businessId)
+    .where('type', '=', 'PAYROLL')
+    .where('isOpen', '=', true)
+    .orderBy('yearMonth')
+    .executeTakeFirst()
+  return month ?? null
+}

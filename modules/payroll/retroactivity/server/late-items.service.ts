@@ -1,0 +1,86 @@
+import { monthLabel } from '#chile/period.ts'
+import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import { requireContract } from '#modules/people/contracts/server/index.ts'
+import { inputItemsOf, monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { retroactivity } from './preview.queries.ts'
+
+type Fresh = {
+  payrollMonthId: number
+  contractId: number
+  yearMonth: number
+  itemCode: string
+  value: string
+  comment: string
+}
+
+/**
+ * Says that a closed month should have had an item, or more or less of one. The closed month stays
+ * as it is; the difference is what `retroactivity` answers.
+ */
+export async function createLateItem(context: Context, input: Fresh) {
+  const { payrollMonthId, contractId, yearMonth, itemCode, value, comment } = input
+  const month = await monthById(context, payrollMonthId)
+  const contract = await requireContract(context, contractId, 'userItems.create')
+  if (contract.businessId !== month.businessId) throw notFound()
+  const closed = await context.tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('businessId', '=', month.businessId)
+    .where('type', '=', 'PAYROLL')
+    .where('yearMonth', '=', yearMonth)
+    .where('isOpen', '=', false)
+    .executeTakeFirst()
+  if (!closed) {
+    throw invalid('yearMonth', 'No es un mes cerrado: ingréselo en «Novedades»')
+  }
+  const known = inputItemsOf(await companyLibrary(context.tx, yearMonth))
+  if (!known.some(({ code }) => code === itemCode)) {
+    throw invalid('itemCode', `Ese concepto no existe en ${monthLabel(yearMonth)}`)
+  }
+  if (Number(value) === 0) throw invalid('value', 'Indique cuánto faltó, o cuánto sobró')
+  const item = { userContractId: contractId, yearMonth, itemCode, value, comment }
+  await refuseTwice(context, item)
+  const authorLoginId = context.session.loginId
+  await context.tx
+    .insertInto('lateItem')
+    .values({ ...item, authorLoginId })
+    .execute()
+  return retroactivity(context, { payrollMonthId })
+}
+
+type Item = Pick<Fresh, 'yearMonth' | 'itemCode' | 'value' | 'comment'> & {
+  userContractId: number
+}
+
+/** The same for the same reason is one request that came twice: the contract is held meanwhile. */
+async function refuseTwice({ tx }: Context, item: Item): Promise<void> {
+  const known = await tx
+    .selectFrom('lateItem')
+    .select('id')
+    .where('userContractId', '=', item.userContractId)
+    .where('yearMonth', '=', item.yearMonth)
+    .where('itemCode', '=', item.itemCode)
+    .where('value', '=', item.value)
+    .where('comment', '=', item.comment)
+    .executeTakeFirst()
+  if (known) throw conflict('Ya está registrado, por el mismo motivo', 'comment')
+}
+
+type Removal = { id: number; payrollMonthId: number }
+
+/** Takes a late item back. What was already paid for it is owed back. */
+export async function removeLateItem(context: Context, { id, payrollMonthId }: Removal) {
+  const month = await monthById(context, payrollMonthId)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  const late = await context.tx
+    .selectFrom('lateItem')
+    .select('userContractId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!late) throw notFound()
+  await requireContract(context, late.userContractId, 'userItems.delete')
+  await context.tx.deleteFrom('lateItem').where('id', '=', id).execute()
+  return retroactivity(context, { payrollMonthId })
+}

@@ -1,0 +1,119 @@
+import { valueIn } from '#formula/index.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { previousMonth } from '#chile/period.ts'
+import type { PeriodValues } from '#formula/types.ts'
+import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
+import { answeredOptions, choicesOf } from '#modules/payroll/payroll-months/server/index.ts'
+import { periodsOf } from '#modules/payroll/payslips/server/index.ts'
+import { figureMonth, parameters, type SettingChoices, settingsAt } from '#law/index.ts'
+import { periodValues } from '#law/period.ts'
+import { chosenFigure } from '#law/settings.ts'
+import { tables } from '#law/variables.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { ClosedMonth } from './closed-months.queries.ts'
+
+/** Published once and never again: a difference in them is of an option, not of the law. */
+const fixed = new Set(['UF', 'UTM'])
+
+/** A closed month's figures with the law as it is known now, and the names of what moved. */
+export type LawNow = { period: PeriodValues; moved: readonly string[] }
+
+/**
+ * What the law of closed months has become since they were calculated: a figure or table that was
+ * published later and rules from before, or that the company entered later. Three statements,
+ * however many months. The razón social's own options stay as they were.
+ */
+export async function lawsNow(
+  { tx, session }: Context,
+  businessId: number,
+  months: readonly ClosedMonth[],
+): Promise<ReadonlyMap<number, LawNow>> {
+  if (months.length === 0) return new Map()
+  const option = await tx
+    .selectFrom('businessOption as option')
+    .select(answeredOptions)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  const choices = choicesOf(option)
+  const asked = months.flatMap(({ yearMonth }) => [previousMonth(yearMonth), yearMonth])
+  const entered = await enteredInForce(tx, session.companyId, [...new Set(asked)])
+  const periods = await periodsOf(
+    tx,
+    months.map(({ runId }) => runId),
+  )
+  return new Map(
+    months.flatMap(({ id, runId, yearMonth }): [number, LawNow][] => {
+      const then = periods.get(runId)
+      if (!then) return []
+      const ufMonth = figureMonth('UF', yearMonth, choices)
+      const settings = { choices, ...enteredOf(entered, yearMonth, ufMonth) }
+      const now = periodValues(yearMonth, settings)
+      return [[id, moved(then, now, chosenIn(yearMonth, choices))]]
+    }),
+  )
+}
+
+/** Whether a figure is what the razón social chose among sources that disagree: not the law's. */
+function chosenIn(yearMonth: number, choices: SettingChoices | undefined) {
+  const answers = settingsAt(yearMonth, choices)
+  return (key: string) => chosenFigure(key, yearMonth, answers) !== undefined
+}
+
+function moved(then: PeriodValues, now: PeriodValues, isChosen: (key: string) => boolean): LawNow {
+  const figures = parameters.filter(
+    ({ key }) =>
+      !fixed.has(key) &&
+      !isChosen(key) &&
+      key in then.variables &&
+      key in now.variables &&
+      then.variables[key] !== now.variables[key],
+  )
+  const editions = tables.filter(
+    ({ code }) => code in then.tables && !isDeepStrictEqual(then.tables[code], now.tables[code]),
+  )
+  return {
+    period: {
+      ...then,
+      variables: {
+        ...then.variables,
+        ...Object.fromEntries(figures.map(({ key }) => [key, valueIn(now.variables, key)])),
+      },
+      tables: {
+        ...then.tables,
+        ...Object.fromEntries(editions.map(({ code }) => [code, now.tables[code] ?? []])),
+      },
+    },
+    moved: [...figures.map(({ label }) => label), ...editions.map(({ label }) => label)],
+  }
+}
+
+/**
+ * Everybody who was paid in some months, or one person, by month: what the law moves may be of any
+ * of them.
+ */
+export async function everybodyOf(
+  { tx }: Context,
+  months: readonly ClosedMonth[],
+  person: number | null,
+) {
+  if (months.length === 0) return new Map<number, number[]>()
+  const rows = await tx
+    .selectFrom('payslip')
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .select(['payrollMonthId', 'userContractId'])
+    .where('contract.status', '=', 'ACTIVE')
+    .where(
+      'payrollRunId',
+      'in',
+      months.map(({ runId }) => runId),
+    )
+    .$if(person !== null, (query) => query.where('contract.userId', '=', person ?? 0))
+    .orderBy('userContractId')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.payrollMonthId)].map(([id, of]) => [
+      id,
+      of.map((row) => row.userContractId),
+    ]),
+  )
+}

@@ -1,0 +1,65 @@
+import { resultPlace, valueAt } from '#formula/index.ts'
+import { planOf } from '#modules/payroll/payslips/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ClosedMonth } from './closed-months.queries.ts'
+import type { LateItem } from './late-items.queries.ts'
+
+/** How the calculation takes pay that another contract of the person takes of the cap. */
+const otherIncome = 'RENTA_OTRO_EMPLEADOR'
+
+/**
+ * What closed payslips paid to people of a razón social in contracts of theirs that are calculated
+ * no more: suspended, deleted or out of the payroll since. Those states have no day from which they
+ * hold, so that what was paid in them still takes its part of the caps (DL 3.500, art. 16). Of the
+ * other contracts the calculation knows by itself. One statement for all months, as items.
+ */
+export async function paidElsewhere(
+  { tx, session }: Context,
+  businessId: number,
+  months: readonly ClosedMonth[],
+): Promise<LateItem[]> {
+  if (months.length === 0) return []
+  const rows = await tx
+    .selectFrom('userContract as own')
+    .innerJoin('userContract as other', (join) =>
+      join.onRef('other.userId', '=', 'own.userId').onRef('other.id', '<>', 'own.id'),
+    )
+    .innerJoin('userBusiness as link', 'link.id', 'other.userBusinessId')
+    .innerJoin('payrollMonth as month', 'month.businessId', 'other.businessId')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'run.id')
+        .onRef('payslip.userContractId', '=', 'other.id'),
+    )
+    .select(['own.id as contractId', 'month.yearMonth', 'run.planHash', 'payslip.results'])
+    .where('own.businessId', '=', businessId)
+    .where('own.status', '=', 'ACTIVE')
+    .where((eb) => eb.or([eb('other.status', '<>', 'ACTIVE'), eb('link.inPayroll', '=', false)]))
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .where(sql<boolean>`month.year_month = any(${months.map((one) => one.yearMonth)}::int[])`)
+    .execute()
+  const hashes = [...new Set(rows.map(({ planHash }) => planHash))]
+  const plans = new Map(
+    await Promise.all(
+      hashes.map(async (hash) => [hash, await planOf(tx, session.companyId, hash)] as const),
+    ),
+  )
+  return rows.map(({ contractId, yearMonth, planHash, results }) => {
+    const plan = plans.get(planHash)
+    if (!plan) throw new Error(`The plan ${planHash} was not read`)
+    return {
+      id: 0,
+      userContractId: contractId,
+      itemCode: otherIncome,
+      value: String(valueAt(results, resultPlace(plan, 'TOTAL_IMPONIBLE'))),
+      currency: 'CLP',
+      startMonth: yearMonth,
+      endMonth: yearMonth,
+      totalQuotas: null,
+      balance: null,
+    }
+  })
+}

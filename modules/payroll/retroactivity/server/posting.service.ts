@@ -1,0 +1,85 @@
+import { monthLabel } from '#chile/period.ts'
+import { peopleInSight } from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { itemsFor } from '../model/differences.ts'
+import { monthToPost, type Owed, owedUpTo, presentIn, retroactivity } from './preview.queries.ts'
+
+constraintMessages({
+  user_item_posted: {
+    message: 'Viene de un mes anterior: se deshace en «Retroactivos»',
+    kind: 'conflict',
+  },
+  user_item_origin_month: { message: 'El mes de origen no es válido', kind: 'invalid' },
+})
+
+type Wanted = { payrollMonthId: number }
+
+/**
+ * Puts what is owed into the open month: a line for each concept and month of origin, and the items
+ * that pay them. Of who has no payslip in it nothing is put: it would be paid to nobody. Asked
+ * twice, it is posted once: what was posted is not owed any more.
+ */
+export async function postRetroactive(context: Context, { payrollMonthId }: Wanted) {
+  const month = await monthToPost(context, payrollMonthId)
+  const people = await peopleInSight(context, month.businessId)
+  const { owed } = await owedUpTo(context, month)
+  const seen = owed.filter(({ contractId }) => people.has(contractId))
+  const present = await presentIn(context, month, seen)
+  const mine = seen.filter(({ contractId }) => present.has(contractId))
+  if (mine.length === 0) throw conflict('No hay diferencias por agregar')
+  const author = { authorLoginId: context.session.loginId }
+  const lines = mine.flatMap((row) => linesToStore(row).map((line) => ({ ...line, ...author })))
+  const stored = lines.map((line) => ({ ...line, payrollMonthId, postedAt: context.now }))
+  await context.tx.insertInto('retroactiveLine').values(stored).execute()
+  const items = mine.flatMap((row) => itemsToStore(row, month.yearMonth))
+  if (items.length > 0) await context.tx.insertInto('userItem').values(items).execute()
+  return retroactivity(context, { payrollMonthId })
+}
+
+const linesToStore = ({ contractId, originMonthId, lines }: Owed) =>
+  lines.map(({ concept, label, group, paid, due, owed }) => ({
+    originMonthId,
+    userContractId: contractId,
+    concept,
+    label,
+    lineGroup: group,
+    paid,
+    due,
+    amount: owed,
+  }))
+
+const itemsToStore = ({ contractId, originMonth, lines }: Owed, yearMonth: number) =>
+  itemsFor(lines).map(({ itemCode, value }) => ({
+    userContractId: contractId,
+    itemCode,
+    value: String(value),
+    currency: 'CLP',
+    startMonth: yearMonth,
+    endMonth: yearMonth,
+    originMonth,
+    comment: `Diferencia de ${monthLabel(originMonth)}`,
+  }))
+
+/** Takes back everything that was posted into an open month: lines and items. */
+export async function undoRetroactive(context: Context, { payrollMonthId }: Wanted) {
+  const month = await monthToPost(context, payrollMonthId)
+  const people = [...(await peopleInSight(context, month.businessId)).keys()]
+  await sql`select set_config('app.retroactive', 'on', true)`.execute(context.tx)
+  const { numDeletedRows } = await context.tx
+    .deleteFrom('retroactiveLine')
+    .where('payrollMonthId', '=', payrollMonthId)
+    .where(sql<boolean>`user_contract_id = any(${people}::bigint[])`)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw conflict('No hay nada que deshacer')
+  await context.tx
+    .deleteFrom('userItem')
+    .where('startMonth', '=', month.yearMonth)
+    .where('originMonth', 'is not', null)
+    .where(sql<boolean>`user_contract_id = any(${people}::bigint[])`)
+    .execute()
+  await sql`select set_config('app.retroactive', 'off', true)`.execute(context.tx)
+  return retroactivity(context, { payrollMonthId })
+}

@@ -1,0 +1,180 @@
+import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import {
+  contractIdsOf,
+  holdMonth,
+  knownItemsOf,
+  monthById,
+  type MonthHead,
+  peopleInSight,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
+import { kindOfEntity } from '../model/late-fact.ts'
+import { differencesOf, reopenInMemory } from './as-known-now.ts'
+import { type ClosedMonth, closedMonthsUpTo, payingMonth } from './closed-months.queries.ts'
+import { type LateFact, lateFacts } from './late-facts.queries.ts'
+import { asItem, lateItemsOf } from './late-items.queries.ts'
+import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
+import { paidElsewhere } from './paid-elsewhere.queries.ts'
+import { keyOf, postedInto, postedSums } from './posted.queries.ts'
+
+/** What one person is owed, or owes, of one closed month. */
+export type Owed = {
+  contractId: number
+  originMonthId: number
+  originMonth: number
+  toPay: number
+  employerCost: number
+  facts: { kind: string; detail: string | null; at: Date | null; author: string | null }[]
+  lines: OwedLine[]
+}
+type Failure = { contractId: number; originMonth: number; message: string }
+
+/**
+ * What the closed months up to one owe with what is known now: contracts that a late fact touches
+ * are calculated again, in memory, and everybody of a month whose law moved; what was posted before
+ * is not owed again.
+ *
+ * @param person what is owed to them alone, in this razón social; to everybody when it is null
+ */
+export async function owedUpTo(
+  context: Context,
+  month: Pick<MonthHead, 'businessId' | 'yearMonth'>,
+  person: number | null = null,
+) {
+  const closed = await closedMonthsUpTo(context, month)
+  const facts = await lateFacts(context, month.businessId, closed, person)
+  const byMonth = Map.groupBy(facts, ({ monthId }) => monthId)
+  const late = await lateItemsOf(context, month.businessId)
+  const posted = await postedSums(
+    context,
+    closed.map(({ id }) => id),
+  )
+  const laws = await lawsNow(context, month.businessId, closed)
+  const isMoved = ({ id }: ClosedMonth) => (laws.get(id)?.moved.length ?? 0) > 0
+  const everybody = await everybodyOf(context, closed.filter(isMoved), person)
+  const gone = await paidElsewhere(context, month.businessId, closed)
+  const owed: Owed[] = []
+  const failures: Failure[] = []
+  for (const origin of closed.filter((one) => byMonth.has(one.id) || isMoved(one))) {
+    const law = laws.get(origin.id)
+    if (!law) continue
+    const touched = Map.groupBy(byMonth.get(origin.id) ?? [], ({ contractId }) => contractId)
+    const ids = [...new Set([...touched.keys(), ...(everybody.get(origin.id) ?? [])])]
+    const reopened = await reopenInMemory(context, month.businessId, origin, law)
+    const items = [
+      ...late.filter(({ yearMonth }) => yearMonth === origin.yearMonth).map(asItem),
+      ...gone.filter(({ startMonth }) => startMonth === origin.yearMonth),
+    ]
+    const found = await differencesOf(context, reopened, ids, items)
+    for (const { contractId, message } of found.failures) {
+      failures.push({ contractId, originMonth: origin.yearMonth, message })
+    }
+    for (const [contractId, lines] of found.lines) {
+      const still = owedLines(lines, posted.get(keyOf(origin.id, contractId)) ?? [])
+      if (still.length === 0) continue
+      const facts = [...factsOf(touched.get(contractId) ?? []), ...lawFacts(law)]
+      owed.push(owedOf(origin, contractId, still, facts))
+    }
+  }
+  const own = late.flatMap(({ businessId, ...item }) =>
+    businessId === month.businessId ? [item] : [],
+  )
+  return { owed, failures, late: own }
+}
+
+const factsOf = (facts: readonly LateFact[]): Owed['facts'] =>
+  facts.map(({ entity, at, author }) => ({
+    kind: kindOfEntity[entity] ?? 'CONTRACT',
+    detail: null,
+    at,
+    author,
+  }))
+
+const lawFacts = ({ moved }: LawNow): Owed['facts'] =>
+  moved.length > 0 ? [{ kind: 'LAW', detail: moved.join(', '), at: null, author: null }] : []
+
+const owedOf = (
+  { id, yearMonth }: ClosedMonth,
+  contractId: number,
+  lines: OwedLine[],
+  facts: Owed['facts'],
+): Owed => ({
+  contractId,
+  originMonthId: id,
+  originMonth: yearMonth,
+  toPay: toPayOf(lines),
+  employerCost: employerCostOf(lines),
+  facts,
+  lines,
+})
+
+type Wanted = { payrollMonthId: number }
+type Items = ReadonlyMap<string, { label: string; unit: string }>
+
+/** What is owed and what was posted, of the people whose pay may be seen. */
+export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
+  const month = await monthById(context, payrollMonthId)
+  const people = await peopleInSight(context, month.businessId)
+  const { owed, failures, late } = await owedUpTo(context, month)
+  const payIn = await payingMonth(context, month.businessId)
+  const present = await presentIn(context, payIn, owed)
+  const known: Items = late.length > 0 ? await itemsIn(context, month) : new Map()
+  // By surname, as the people come.
+  const named = <Row extends { contractId: number }>(rows: readonly Row[]) => {
+    const byPerson = Map.groupBy(rows, ({ contractId }) => contractId)
+    return [...people].flatMap(([contractId, person]) =>
+      (byPerson.get(contractId) ?? []).map((row) => ({ ...row, ...person })),
+    )
+  }
+  return {
+    payrollMonthId,
+    yearMonth: month.yearMonth,
+    isOpen: month.isOpen,
+    payIn,
+    owed: named(
+      owed
+        .map((row) => ({ ...row, payable: present.has(row.contractId) }))
+        .toSorted((a, b) => a.originMonth - b.originMonth),
+    ),
+    failures: named(failures),
+    posted: named(await postedInto(context, payrollMonthId)),
+    lateItems: named(
+      late.map(({ userContractId: contractId, ...item }) => ({
+        ...item,
+        contractId,
+        itemLabel: known.get(item.itemCode)?.label ?? item.itemCode,
+        unit: known.get(item.itemCode)?.unit ?? 'CLP',
+      })),
+    ),
+  }
+}
+
+/**
+ * Whose contracts have a payslip in the month that pays: an item of anybody else would be paid to
+ * nobody.
+ */
+export async function presentIn(
+  { tx }: Context,
+  month: Pick<MonthHead, 'businessId' | 'yearMonth'> | null,
+  rows: readonly { contractId: number }[],
+): Promise<ReadonlySet<number>> {
+  if (month === null || rows.length === 0) return new Set()
+  const ids = [...new Set(rows.map(({ contractId }) => contractId))]
+  return new Set(await contractIdsOf(tx, month.businessId, month.yearMonth, ids))
+}
+
+/** What people call the items of a month and what they count, by code. */
+async function itemsIn({ tx }: Context, { yearMonth }: MonthHead) {
+  const items = knownItemsOf(await companyLibrary(tx, yearMonth))
+  return new Map(items.map((item) => [item.code, item]))
+}
+
+/** The open month into which something is posted, held so that two postings are one. */
+export async function monthToPost(context: Context, id: number): Promise<MonthHead> {
+  await holdMonth(context.tx, id)
+  const month = await monthById(context, id)
+  if (!month.isOpen) throw conflict('El mes está cerrado')
+  return month
+}

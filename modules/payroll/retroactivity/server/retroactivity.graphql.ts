@@ -1,0 +1,154 @@
+import { contractChange } from '#modules/people/contracts/server/index.ts'
+import { personChange } from '#modules/people/people/server/index.ts'
+import { id, ref } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { mutation, query } from '#platform/server/graphql/operations.ts'
+import type { OwedLine } from '../model/differences.ts'
+import { LateItem } from '../model/late-item.ts'
+import { LateFactKind } from '../model/late-fact.ts'
+import {
+  type Consequence,
+  owedByContractChange,
+  owedByPersonChange,
+} from './before-saving.queries.ts'
+import { createLateItem, removeLateItem } from './late-items.service.ts'
+import { postRetroactive, undoRetroactive } from './posting.service.ts'
+import { type Owed, retroactivity } from './preview.queries.ts'
+
+type Answer = Awaited<ReturnType<typeof retroactivity>>
+
+const LineType = objectFrom<OwedLine>('RetroactiveLine', {
+  concept: of.text,
+  label: of.text,
+  group: of.text,
+  paid: of.pesos,
+  due: of.pesos,
+  posted: of.pesos,
+  owed: of.pesos,
+})
+
+const FactType = objectFrom<Owed['facts'][number]>('LateFact', {
+  kind: of.choice(LateFactKind),
+  detail: of.maybe(of.text),
+  at: of.maybe(of.dateTime),
+  author: of.maybe(of.text),
+})
+
+const person = {
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+  rut: of.text,
+}
+
+const OwedType = objectFrom<Answer['owed'][number]>('RetroactiveOwed', {
+  ...person,
+  originMonthId: of.id('payrollMonth'),
+  originMonth: of.yearMonth,
+  toPay: of.pesos,
+  employerCost: of.pesos,
+  payable: of.flag,
+  facts: of.list(of.object(FactType)),
+  lines: of.list(of.object(LineType)),
+})
+
+const PostedType = objectFrom<Answer['posted'][number]>('RetroactivePosted', {
+  ...person,
+  originMonth: of.yearMonth,
+  amount: of.pesos,
+  lines: of.int,
+  author: of.maybe(of.text),
+  postedAt: of.dateTime,
+})
+
+const FailureType = objectFrom<Answer['failures'][number]>('RetroactiveFailure', {
+  ...person,
+  originMonth: of.yearMonth,
+  message: of.text,
+})
+
+const LateItemType = objectFrom<Answer['lateItems'][number]>('LateItem', {
+  ...person,
+  id: of.id('lateItem'),
+  yearMonth: of.yearMonth,
+  itemCode: of.text,
+  itemLabel: of.text,
+  unit: of.text,
+  value: of.decimal,
+  comment: of.text,
+})
+
+const PayingMonthType = objectFrom<Pick<NonNullable<Answer['payIn']>, 'id' | 'yearMonth'>>(
+  'PayingMonth',
+  {
+    id: of.id('payrollMonth'),
+    yearMonth: of.yearMonth,
+  },
+)
+
+const RetroactivityType = objectFrom<Answer>('Retroactivity', {
+  payrollMonthId: of.id('payrollMonth'),
+  yearMonth: of.yearMonth,
+  isOpen: of.flag,
+  payIn: of.maybe(of.object(PayingMonthType)),
+  owed: of.list(of.object(OwedType)),
+  posted: of.list(of.object(PostedType)),
+  failures: of.list(of.object(FailureType)),
+  lateItems: of.list(of.object(LateItemType)),
+})
+
+const month = ref('payrollMonth', 'Mes')
+const ofMonth = inputFrom('OfRetroactivity', { payrollMonthId: month })
+
+query('retroactivity', { input: ofMonth, type: RetroactivityType, run: retroactivity })
+
+const ConsequenceType = objectFrom<Consequence>('RetroactiveConsequence', {
+  businessId: of.id('business'),
+  businessName: of.text,
+  closedMonths: of.list(of.yearMonth),
+  payIn: of.maybe(of.object(PayingMonthType)),
+  hidden: of.flag,
+  owed: of.list(
+    of.object(
+      objectFrom<Consequence['owed'][number]>('WouldBeOwed', {
+        contractId: of.id('contract'),
+        originMonth: of.yearMonth,
+        toPay: of.pesos,
+      }),
+    ),
+  ),
+})
+
+query('owedByContractChange', {
+  input: contractChange,
+  type: ConsequenceType,
+  many: true,
+  run: owedByContractChange,
+})
+
+query('owedByPersonChange', {
+  input: personChange,
+  type: ConsequenceType,
+  many: true,
+  run: owedByPersonChange,
+})
+
+mutation('postRetroactive', { input: ofMonth, type: RetroactivityType, run: postRetroactive })
+
+mutation('undoRetroactive', { input: ofMonth, type: RetroactivityType, run: undoRetroactive })
+
+mutation('createLateItem', {
+  input: inputFrom('CreateLateItemInput', {
+    payrollMonthId: month,
+    ...LateItem.fields,
+  }),
+  type: RetroactivityType,
+  run: createLateItem,
+})
+
+mutation('removeLateItem', {
+  input: inputFrom('RemoveLateItemInput', { id: id('lateItem'), payrollMonthId: month }),
+  type: RetroactivityType,
+  run: removeLateItem,
+})

@@ -1,0 +1,414 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { evaluate, makePlan } from '#formula/index.ts'
+import { periodValues } from '#law/index.ts'
+import { innerId, publicId } from '#platform/model/ids.ts'
+import { startApi } from '#tests/api.ts'
+import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+
+const { api, world, database, drainJobs } = await startApi()
+const { vina } = world.businesses
+const { bernarda, rodrigo } = world.people
+const contract = bernarda.contracts[0]!
+const admin = payrollOf(api.as('admin'))
+
+const fields = `payrollMonthId isOpen
+  owed { contractId name originMonth toPay employerCost facts { kind detail author }
+    lines { concept group paid due posted owed } }
+  posted { contractId originMonth amount author }
+  failures { contractId originMonth message }
+  lateItems { id contractId yearMonth itemCode value comment }`
+const Ask = `query Retroactivity($input: OfRetroactivity!) {
+  retroactivity(input: $input) { ${fields} }
+}`
+const act = (name: string, type: string) =>
+  `mutation M($input: ${type}!) { ${name}(input: $input) { ${outcome} data { ${fields} } } }`
+const Post = act('postRetroactive', 'OfRetroactivity')
+const Undo = act('undoRetroactive', 'OfRetroactivity')
+const Late = act('createLateItem', 'CreateLateItemInput')
+const CreateAbsence = `mutation A($input: CreateAbsenceInput!) {
+  createAbsence(input: $input) { ${outcome} data { id } } }`
+const Unlate = act('removeLateItem', 'RemoveLateItemInput')
+
+type Line = { concept: string; group: string; paid: number; due: number; owed: number }
+type Owed = {
+  contractId: string
+  originMonth: number
+  toPay: number
+  facts: { kind: string; detail: string | null; author: string | null }[]
+  lines: Line[]
+}
+type Answer = {
+  owed: Owed[]
+  posted: { contractId: string; originMonth: number; amount: number }[]
+  failures: unknown[]
+  lateItems: { id: string; contractId: string }[]
+}
+
+let month: MonthRow
+const input = () => ({ payrollMonthId: month.id })
+const askOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin') =>
+  (await api.as(who).run<{ retroactivity: Answer }>(Ask, { input: { payrollMonthId } }))
+    .retroactivity
+const ask = (who: 'admin' | 'gerente' = 'admin') => askOf(month.id, who)
+const post = () => api.as('admin').mutate<Answer>(Post, { input: input() })
+const undo = () => api.as('admin').mutate<Answer>(Undo, { input: input() })
+const late = (value: string, more: object = {}) =>
+  api.as('admin').mutate<Answer>(Late, {
+    input: {
+      ...input(),
+      contractId: contract.publicId,
+      yearMonth: 202606,
+      itemCode: 'BONO_RESPONSABILIDAD',
+      value,
+      comment: 'El jefe lo informó en septiembre',
+      ...more,
+    },
+  })
+async function calculate() {
+  await admin.calculate(month.id)
+  await drainJobs()
+}
+const net = async () => (await admin.payslip(month.id, contract.publicId)).net
+
+let before = 0
+beforeAll(async () => {
+  month = await admin.monthAt(vina, 202609)
+  await calculate()
+  before = await net()
+})
+
+describe('a fact known late', () => {
+  test('is none while nothing was written after the closings', async () => {
+    expect(await ask()).toMatchObject({ owed: [], posted: [], failures: [], lateItems: [] })
+    await expect(post()).rejects.toMatchObject({ message: 'No hay diferencias por agregar' })
+    await expect(undo()).rejects.toMatchObject({ message: 'No hay nada que deshacer' })
+  })
+
+  test('touches the closed months of its dates, with its law, and not the others', async () => {
+    // A raise from July that was written in September.
+    const { rows } = await database.owner.query(
+      `select id, to_jsonb(v) as row from user_contract_version v
+       where user_contract_id = $1 and superseded_at is null and valid @> date '2026-07-01'`,
+      [contract.id],
+    )
+    const [version] = rows
+    const raise = {
+      ...version.row,
+      valid: '[2026-07-01,)',
+      monthly_salary_value: Number(version.row.monthly_salary_value) + 100_000,
+    }
+    await asCompany(`update user_contract_version
+      set valid = daterange(lower(valid), '2026-07-01') where id = ${version.id}`)
+    delete raise.id
+    const columns = Object.keys(raise).join(', ')
+    await asCompany(`insert into user_contract_version (${columns})
+      select ${columns} from jsonb_populate_record(null::user_contract_version,
+        '${JSON.stringify(raise)}'::jsonb)`)
+    // A day off of September explains nothing of August.
+    await api.as('admin').mutate(CreateAbsence, {
+      input: {
+        userContractId: contract.publicId,
+        type: 'LEAVE',
+        startDate: '2026-09-10',
+        endDate: '2026-09-10',
+        pay: 'WITHPAY',
+        approve: true,
+      },
+    })
+    const { owed } = await ask()
+    const months = owed.map(({ originMonth }) => originMonth)
+    expect(new Set(owed.map(({ contractId }) => contractId))).toEqual(new Set([contract.publicId]))
+    expect(months).toEqual([202607, 202608])
+    const august = owed.find(({ originMonth }) => originMonth === 202608)
+    expect(august?.facts.map(({ kind }) => kind)).toEqual(['CONTRACT_VERSION'])
+    const line = (code: string) => august?.lines.find(({ concept }) => concept === code)
+    expect(line('SUELDO_BASE')?.owed).toBe(100_000)
+    expect(line('COTIZACION_AFP')?.owed).toBeGreaterThan(10_000)
+    const sum = (group: string) =>
+      august?.lines.filter((one) => one.group === group).reduce((all, one) => all + one.owed, 0) ??
+      0
+    expect(august?.toPay).toBe(sum('EARNING') - sum('DEDUCTION'))
+  })
+
+  test('is posted once, however often; the closed months never change', async () => {
+    const hashes = await closedHashes()
+    const { owed } = await ask()
+    const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
+    const { owed: left, posted } = await post()
+    expect(left).toEqual([])
+    expect(posted.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    await expect(post()).rejects.toMatchObject({ message: 'No hay diferencias por agregar' })
+    // The open month follows what is posted and what is undone by itself.
+    const raised = await net()
+    await undo()
+    // September has the raise itself; what the posting added is exactly what was owed.
+    expect(raised - (await net())).toBe(total)
+    expect(await closedHashes()).toEqual(hashes)
+    expect((await ask()).owed.reduce((sum, { toPay }) => sum + toPay, 0)).toBe(total)
+  })
+
+  test('of another month later posts only what is new', async () => {
+    await post()
+    const { owed, lateItems } = await late('50000')
+    expect(lateItems).toHaveLength(1)
+    expect(owed.map(({ originMonth }) => originMonth)).toEqual([202606])
+    expect(owed[0]?.lines.find(({ concept }) => concept === 'BONO_RESPONSABILIDAD')?.owed).toBe(
+      50_000,
+    )
+    await post()
+    const payslip = await admin.payslip(month.id, contract.publicId)
+    expect(amountOf(payslip, 'DIFERENCIA_HABERES')).toBeGreaterThan(150_000)
+    const { owed: back } = await api.as('admin').mutate<Answer>(Unlate, {
+      input: { ...input(), id: lateItems[0]?.id },
+    })
+    expect(back[0]?.lines.find(({ concept }) => concept === 'BONO_RESPONSABILIDAD')?.owed).toBe(
+      -50_000,
+    )
+    expect(before).toBeGreaterThan(0)
+  })
+})
+
+describe('what was posted', () => {
+  test('is changed nowhere else', async () => {
+    const guarded = 'update user_item set value = value + 1 where origin_month is not null'
+    await expect(asApplication(guarded)).rejects.toMatchObject({ constraint: 'user_item_posted' })
+    await expect(
+      asApplication('delete from user_item where origin_month is not null'),
+    ).rejects.toMatchObject({ constraint: 'user_item_posted' })
+  })
+
+  test('needs its rights; a late item needs a closed month and a known concept', async () => {
+    for (const who of ['gerente', 'lectura', 'trabajador'] as const) {
+      await expect(api.as(who).mutate(Post, { input: input() }), who).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
+    }
+    await expect(late('1', { yearMonth: 202609 })).rejects.toMatchObject({ field: 'yearMonth' })
+    await expect(late('1', { itemCode: 'NO_EXISTE' })).rejects.toMatchObject({ field: 'itemCode' })
+    await expect(late('0')).rejects.toMatchObject({ field: 'value' })
+  })
+
+  test('of confidential pay is seen by who may', async () => {
+    await late('10000', { contractId: rodrigo.contracts[0]?.publicId })
+    const of = async (who: 'admin' | 'gerente') =>
+      (await ask(who)).lateItems.length + (await ask(who)).owed.length
+    expect(await of('admin')).toBeGreaterThan(await of('gerente'))
+  })
+})
+
+describe('two contracts of a person', () => {
+  test('share a cap also when one of them is suspended, or out of the payroll, today', async () => {
+    const { rows } = await database.owner.query(
+      `select c.id, c.user_business_id as link, c.code from user_contract c
+       where c.company_id = $1 and c.status = 'ACTIVE' and c.user_id in (select user_id
+         from user_contract where company_id = $1 and status = 'ACTIVE' group by user_id
+         having count(*) > 1)
+       order by c.id`,
+      [world.coihues.id],
+    )
+    const [own, other] = rows
+    const elsewhere = await admin.monthAt(world.businesses.peumal, 202609)
+    const ofOther = async () =>
+      (await askOf(elsewhere.id)).owed.filter(
+        ({ contractId }) => contractId === publicId('contract', Number(other.id)),
+      )
+    // August was paid with more than the cap in both together.
+    await paidInAugust(publicId('contract', Number(own.id)), '6000000')
+    expect(await ofOther()).toEqual([])
+    // What the closed payslips paid is as it was, and so is what they left of the cap.
+    for (const [out, back] of [
+      [
+        `update user_contract set status = 'SUSPENDED'`,
+        `update user_contract set status = 'ACTIVE'`,
+      ],
+      ['update user_business set in_payroll = false', 'update user_business set in_payroll = true'],
+    ] as const) {
+      const where = out.includes('contract') ? own.id : own.link
+      await asCompany(`${out} where id = ${where}`)
+      expect(await ofOther(), out).toEqual([])
+      await asCompany(`${back} where id = ${where}`)
+    }
+    expect(await ofOther()).toEqual([])
+  })
+
+  test('share a cap: what is late in one moves what the other withheld', async () => {
+    const { rows } = await database.owner.query(
+      `select array_agg(id order by id) as ids from user_contract
+       where company_id = $1 and status = 'ACTIVE' group by user_id having count(*) > 1`,
+      [world.coihues.id],
+    )
+    const [one, other] = rows[0].ids.map((id: string) => publicId('contract', Number(id)))
+    const elsewhere = await admin.monthAt(world.businesses.peumal, 202609)
+    const ofOther = async () =>
+      (await askOf(elsewhere.id)).owed.filter(({ contractId }) => contractId === other)
+    expect(await ofOther()).toEqual([])
+    // Over the cap of both together, in one of them.
+    await late('6000000', { contractId: one, yearMonth: 202608 })
+    const [owed, ...more] = await ofOther()
+    expect(more).toEqual([])
+    expect(owed?.originMonth).toBe(202608)
+    expect(owed?.facts.map(({ kind }) => kind)).toContain('LATE_ITEM')
+    const line = (concept: string) => owed?.lines.find((found) => found.concept === concept)
+    expect(line('COTIZACION_AFP')?.owed).toBeLessThan(0)
+    expect(line('SUELDO_BASE')).toBeUndefined()
+    // What is of the first contract is paid by its own razón social only.
+    const { lateItems } = await askOf(elsewhere.id)
+    expect(lateItems.filter(({ contractId }) => contractId === one)).toEqual([])
+  })
+
+  test('one that is suspended today owes nothing of what it was paid', async () => {
+    const before = (await ask()).owed
+    const { rows } = await database.owner.query(
+      `select c.id from user_contract c join payslip p on p.user_contract_id = c.id
+       where c.business_id = $1 and not (c.id = any($2)) limit 1`,
+      [vina.id, before.map(({ contractId }) => innerId('contract', contractId))],
+    )
+    await asCompany(`update user_contract set status = 'SUSPENDED' where id = ${rows[0].id}`)
+    expect((await ask()).owed).toEqual(before)
+  })
+})
+
+describe('a law published after a month was paid, that rules from it', () => {
+  test('is owed to each person of that month, once, and the closed month stays', async () => {
+    const { id } = await admin.monthAt(world.businesses.peumal, 202609)
+    const others = (await askOf(id)).owed.map(({ contractId }) => contractId)
+    const paid = await payBeforeTheLaw(world.businesses.peumal.id, 202605, '2026-06-15')
+    const hashes = await closedHashes()
+    const owed = (await askOf(id)).owed.filter(({ contractId }) => !others.includes(contractId))
+    const moved = paid.filter(({ before, due }) => before !== due)
+    expect(moved.length).toBeGreaterThan(10)
+    for (const { contractId, before, due } of moved) {
+      const found = owed.find((row) => row.contractId === contractId)
+      expect(found?.originMonth).toBe(202605)
+      expect(found?.facts).toEqual([
+        { kind: 'LAW', detail: expect.stringContaining('Ingreso mínimo mensual'), author: null },
+      ])
+      expect(found?.toPay).toBe(due - before)
+    }
+    expect(owed.every(({ originMonth }) => originMonth === 202605)).toBe(true)
+    const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
+    const { posted, owed: left } = await api
+      .as('admin')
+      .mutate<Answer>(Post, { input: { payrollMonthId: id } })
+    expect(left).toEqual([])
+    const may = posted.filter(({ originMonth }) => originMonth === 202605)
+    expect(may.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    expect(await closedHashes()).toEqual(hashes)
+    for (const { closed_hash: closed, now } of hashes) expect(now).toBe(closed)
+  })
+})
+
+/** Makes the closed August one that paid an item more, with what follows of it. */
+async function paidInAugust(contractId: string, value: string) {
+  const august = await admin.monthAt(vina, 202608)
+  const open = (isOpen: boolean) =>
+    asReplica(`update payroll_month m set is_open = ${isOpen}, closed_hash = case
+      when not ${isOpen} then (select ${resultsHash} from payslip p
+        where p.payroll_run_id = m.current_run_id) end
+      where year_month = 202608 and type = 'PAYROLL' and company_id = ${world.coihues.id}`)
+  await open(true)
+  await api.as('admin').mutate(
+    `mutation ($input: SaveUserItemsInput!) {
+      saveUserItems(input: $input) { ${outcome} data { saved } } }`,
+    {
+      input: { payrollMonthId: august.id, cells: [{ contractId, itemCode: 'COMISIONES', value }] },
+    },
+  )
+  await open(false)
+}
+
+/** Past the triggers, as what was so from the beginning. */
+async function asReplica(statement: string) {
+  await database.owner.query('begin')
+  await database.owner.query('set local session_replication_role = replica')
+  await database.owner.query(statement)
+  await database.owner.query('commit')
+}
+
+/**
+ * Makes a closed month what it was when it was paid: its payslips with the figures known that day.
+ * Answers each person's net of then, and the one that the law of today gives.
+ */
+async function payBeforeTheLaw(businessId: number, month: number, knownOn: string) {
+  const { rows: runs } = await database.owner.query(
+    `select r.id, m.id as month, r.period_values as period, plan.library from payroll_month m
+     join payroll_run r on r.company_id = m.company_id and r.id = m.current_run_id
+     join payroll_plan plan on plan.company_id = r.company_id and plan.hash = r.plan_hash
+     where m.business_id = $1 and m.year_month = $2 and m.type = 'PAYROLL'`,
+    [businessId, month],
+  )
+  const [run] = runs
+  const plan = makePlan(run.library)
+  const then = periodValues(month, { knownOn })
+  const { IMM, IMM_REDUCIDO } = then.variables
+  const old: typeof then = {
+    ...run.period,
+    variables: { ...run.period.variables, IMM, IMM_REDUCIDO },
+    tables: { ...run.period.tables, ...then.tables },
+  }
+  const { rows } = await database.owner.query(
+    `select user_contract_id as id, facts, net from payslip where payroll_run_id = $1`,
+    [run.id],
+  )
+  await database.owner.query('begin')
+  await database.owner.query('set local session_replication_role = replica')
+  const paid = []
+  for (const { id, facts, net } of rows) {
+    const known = Object.fromEntries(plan.facts.map(({ code }, at) => [code, Number(facts[at])]))
+    const result = evaluate(plan, old, known)
+    if (!result.ok) throw new Error(result.error.message)
+    const before = result.values['LIQUIDO'] ?? 0
+    await database.owner.query(
+      `update payslip set results = $1, net = $2
+       where payroll_run_id = $3 and user_contract_id = $4`,
+      [plan.codes.map((code) => result.values[code]), before, run.id, id],
+    )
+    paid.push({ contractId: publicId('contract', Number(id)), before, due: Number(net) })
+  }
+  await database.owner.query('update payroll_run set period_values = $1 where id = $2', [
+    JSON.stringify(old),
+    run.id,
+  ])
+  await database.owner.query(
+    `update payroll_month m set closed_hash = (select ${resultsHash} from payslip p
+       where p.payroll_run_id = m.current_run_id) where id = $1`,
+    [run.month],
+  )
+  await database.owner.query('commit')
+  return paid
+}
+
+/** As the closing takes it. */
+const resultsHash = `encode(sha256(convert_to(string_agg(p.user_contract_id || ':'
+  || array_to_string(p.results, ','), ';' order by p.user_contract_id), 'UTF8')), 'hex')`
+
+async function closedHashes() {
+  const { rows } = await database.owner.query(
+    `select m.id, m.closed_hash, ${resultsHash} as now
+     from payroll_month m join payslip p
+       on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
+     where not m.is_open group by m.id, m.closed_hash order by m.id`,
+  )
+  return rows
+}
+
+async function asCompany(statement: string) {
+  await database.owner.query('begin')
+  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+    world.coihues.id,
+  ])
+  await database.owner.query(statement)
+  await database.owner.query('commit')
+}
+
+async function asApplication(statement: string) {
+  await database.owner.query('begin')
+  try {
+    await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+      world.coihues.id,
+    ])
+    await database.owner.query(statement)
+  } finally {
+    await database.owner.query('rollback')
+  }
+}

@@ -1,0 +1,10 @@
+import type { PersonChangeProps } from '#modules/people/people/web/index.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ConsequenceWords } from './ConsequenceWords.tsx'
+import { OwedByPersonChange } from './documents.ts'
+
+/** What closed months would owe if a person changed so. */
+export default function PersonConsequence({ input }: PersonChangeProps) {
+  const { data, loading } = useDetail(OwedByPersonChange, { input })
+  return <ConsequenceWords loading={loading} found={data?.owedByPersonChange} />
+}

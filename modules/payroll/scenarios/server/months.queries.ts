@@ -1,0 +1,46 @@
+import type { YearMonth } from '#chile/period.ts'
+import { answeredOptions } from '#modules/payroll/payroll-months/server/index.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+
+/** The razones sociales of a scenario, with how each answers what the law leaves open. */
+export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>
+  tx
+    .selectFrom('business')
+    .innerJoin('businessOption as option', 'option.businessId', 'business.id')
+    .select(['business.id', 'business.name', 'business.accidentabilityRate', ...answeredOptions])
+    .where('business.usePayroll', '=', true)
+    .$if(businessId !== null, (query) => query.where('business.id', '=', businessId ?? 0))
+    .orderBy('business.id')
+    .execute()
+export type SimulatedBusiness = Awaited<ReturnType<typeof simulatedBusinesses>>[number]
+
+/** The last month of each razón social that was calculated: its one-off items may be repeated. */
+export async function lastRunOf(tx: Tx): Promise<Map<number, YearMonth>> {
+  const rows = await tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => ['businessId', fn.max<number>('yearMonth').as('yearMonth')])
+    .where('type', '=', 'PAYROLL')
+    .where('currentRunId', 'is not', null)
+    .groupBy('businessId')
+    .execute()
+  return new Map(rows.map((row) => [row.businessId, row.yearMonth]))
+}
+
+/** What closed months paid, where every razón social of the scenario with a month closed it. */
+export async function paidOf(
+  tx: Tx,
+  months: readonly YearMonth[],
+  businesses: readonly SimulatedBusiness[],
+): Promise<Map<YearMonth, number>> {
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .leftJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .select(['month.yearMonth', sql<number>`sum((run.totals ->> 'net')::bigint)::bigint`.as('net')])
+    .where('month.type', '=', 'PAYROLL')
+    .where(sql<boolean>`month.year_month = any(${[...months]}::integer[])`)
+    .where(sql<boolean>`month.business_id = any(${businesses.map(({ id }) => id)}::bigint[])`)
+    .groupBy('month.yearMonth')
+    .having(sql<boolean>`not bool_or(month.is_open)`)
+    .execute()
+  return new Map(rows.map((row) => [row.yearMonth, row.net]))
+}

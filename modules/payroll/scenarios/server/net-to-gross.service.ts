@@ -1,0 +1,187 @@
+import { lastDay, type YearMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { evaluate, explain, valueIn } from '#formula/index.ts'
+import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/server/index.ts'
+import {
+  choicesOf,
+  contractsOf,
+  itemsOf,
+  openEngine,
+  toInput,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
+import {
+  grossForNet,
+  InputError,
+  leavePaymentAt,
+  MissingParameter,
+  type PartialInput,
+  type Payroll,
+  payslipFacts,
+  payslipLines,
+} from '#law/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import { enteredFor, projectionOf } from './engines.ts'
+import { simulatedBusinesses } from './months.queries.ts'
+
+export type AskedNet = {
+  /** Whose contract; without one, the rest of the fields say how it would be. */
+  contractId: number | null
+  yearMonth: YearMonth
+  net: number
+  afp: string | null
+  planUf: string | null
+  contractType: 'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'
+  gratification: boolean
+  allowances: number
+}
+
+/** The least salary that leaves an agreed net, and the payslip that it makes. */
+export async function netToGross(context: Context, asked: AskedNet) {
+  const { payroll, input, about, assumptions } = await prepared(context, asked)
+  const { salary, values } = solved(payroll, input, asked.net)
+  const { concepts } = payroll.plan.library
+  const sections = payslipLines({ concepts, facts: payroll.plan.facts }, values)
+  return {
+    ...about,
+    yearMonth: asked.yearMonth,
+    salary,
+    net: valueIn(values, 'LIQUIDO'),
+    earnings: valueIn(values, 'TOTAL_HABERES'),
+    deductions: valueIn(values, 'TOTAL_DESCUENTOS'),
+    employerCost: valueIn(values, 'COSTO_EMPRESA'),
+    assumptions: assumptions.map(({ label, text }) => `${label}: ${text}`),
+    sections: sections.map(({ lines, ...section }) => ({
+      ...section,
+      lines: lines.map(({ detail, lre, ...line }) => ({
+        ...line,
+        detail: detail ?? null,
+        lre: lre ?? null,
+      })),
+    })),
+  }
+}
+export type AgreedNetView = Awaited<ReturnType<typeof netToGross>>
+
+/** Why a line of that payslip has its value. */
+export async function explainNetToGross(
+  context: Context,
+  { code, ...asked }: AskedNet & { code: string },
+) {
+  const { payroll, input } = await prepared(context, asked)
+  const step = payroll.plan.steps.find(({ def }) => def.code === code)
+  if (!step) throw notFound()
+  const { facts } = solved(payroll, input, asked.net)
+  return explanationNodes(payroll.plan, step, explain(payroll.plan, payroll.period, facts, code))
+}
+
+function solved(payroll: Payroll, input: PartialInput, target: number) {
+  try {
+    const { salary } = grossForNet(payroll, input, target)
+    const agreed = { amount: String(salary), currency: 'CLP' as const }
+    const facts = payslipFacts(payroll, {
+      ...input,
+      contract: { ...input.contract, salary: agreed },
+    })
+    const result = evaluate(payroll.plan, payroll.period, facts)
+    if (!result.ok) throw new InputError(result.error.code, result.error.message)
+    return { salary, facts, values: { ...facts, ...result.values } }
+  } catch (error) {
+    if (error instanceof InputError || error instanceof RangeError) {
+      throw invalid('net', error.message)
+    }
+    throw error
+  }
+}
+
+async function prepared(context: Context, asked: AskedNet) {
+  const { yearMonth: month, contractId } = asked
+  const contract = contractId === null ? undefined : await contractOf(context, contractId)
+  const business = await businessOf(context, contract?.businessId ?? null)
+  const choices = choicesOf(business)
+  const { companyId } = context.session
+  const entered = await enteredFor(context.tx, companyId, [month])
+  const { figures, assumptions, tables } = projectionOf(month, { choices, entered })
+  const library = libraryAt(await conceptRecords(context.tx), month)
+  const engine = opened(() => openEngine(month, library, { choices, parameters: figures, tables }))
+  const { payroll, idle } = engine
+  if (!contract) return { payroll, assumptions, input: fromScratch(asked), about: nobody }
+  const [row] = await contractsOf(context.tx, contract.businessId, month, [contract.id])
+  if (!row) throw invalid('contractId', 'El contrato no rige en ese mes')
+  const items = await itemsOf(context.tx, month, [contract.id])
+  const { accidentabilityRate } = business
+  const paying = { accidentabilityRate, leavePayment: leavePaymentAt(month, choices) }
+  const paid = items.filter(({ itemCode }) => !idle.has(itemCode))
+  const about = {
+    userId: row.ownerId,
+    contractId: row.contractId,
+    name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+    currentSalary: row.monthlySalaryValue,
+    currentCurrency: row.monthlySalaryCurrency,
+  }
+  return { payroll, assumptions, input: toInput(month, paying, row, paid), about }
+}
+
+const nobody = {
+  userId: null,
+  contractId: null,
+  name: null,
+  currentSalary: null,
+  currentCurrency: null,
+}
+
+function opened<T>(open: () => T): T {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof MissingParameter) throw invalid('yearMonth', error.message)
+    throw error
+  }
+}
+
+/** A contract whose pay the person may see; that they looked is in the audit. */
+async function contractOf(context: Context, id: number) {
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const contract = await context.tx
+    .selectFrom('userContract as contract')
+    .select(['contract.id', 'contract.businessId', 'contract.userId'])
+    .where('contract.id', '=', id)
+    .where('contract.status', '<>', 'DELETED')
+    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
+    .executeTakeFirst()
+  if (!contract) throw notFound()
+  if (contract.userId !== context.actor.userId) {
+    await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+      'lectura:remuneración', ${String(contract.userId)}, null, null)`.execute(context.tx)
+  }
+  return contract
+}
+
+/** The contract's razón social, or the first one that the person reaches. */
+async function businessOf({ tx, reach }: Context, id: number | null) {
+  const { all, businessIds } = reach('scenarios.create')
+  const found = (await simulatedBusinesses(tx, id)).find(
+    (business) => all || businessIds.includes(business.id),
+  )
+  if (!found) throw notFound()
+  return found
+}
+
+function fromScratch(asked: AskedNet): PartialInput {
+  const { yearMonth: month, afp, planUf, contractType, gratification, allowances } = asked
+  return {
+    month,
+    contract: {
+      type: contractType,
+      end: contractType === 'INDEFINITE' ? null : lastDay(month),
+      gratification: { mode: gratification ? 'ART_50' : 'NONE' },
+      weeklyHours: '42',
+    },
+    person: { birthday: '1990-01-01' },
+    pension: { afp: afp ?? 'MODELO' },
+    health: planUf === null ? { system: 'FONASA' } : { system: 'ISAPRE', planUf },
+    items: allowances > 0 ? { MOVILIZACION: String(allowances) } : {},
+  }
+}

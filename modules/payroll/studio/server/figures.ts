@@ -1,0 +1,61 @@
+import { reachesPay } from '#access/reach.ts'
+import { createBlock, valueAt } from '#formula/index.ts'
+import {
+  contractsOf,
+  type Engine,
+  itemsOf,
+  type readBatch,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Basis } from './engines.ts'
+
+/** What somebody's month is calculated from. */
+export type Gathered = Parameters<typeof readBatch>[1]
+
+/** The results of a contract at the positions asked for, or why it has none. */
+export type Figures = { values: readonly number[] } | { error: string }
+
+/**
+ * Contracts of a month with what was entered for them, those alone whose pay the actor may see.
+ */
+export async function gather(
+  context: Context,
+  { month, business }: Basis,
+  ids: readonly number[],
+): Promise<Gathered> {
+  const { businessId, yearMonth } = month
+  const found = await contractsOf(context.tx, businessId, yearMonth, ids)
+  const reach = context.reach('payslips.read')
+  const contracts = found.filter(({ ownerId: userId, isPrivate }) =>
+    reachesPay(reach, { userId, businessId, isPrivate }, context.actor.userId),
+  )
+  const shown = contracts.map((row) => row.contractId)
+  const items = await itemsOf(context.tx, yearMonth, shown)
+  return { month: yearMonth, business, contracts, items }
+}
+
+/** Results by contract, of the concepts asked for; nothing is stored. */
+export function figuresOf(
+  { payroll, kernels }: Engine,
+  read: ReturnType<typeof readBatch>,
+  codes: readonly string[],
+): Map<number, Figures> {
+  const { ready, failures } = read
+  const block = createBlock(payroll.plan, Math.max(1, ready.length))
+  ready.forEach(({ facts }, row) => {
+    for (const [at, column] of block.facts.entries()) column[row] = valueAt(facts, at)
+  })
+  const errors = new Map(kernels.run(block, ready.length).map((error) => [error.row, error]))
+  const places = codes.map((code) => payroll.plan.indexOf.get(code))
+  const columns = places.map((place) => (place === undefined ? undefined : block.results[place]))
+  const figures = new Map<number, Figures>(
+    failures.map(({ contractId, message }) => [contractId, { error: message }]),
+  )
+  ready.forEach(({ row: { contractId } }, row) => {
+    const error = errors.get(row)
+    // A concept that this library does not have is worth nothing in it.
+    const values = columns.map((column) => (column ? valueAt(column, row) : 0))
+    figures.set(contractId, error ? { error: error.message } : { values })
+  })
+  return figures
+}

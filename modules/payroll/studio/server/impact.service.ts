@@ -1,0 +1,138 @@
+import {
+  contractIdsOf,
+  type ContractRow,
+  type Engine,
+  readBatch,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict } from '#platform/server/errors.ts'
+import type { DraftValues } from '../model/draft.ts'
+import { basisOf, drafted, engineOf, firstProblem } from './engines.ts'
+import { type Figures, figuresOf, gather, type Gathered } from './figures.ts'
+
+type Wanted = DraftValues & { payrollMonthId: number; after: number | null }
+
+export type Moved = {
+  contractId: number
+  userId: number
+  name: string
+  before: number
+  after: number
+  netBefore: number
+  netAfter: number
+}
+export type Broken = { contractId: number; name: string; message: string }
+
+/** A part of the month: what it adds up to, and after which contract the next part begins. */
+export type Impact = {
+  watched: string
+  done: number
+  total: number
+  next: number | null
+  changed: number
+  concept: number
+  net: number
+  cost: number
+  broken: Broken[]
+  failures: number
+  mended: number
+  top: Moved[]
+}
+
+/** Contracts that are gathered at once, and how long one answer may go on gathering. */
+const BATCH = 500
+const MILLISECONDS = 1_500
+/** Who is moved most, of each part: the screen keeps the ten of all. */
+const TOP = 10
+
+/**
+ * What a draft would do to everybody of the open month, calculated in memory and written nowhere. A
+ * large company takes several answers; each says where the next one goes on, so that the screen
+ * tells how far it is and may stop.
+ */
+export async function conceptImpact(
+  context: Context,
+  { payrollMonthId, after, ...draft }: Wanted,
+): Promise<Impact> {
+  const basis = await basisOf(context, payrollMonthId)
+  const { library, watched } = drafted(basis.library, draft)
+  const [now, then] = [engineOf(basis, basis.library), engineOf(basis, library)]
+  if (!('engine' in then)) throw conflict(firstProblem(then.problems), 'sourceCode')
+  const ids = await contractIdsOf(context.tx, basis.month.businessId, basis.month.yearMonth)
+  const left = after === null ? ids : ids.filter((id) => id > after)
+  const part = new Part(watched)
+  const until = performance.now() + MILLISECONDS
+  let taken = 0
+  while (taken < left.length && (taken === 0 || performance.now() < until)) {
+    const batch = left.slice(taken, taken + BATCH)
+    const gathered = await gather(context, basis, batch)
+    const before = 'engine' in now ? figures(now.engine, gathered, watched) : new Map()
+    part.add(gathered.contracts, before, figures(then.engine, gathered, watched))
+    taken += batch.length
+  }
+  const done = ids.length - left.length + taken
+  const next = taken < left.length ? (left[taken - 1] ?? null) : null
+  return { ...part.sums(), done, total: ids.length, next }
+}
+
+const figures = (engine: Engine, gathered: Gathered, watched: string) =>
+  figuresOf(engine, readBatch(engine, gathered), [watched, 'LIQUIDO', 'COSTO_EMPRESA'])
+
+class Part {
+  readonly watched: string
+  changed = 0
+  concept = 0
+  net = 0
+  cost = 0
+  mended = 0
+  readonly broken: Broken[] = []
+  moved: Moved[] = []
+
+  constructor(watched: string) {
+    this.watched = watched
+  }
+
+  add(
+    contracts: readonly ContractRow[],
+    before: ReadonlyMap<number, Figures>,
+    after: ReadonlyMap<number, Figures>,
+  ): void {
+    for (const row of contracts) {
+      const [old, fresh] = [before.get(row.contractId), after.get(row.contractId)]
+      if (fresh && 'error' in fresh) this.#broke(row, old, fresh.error)
+      else if (fresh) this.#compare(row, old, fresh.values)
+    }
+    this.moved = this.moved.toSorted((a, b) => size(b) - size(a)).slice(0, TOP)
+  }
+
+  #broke(row: ContractRow, old: Figures | undefined, message: string): void {
+    if (old && 'error' in old && old.error === message) return
+    this.broken.push({ contractId: row.contractId, name: nameOf(row), message })
+  }
+
+  #compare(row: ContractRow, old: Figures | undefined, fresh: readonly number[]): void {
+    if (old && 'error' in old) this.mended += 1
+    const was = old && 'values' in old ? old.values : [0, 0, 0]
+    const [before = 0, netBefore = 0, costBefore = 0] = was
+    const [after = 0, netAfter = 0, costAfter = 0] = fresh
+    if (before === after && netBefore === netAfter && costBefore === costAfter) return
+    this.changed += 1
+    this.concept += after - before
+    this.net += netAfter - netBefore
+    this.cost += costAfter - costBefore
+    const { contractId, ownerId: userId } = row
+    this.moved.push({ contractId, userId, name: nameOf(row), before, after, netBefore, netAfter })
+  }
+
+  sums() {
+    const { watched, changed, concept, net, cost, mended, broken, moved } = this
+    const told = { broken: broken.slice(0, 50), failures: broken.length, top: moved }
+    return { watched, changed, concept, net, cost, mended, ...told }
+  }
+}
+
+const size = ({ before, after, netBefore, netAfter }: Moved) =>
+  Math.max(Math.abs(after - before), Math.abs(netAfter - netBefore))
+
+const nameOf = (row: ContractRow) =>
+  [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' ')

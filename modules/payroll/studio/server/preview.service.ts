@@ -1,0 +1,162 @@
+import { explain, valueAt } from '#formula/index.ts'
+import { FormulaError } from '#formula/types.ts'
+import {
+  type ContractRow,
+  type Engine,
+  readBatch,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { type ExplanationNode, explanationNodes } from '#modules/payroll/payslips/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+import type { DraftValues } from '../model/draft.ts'
+import { type Basis, basisOf, drafted, engineOf, firstProblem } from './engines.ts'
+import { type Figures, figuresOf, gather, type Gathered } from './figures.ts'
+import { choosePeople, lastMonth, type Why } from './people.queries.ts'
+
+type Wanted = DraftValues & { payrollMonthId: number }
+
+export type PreviewRow = {
+  contractId: number
+  userId: number
+  name: string
+  jobTitle: string
+  why: Why
+  now: number | null
+  draft: number | null
+  before: number | null
+  netNow: number | null
+  netDraft: number | null
+  error: string | null
+  errorNow: string | null
+}
+export type Preview = {
+  watched: string
+  unit: string
+  decimals: number
+  problem: string | null
+  /** The problem is of the draft: without it the month can be calculated. */
+  breaks: boolean
+  rows: PreviewRow[]
+}
+
+/**
+ * What a draft gives real people of the month: the concept as it is, with the draft and last month,
+ * and what each would be paid. Nothing is written.
+ */
+export async function previewConcept(
+  context: Context,
+  { payrollMonthId, pinned, ...draft }: Wanted & { pinned: readonly { contractId: number }[] },
+): Promise<Preview> {
+  const basis = await basisOf(context, payrollMonthId)
+  const changed = drafted(basis.library, draft)
+  const wanted = pinned.map(({ contractId }) => contractId)
+  const chosen = await choosePeople(context, basis, changed.watched, wanted)
+  const gathered = await gather(
+    context,
+    basis,
+    chosen.map(({ contractId }) => contractId),
+  )
+  const codes = [changed.watched, 'LIQUIDO']
+  const opened = engineOf(basis, changed.library)
+  const now = figuresWith(basis, gathered, codes)
+  const then = 'engine' in opened ? figuresIn(opened.engine, gathered, codes) : undefined
+  const shown = gathered.contracts.map(({ contractId }) => contractId)
+  const past = await lastMonth(context, basis, changed.watched, shown)
+  const why = new Map(chosen.map((one) => [one.contractId, one.why]))
+  const rows = gathered.contracts.map((row) =>
+    rowOf(row, why.get(row.contractId) ?? 'DRAWN', now, then, past),
+  )
+  return {
+    watched: changed.watched,
+    ...unitOf('engine' in opened ? opened.engine : undefined, changed.watched),
+    problem: 'engine' in opened ? null : firstProblem(opened.problems),
+    breaks: !('engine' in opened) && now !== undefined,
+    rows: rows.toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, 'es')),
+  }
+}
+
+const figuresIn = (engine: Engine, gathered: Gathered, codes: readonly string[]) =>
+  figuresOf(engine, readBatch(engine, gathered), codes)
+
+/** The figures as the company has it now; a company whose concepts are broken has none. */
+function figuresWith(basis: Basis, gathered: Gathered, codes: readonly string[]) {
+  const opened = engineOf(basis, basis.library)
+  return 'engine' in opened ? figuresIn(opened.engine, gathered, codes) : undefined
+}
+
+function unitOf(engine: Engine | undefined, code: string) {
+  const index = engine?.payroll.plan.indexOf.get(code)
+  const def = index === undefined ? undefined : engine?.payroll.plan.steps[index]?.def
+  return { unit: def?.unit ?? 'CLP', decimals: def?.decimals ?? 0 }
+}
+
+type ByContract = ReadonlyMap<number, Figures> | undefined
+
+function rowOf(
+  row: ContractRow,
+  why: Why,
+  now: ByContract,
+  then: ByContract,
+  past: ReadonlyMap<number, number>,
+): PreviewRow {
+  const { contractId } = row
+  const before = now?.get(contractId)
+  const after = then?.get(contractId)
+  return {
+    contractId,
+    userId: row.ownerId,
+    name: [row.firstname, row.paternalLastname, row.maternalLastname].filter(Boolean).join(' '),
+    jobTitle: row.jobTitle,
+    why,
+    now: valueOf(before, 0),
+    draft: valueOf(after, 0),
+    before: past.get(contractId) ?? null,
+    netNow: valueOf(before, 1),
+    netDraft: valueOf(after, 1),
+    error: errorOf(after),
+    errorNow: errorOf(before),
+  }
+}
+
+const valueOf = (figures: Figures | undefined, at: number) =>
+  figures && 'values' in figures ? (figures.values[at] ?? null) : null
+const errorOf = (figures: Figures | undefined) =>
+  figures && 'error' in figures ? figures.error : null
+
+/** Errors first, then who is moved most. */
+const order = ({ why, error, now, draft }: PreviewRow): number => {
+  if (why === 'PINNED') return -3e15
+  if (error) return -2e15
+  // Who is moved first, and of the others who has most of it.
+  const moved = Math.abs((draft ?? 0) - (now ?? 0))
+  return moved > 0 ? -1e12 - moved : -Math.abs(now ?? 0)
+}
+
+type ExplainWanted = Wanted & { contractId: number; asked: string | null }
+
+/** Why the draft gives a person what it gives: the same answer as that of a payslip. */
+export async function explainDraft(
+  context: Context,
+  { payrollMonthId, contractId, asked, ...draft }: ExplainWanted,
+): Promise<ExplanationNode[]> {
+  const basis = await basisOf(context, payrollMonthId)
+  const changed = drafted(basis.library, draft)
+  const opened = engineOf(basis, changed.library)
+  if (!('engine' in opened)) throw conflict(firstProblem(opened.problems))
+  const { plan, period } = opened.engine.payroll
+  const step = plan.steps.find(({ def }) => def.code === (asked ?? changed.watched))
+  const gathered = await gather(context, basis, [contractId])
+  const { ready, failures } = readBatch(opened.engine, gathered)
+  const [found] = ready
+  if (failures[0]) throw conflict(failures[0].message)
+  if (!step || !found) throw notFound()
+  const facts = Object.fromEntries(
+    plan.facts.map(({ code }, at) => [code, valueAt(found.facts, at)]),
+  )
+  try {
+    return explanationNodes(plan, step, explain(plan, period, facts, step.def.code))
+  } catch (error) {
+    if (error instanceof FormulaError) throw conflict(firstProblem(error.diagnostics))
+    throw error
+  }
+}

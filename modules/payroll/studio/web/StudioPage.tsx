@@ -1,0 +1,74 @@
+import { useParams, useSearchParams } from 'react-router'
+import type { StudioConceptQuery } from '#generated/documents/graphql.ts'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { basesOf } from '#modules/concepts/concept-library/model/item.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import type { DraftValues } from '../model/draft.ts'
+import { LibraryOfMonth, Months, Opened } from './documents.ts'
+import { Workbench } from './Workbench.tsx'
+import './studio.css'
+
+export type Concept = StudioConceptQuery['studioConcept']
+export type StudioMonth = Concept['months'][number]
+
+/** Where a formula is written: what it says, what it does to real people, what it will change. */
+export default function StudioPage() {
+  const { code } = useParams()
+  const [params] = useSearchParams()
+  const wanted = code ?? params.get('desde')
+  const input = { code: wanted ?? '' }
+  const concept = useDetail(Opened, { input }, { enabled: wanted !== null })
+  const months = useDetail(Months, {}, { enabled: wanted === null })
+  const opened = concept.data?.studioConcept
+  const choices = opened?.months ?? months.data?.studioMonths
+  const month = choices?.find(({ id }) => id === params.get('mes')) ?? choices?.[0]
+  const library = useDetail(
+    LibraryOfMonth,
+    { input: { payrollMonthId: month?.id ?? null } },
+    { enabled: choices !== undefined, keep: true },
+  )
+  const failed = concept.error ?? months.error ?? library.error
+  if (failed) {
+    return <LoadProblem error={failed} page retry={() => (concept.reload(), library.reload())} />
+  }
+  // What belongs to another concept, or to none, is not what this one begins with.
+  const waits = wanted !== null && !opened
+  if (waits || !choices || !library.data) return <PageSkeleton />
+  return (
+    <Workbench
+      key={code ?? ''}
+      concept={code === undefined ? undefined : opened}
+      stored={storedOf(opened, code === undefined, params.get('tipo') === 'formula')}
+      months={choices}
+      month={month}
+      library={library.data.formulaLibrary}
+    />
+  )
+}
+
+/** What is stored of it, or a new one: blank, or with the formula of the one it comes from. */
+function storedOf(concept: Concept | undefined, isNew: boolean, formula: boolean): DraftValues {
+  const blank = newDraft(formula)
+  if (!concept) return blank
+  if (isNew) return { ...blank, sourceCode: concept.sourceCode ?? null }
+  const { kind, code, title, type, inputUnit } = concept
+  const { taxable, tributable, gratification, proportional } = concept
+  const texts = { sourceCode: concept.sourceCode ?? null, inputName: concept.inputName ?? null }
+  const flags = { taxable, tributable, gratification, proportional }
+  return { kind, code, title, type, inputUnit, ...texts, ...flags, isNew: false }
+}
+
+const newDraft = (formula: boolean): DraftValues => ({
+  kind: formula ? 'FORMULA' : 'ITEM',
+  isNew: true,
+  code: '',
+  title: '',
+  sourceCode: null,
+  type: 'EARNING',
+  inputUnit: 'CLP',
+  inputName: formula ? 'VALOR' : null,
+  ...basesOf('EARNING'),
+  gratification: false,
+  proportional: false,
+})

@@ -1,0 +1,108 @@
+import type { Context } from '#platform/server/context.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { sql } from '#platform/server/db.ts'
+import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import type { InputItem } from '#modules/payroll/payroll-months/model/input-items.ts'
+import { whyNot } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { valueProblem } from '../model/user-item.ts'
+import {
+  contractIdsOf,
+  monthById,
+  type MonthHead,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { inputItems } from './user-items.queries.ts'
+
+type Cell = SeenCell & { contractId: number; itemCode: string }
+type Saving = { payrollMonthId: number; cells: readonly Cell[] }
+
+/**
+ * Writes cells of the month's grid: each is the one-off value of an item for a contract; zero takes
+ * it away. All or nothing, and the first wrong cell is named by its row; so is one that somebody
+ * else wrote in since it was read.
+ */
+export async function saveUserItems(context: Context, { payrollMonthId, cells }: Saving) {
+  const month = await monthById(context, payrollMonthId)
+  const reason = whyNot('enter', month)
+  if (reason) throw conflict(reason)
+  const items = new Map(
+    (await inputItems(context, month.yearMonth)).map((item) => [item.code, item]),
+  )
+  checkCells(cells, items)
+  await requireContracts(context, month, cells)
+  await oneAtATime(context.tx, context.session.companyId)
+  const held = await heldBy(context, month, cells)
+  refuseCrossed(cells, 'cells', (index) => held.get(keyOf(cells[index])) ?? '0')
+  await context.tx.deleteFrom('userItem').where(ofCells(month, cells)).execute()
+  const fresh = cells.filter((cell) => Number(cell.value) !== 0)
+  if (fresh.length > 0) {
+    await context.tx
+      .insertInto('userItem')
+      .values(
+        fresh.map(({ contractId, itemCode, value }) => ({
+          userContractId: contractId,
+          itemCode,
+          value,
+          currency: items.get(itemCode)?.unit ?? 'CLP',
+          startMonth: month.yearMonth,
+          endMonth: month.yearMonth,
+        })),
+      )
+      .execute()
+  }
+  return { saved: cells.length }
+}
+
+/** The one-off values of the cells that are written. */
+const ofCells = (month: MonthHead, cells: readonly Cell[]) => sql<boolean>`
+  start_month = ${month.yearMonth} and end_month = ${month.yearMonth}
+  and total_quotas is null and origin is null and status = 'ACTIVE'
+  and (user_contract_id, item_code) in (select * from unnest(
+    ${cells.map((cell) => cell.contractId)}::bigint[],
+    ${cells.map((cell) => cell.itemCode)}::text[]))`
+
+const keyOf = (cell: Pick<Cell, 'contractId' | 'itemCode'> | undefined) =>
+  `${cell?.contractId} ${cell?.itemCode}`
+
+/** What the cells hold now, by contract and item. */
+async function heldBy({ tx }: Context, month: MonthHead, cells: readonly Cell[]) {
+  const rows = await tx
+    .selectFrom('userItem')
+    .select(['userContractId as contractId', 'itemCode', sql<string>`sum(value)`.as('value')])
+    .where(ofCells(month, cells))
+    .groupBy(['userContractId', 'itemCode'])
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row), row.value]))
+}
+
+function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem>): void {
+  const seen = new Set<string>()
+  cells.forEach(({ contractId, itemCode, value }, index) => {
+    const item = items.get(itemCode)
+    if (!item) throw invalid(`cells.${index}.itemCode`, 'Ese concepto no existe')
+    const problem = valueProblem(item.unit, value)
+    if (problem) throw invalid(`cells.${index}.value`, problem)
+    const key = `${contractId} ${itemCode}`
+    if (seen.has(key)) throw invalid(`cells.${index}.value`, 'La misma celda viene dos veces')
+    seen.add(key)
+  })
+}
+
+/**
+ * Every contract is of the month and within reach; one that is not is as one that does not exist.
+ */
+async function requireContracts(context: Context, month: MonthHead, cells: readonly Cell[]) {
+  const asked = [...new Set(cells.map((cell) => cell.contractId))]
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const reached = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.businessId', '=', month.businessId)
+    .where(sql<boolean>`contract.id = any(${asked}::bigint[])`)
+    .where(payWithin(context.reach('userItems.update'), columns, context.actor.userId))
+    .execute()
+  const holding = new Set(await contractIdsOf(context.tx, month.businessId, month.yearMonth, asked))
+  if (reached.length < asked.length) throw notFound()
+  const at = cells.findIndex((cell) => !holding.has(cell.contractId))
+  if (at >= 0) throw invalid(`cells.${at}.contractId`, 'El contrato no está vigente en el mes')
+}

@@ -1,0 +1,100 @@
+import {
+  afterClosing,
+  afterReopening,
+  contractIdsOf,
+  type ItemRow,
+  itemsOf,
+  type MonthHead,
+} from '#modules/payroll/payroll-months/server/index.ts'
+import { courtItems } from '#modules/payroll/payroll-months/model/input-items.ts'
+import { takenBy } from '#modules/payroll/payslips/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { takenOfOrders } from '../model/order.ts'
+
+/**
+ * When a payroll closes: what its payslips took of each order with a total is kept, so that later
+ * months ask only for what is left. A seizure takes what the law leaves to it, which may be less
+ * than what was ordered, or nothing.
+ */
+afterClosing(async (context, month) => {
+  if (month.type !== 'PAYROLL') return
+  const contracts = await contractsWithOrders(context.tx, month)
+  if (contracts.length === 0) return
+  const items = (await itemsOf(context.tx, month.yearMonth, contracts)).filter(({ itemCode }) =>
+    Object.hasOwn(courtItems, itemCode),
+  )
+  const roots = await rootsOf(context.tx, items)
+  const taken: { id: number; amount: number }[] = []
+  for (const [concept, ofConcept] of Map.groupBy(items, conceptOf)) {
+    const results = await takenBy(context, month, contracts, concept)
+    for (const [contract, orders] of Map.groupBy(ofConcept, (item) => item.userContractId)) {
+      taken.push(...takenOfOrders(orders, results.get(contract) ?? 0))
+    }
+  }
+  await keep(
+    context,
+    month,
+    taken.map(({ id, amount }) => ({ id: roots.get(id) ?? id, amount })),
+  )
+})
+
+/** When a payroll is opened again its payslips have taken nothing. */
+afterReopening(async ({ client, session }, month) => {
+  if (month.type !== 'PAYROLL') return
+  await client.query(
+    `delete from user_item_taken taken using user_item item, user_contract contract
+     where taken.company_id = $1 and taken.year_month = $2
+       and item.company_id = $1 and item.id = taken.user_item_id
+       and contract.company_id = $1 and contract.id = item.user_contract_id
+       and contract.business_id = $3`,
+    [session.companyId, month.yearMonth, month.businessId],
+  )
+})
+
+const conceptOf = ({ itemCode }: ItemRow) => courtItems[itemCode] ?? ''
+
+/** The contracts of a month that have an order with a total: as a rule, none. */
+async function contractsWithOrders(tx: Tx, { businessId, yearMonth }: MonthHead) {
+  const rows = await tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .select('contract.id')
+    .distinct()
+    .where('contract.businessId', '=', businessId)
+    .where('item.totalAmount', 'is not', null)
+    .where('item.status', '=', 'ACTIVE')
+    .where('item.startMonth', '<=', yearMonth)
+    .where((eb) => eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth)]))
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  return ids.length === 0 ? [] : contractIdsOf(tx, businessId, yearMonth, ids)
+}
+
+/** Of items that go on from a month on, the item with which their order began. */
+async function rootsOf(tx: Tx, items: readonly ItemRow[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('userItem')
+    .select(['id', 'orderId'])
+    .where(sql<boolean>`id = any(${items.map(({ id }) => id)}::bigint[])`)
+    .where('orderId', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, orderId }) => [id, orderId ?? id]))
+}
+
+type Taken = { id: number; amount: number }
+
+async function keep({ client, session }: Context, month: MonthHead, taken: readonly Taken[]) {
+  if (taken.length === 0) return
+  await client.query(
+    `insert into user_item_taken (company_id, user_item_id, year_month, amount)
+     select $1, t.id, $2, sum(t.amount)
+     from unnest($3::bigint[], $4::bigint[]) as t (id, amount) group by t.id`,
+    [
+      session.companyId,
+      month.yearMonth,
+      taken.map(({ id }) => id),
+      taken.map(({ amount }) => amount),
+    ],
+  )
+}

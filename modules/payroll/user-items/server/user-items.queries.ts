@@ -1,0 +1,162 @@
+import { personName, personSurname } from '#platform/server/person-names.ts'
+import type { YearMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { previousMonth } from '#chile/period.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { InputItem } from '#modules/payroll/payroll-months/model/input-items.ts'
+import { kindOf, quotaAt } from '../model/user-item.ts'
+import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import {
+  lastPerson,
+  contractIdsOf,
+  inputItemsOf,
+  knownItemsOf,
+  monthById,
+  newestMonth,
+} from '#modules/payroll/payroll-months/server/index.ts'
+
+/** Everything that can be entered for a person in a month; without one, in the newest of all. */
+export async function inputItems({ tx }: Context, month?: YearMonth): Promise<InputItem[]> {
+  return [...inputItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))]
+}
+
+/** The same with what is no longer entered, for what was entered before. */
+async function knownItems({ tx }: Context, month?: YearMonth): Promise<Map<string, InputItem>> {
+  const items = knownItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))
+  return new Map(items.map((item) => [item.code, item]))
+}
+
+/** More than this many at once is no list that somebody reads. */
+const most = 20_000
+
+type Wanted = {
+  payrollMonthId: number | null
+  contractId: number | null
+  yearMonth?: YearMonth | null
+  id?: number
+}
+
+/**
+ * Items of a month's contracts, or of one contract, within the actor's reach; with `yearMonth`,
+ * those that hold in it.
+ */
+export async function userItems(context: Context, asked: Wanted) {
+  const { payrollMonthId, contractId, id } = asked
+  const month = payrollMonthId === null ? undefined : await monthById(context, payrollMonthId)
+  const yearMonth = month?.yearMonth ?? asked.yearMonth ?? undefined
+  const labels = await knownItems(context, yearMonth)
+  const rows = await itemRows(context)
+    .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
+    .$if(contractId !== null, (query) => query.where('item.userContractId', '=', contractId ?? 0))
+    .$if(month !== undefined, (query) =>
+      query.where('contract.businessId', '=', month?.businessId ?? 0),
+    )
+    .$if(yearMonth !== undefined, (query) =>
+      query
+        .where('item.startMonth', '<=', yearMonth ?? 0)
+        .where((eb) =>
+          eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth ?? 0)]),
+        ),
+    )
+    .orderBy(personSurname)
+    .orderBy('item.id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    itemLabel: labels.get(row.itemCode)?.label ?? row.itemCode,
+    unit: labels.get(row.itemCode)?.unit ?? 'CLP',
+    kind: kindOf(row),
+    currentQuota: yearMonth === undefined ? null : quotaAt(row, yearMonth),
+  }))
+}
+
+/** What closings took of an order with a total; null of what has none. */
+const takenOf = sql<number | null>`case when item.total_amount is not null then
+  (select coalesce(sum(taken.amount), 0)::bigint from user_item_taken taken
+   where taken.company_id = item.company_id
+     and taken.user_item_id = coalesce(item.order_id, item.id)) end`
+
+/** What payslips left of an item's quotas, which later months ask for; null when it is nothing. */
+const carriedOf = sql<number | null>`(select sum(carried.amount)::bigint
+  from user_item_carried carried
+  where carried.company_id = item.company_id and carried.user_item_id = item.id)`
+
+const itemRows = (context: Context) =>
+  context.tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .select([
+      'item.id',
+      'item.userContractId as contractId',
+      'contract.userId',
+      'contract.businessId',
+      'contract.code as contractCode',
+      'item.itemCode',
+      'item.value',
+      'item.startMonth',
+      'item.endMonth',
+      'item.totalQuotas',
+      'item.totalAmount',
+      'item.orderId',
+      takenOf.as('taken'),
+      carriedOf.as('carried'),
+      'item.status',
+      'item.comment',
+      'item.origin',
+      'item.version',
+      personName.as('person'),
+    ])
+    .where(
+      payWithin(
+        context.reach('userItems.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+
+/**
+ * What was entered only for the month before of the same razón social, for contracts of this one:
+ * what «Copiar mes anterior» offers to the grid.
+ */
+export async function previousUserItems(
+  context: Context,
+  { payrollMonthId }: { payrollMonthId: number },
+) {
+  const month = await monthById(context, payrollMonthId)
+  const before = previousMonth(month.yearMonth)
+  const present = await contractIdsOf(context.tx, month.businessId, month.yearMonth)
+  return context.tx
+    .selectFrom('userItem as item')
+    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .select(['item.userContractId as contractId', 'item.itemCode'])
+    .select(sql<string>`sum(item.value)::text`.as('value'))
+    .where(sql<boolean>`contract.id = any(${present}::bigint[])`)
+    .where('item.startMonth', '=', before)
+    .where('item.endMonth', '=', before)
+    .where('item.totalQuotas', 'is', null)
+    .where('item.origin', 'is', null)
+    .where('item.status', '=', 'ACTIVE')
+    .where(
+      payWithin(
+        context.reach('userItems.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+    .groupBy(['item.userContractId', 'item.itemCode'])
+    .orderBy('item.userContractId')
+    .orderBy('item.itemCode')
+    .execute()
+}
+export type PreviousItem = Awaited<ReturnType<typeof previousUserItems>>[number]
+
+/** One item within reach, or the same answer as for one that does not exist. */
+export async function userItemById(context: Context, id: number) {
+  const [item] = await userItems(context, { payrollMonthId: null, contractId: null, id })
+  if (!item) throw notFound()
+  return item
+}

@@ -1,0 +1,213 @@
+import { monthsBetween, shiftMonth, type YearMonth } from '#chile/period.ts'
+import { requireContract } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { whyNot } from '#modules/payroll/payroll-months/model/payroll-month.ts'
+import { totalProblem, valueProblem } from '../model/user-item.ts'
+import { monthById } from '#modules/payroll/payroll-months/server/index.ts'
+import { inputItems, userItemById } from './user-items.queries.ts'
+
+constraintMessages({
+  user_item_months: {
+    message: 'El mes de término es anterior al de inicio',
+    field: 'endMonth',
+    kind: 'invalid',
+  },
+  user_item_quotas: { message: 'Las cuotas van de 1 a 480', field: 'totalQuotas', kind: 'invalid' },
+})
+
+type Fresh = {
+  contractId: number
+  itemCode: string
+  value: string
+  startMonth: YearMonth
+  endMonth: YearMonth | null
+  totalQuotas: number | null
+  totalAmount: number | null
+  comment: string | null
+}
+
+/** Gives a contract an item. With quotas, the last month follows from their number. */
+export async function createUserItem(context: Context, input: Fresh) {
+  const { contractId, ...fields } = input
+  await requireContract(context, contractId, 'userItems.create')
+  const item = (await inputItems(context, input.startMonth)).find(
+    ({ code }) => code === input.itemCode,
+  )
+  if (!item) throw invalid('itemCode', 'Ese concepto no existe')
+  refuse('value', valueProblem(item.unit, input.value))
+  if (input.totalAmount !== null) refuse('totalAmount', totalProblem(item.code, input.totalQuotas))
+  const { id } = await context.tx
+    .insertInto('userItem')
+    .values({
+      ...fields,
+      userContractId: contractId,
+      currency: item.unit,
+      endMonth: lastMonthOf(input),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return userItemById(context, id)
+}
+
+type Span = Pick<Fresh, 'startMonth' | 'endMonth' | 'totalQuotas'>
+const lastMonthOf = ({ startMonth, endMonth, totalQuotas }: Span) =>
+  totalQuotas === null ? endMonth : shiftMonth(startMonth, totalQuotas - 1)
+
+function refuse(field: string, problem: string | undefined): void {
+  if (problem) throw invalid(field, problem)
+}
+
+type Change = Partial<Omit<Fresh, 'contractId' | 'itemCode'>> & {
+  id: number
+  version: number
+  /** The month from which the change holds; without it, all the item's months. */
+  payrollMonthId: number | null
+}
+
+/**
+ * Changes an item. What months before `payrollMonthId` had stays as it was: the item ends in the
+ * last of them and a new one goes on. What a closed month already used the database lets nobody
+ * rewrite.
+ */
+export async function updateUserItem(context: Context, change: Change) {
+  const { id, version, payrollMonthId, ...fields } = change
+  const before = await userItemById(context, id)
+  await requireContract(context, before.contractId, 'userItems.update')
+  handMade(before)
+  if (fields.value !== undefined) refuse('value', valueProblem(before.unit, fields.value))
+  const { totalAmount = before.totalAmount, totalQuotas = before.totalQuotas } = fields
+  if (totalAmount !== null) refuse('totalAmount', totalProblem(before.itemCode, totalQuotas))
+  const month =
+    payrollMonthId === null ? undefined : await openMonthOf(context, before, payrollMonthId)
+  const rest = month !== undefined && before.startMonth < month ? restOf(before, month) : undefined
+  const splits = rest !== undefined && moves(rest, fields)
+  const set = splits
+    ? { endMonth: shiftMonth(rest.startMonth, -1) }
+    : rest
+      ? remarks(fields)
+      : { ...fields, ...monthsAfter(before, fields) }
+  const { numUpdatedRows } = await context.tx
+    .updateTable('userItem')
+    .set({ ...set, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    throw changedMeanwhile()
+  }
+  return userItemById(context, splits ? await goOn(context, rest, fields) : id)
+}
+
+type Item = Awaited<ReturnType<typeof userItemById>>
+
+/** Refuses an item that somebody else keeps: an advance or a loan is changed where it was made. */
+export function handMade({ origin }: Pick<Item, 'origin'>): void {
+  if (origin === 'ADVANCE') throw conflict('Viene de un proceso de anticipos: se cambia allá')
+  if (origin === 'LOAN') throw conflict('Viene de un préstamo de la empresa: se cambia allá')
+}
+
+/** The open month from which an item of its razón social changes. */
+export async function openMonthOf(context: Context, item: Item, payrollMonthId: number) {
+  const month = await monthById(context, payrollMonthId)
+  if (month.businessId !== item.businessId) throw notFound()
+  const reason = whyNot('enter', month)
+  if (reason) throw conflict(reason)
+  return month.yearMonth
+}
+
+/** An item from a month on, as it would go on by itself. */
+export function restOf(item: Item, month: YearMonth) {
+  const { contractId, itemCode, unit, value, comment, endMonth, totalQuotas, totalAmount } = item
+  const left =
+    totalQuotas === null ? null : Math.max(1, totalQuotas - monthsBetween(item.startMonth, month))
+  return {
+    contractId,
+    itemCode,
+    unit,
+    value,
+    comment,
+    endMonth,
+    startMonth: month,
+    totalQuotas: left,
+    totalAmount,
+    // What earlier months took is of the whole order.
+    orderId: totalAmount === null ? null : (item.orderId ?? item.id),
+  }
+}
+type Rest = ReturnType<typeof restOf>
+
+/** Whether what is said changes an amount or a month, and not only a word. */
+const moves = (
+  rest: Rest,
+  { value, endMonth, totalQuotas, totalAmount }: Partial<Fresh>,
+): boolean =>
+  (value !== undefined && Number(value) !== Number(rest.value)) ||
+  (totalQuotas !== undefined && totalQuotas !== rest.totalQuotas) ||
+  (totalAmount !== undefined && totalAmount !== rest.totalAmount) ||
+  (rest.totalQuotas === null && endMonth !== undefined && endMonth !== rest.endMonth)
+
+const remarks = ({ comment }: { comment?: string | null }) =>
+  comment === undefined ? {} : { comment }
+
+/** Begins the rest of an item with what changed of it. */
+async function goOn(context: Context, rest: Rest, fields: Partial<Fresh>) {
+  const { contractId, unit, ...before } = rest
+  const changed = { ...before, ...fields, startMonth: rest.startMonth }
+  const { id } = await context.tx
+    .insertInto('userItem')
+    .values({
+      ...changed,
+      userContractId: contractId,
+      currency: unit,
+      endMonth: lastMonthOf(changed),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The months follow from what is said of them; what is not touched stays, also an early end. */
+function monthsAfter(before: Span, given: Partial<Span>): Partial<Span> {
+  const touched =
+    given.startMonth !== undefined ||
+    given.endMonth !== undefined ||
+    given.totalQuotas !== undefined
+  if (!touched) return {}
+  const span = {
+    startMonth: given.startMonth ?? before.startMonth,
+    endMonth: given.endMonth === undefined ? before.endMonth : given.endMonth,
+    totalQuotas: given.totalQuotas === undefined ? before.totalQuotas : given.totalQuotas,
+  }
+  return { ...span, endMonth: lastMonthOf(span) }
+}
+
+type Removal = { id: number; payrollMonthId: number }
+
+/**
+ * Takes an item away from a month on. One that months before it had ends in the last of them; one
+ * that begins here disappears.
+ */
+export async function removeUserItem(
+  context: Context,
+  { id, payrollMonthId }: Removal,
+): Promise<boolean> {
+  const item = await userItemById(context, id)
+  await requireContract(context, item.contractId, 'userItems.delete')
+  handMade(item)
+  const month = await openMonthOf(context, item, payrollMonthId)
+  if (item.endMonth !== null && item.endMonth < month) {
+    throw conflict('Ya había terminado antes de este mes')
+  }
+  if (item.startMonth < month) {
+    await context.tx
+      .updateTable('userItem')
+      .set({ endMonth: shiftMonth(month, -1), version: item.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    return true
+  }
+  await context.tx.deleteFrom('userItem').where('id', '=', id).execute()
+  return true
+}

@@ -1,0 +1,174 @@
+import { formatNumber } from '#chile/numbers.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { cellId, moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { unitWord } from '#modules/payroll/payroll-months/model/input-items.ts'
+import { readCell, showCell } from '../model/cell.ts'
+import { type Column, keyOf, sumOf } from './grid-values.ts'
+import { NetCell, type NetsByContract } from './Nets.tsx'
+import type { Grid } from './useGrid.ts'
+
+export type Person = {
+  contractId: string
+  userId: string
+  contractCode: string
+  name: string
+  rut: string
+  jobTitle: string
+}
+
+export type EntriesProps = {
+  people: readonly Person[]
+  columns: readonly Column[]
+  stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
+  grid: Grid
+  readOnly: boolean
+  /** People that the search leaves out. */
+  hidden: number
+  /** Nets that follow what is saved; empty when they are not to be seen. */
+  nets: NetsByContract
+}
+
+/**
+ * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo.
+ */
+export function EntryGrid(props: EntriesProps) {
+  const { people, columns, grid } = props
+  const sheet = { people, columns, write: grid.write, hidden: props.hidden }
+  return (
+    <div className="pm-grid-scroll" role="region" aria-label="Novedades del mes" tabIndex={-1}>
+      {/* The keys of its cells, which are fields, come up to the table. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table className="pm-grid" onKeyDown={(event) => stepBack(event, grid)}>
+        <Head {...props} />
+        <tbody>
+          {people.map((person, row) => (
+            <tr key={person.contractId}>
+              <th scope="row">
+                <Link to={pathTo('ficha/:id', { id: person.userId })} tabIndex={-1}>
+                  {person.name}
+                </Link>
+                <span className="soft">{person.jobTitle}</span>
+              </th>
+              {columns.map((column, at) => (
+                <GridCell
+                  key={column.code}
+                  {...props}
+                  person={person}
+                  column={column}
+                  onMove={(down, right) => moveIn(sheet, row + down, at + right)}
+                  onPaste={(block) => pasteOn(sheet, row, at, block)}
+                />
+              ))}
+              {props.nets.size > 0 && (
+                <td className="pm-cell-fixed pm-grid-net tabular">
+                  <NetCell net={props.nets.get(person.contractId)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <Totals {...props} />
+      </table>
+    </div>
+  )
+}
+
+function Head({ columns, nets }: EntriesProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Persona</th>
+        {columns.map((column) => (
+          <th key={column.code} scope="col" className="pm-grid-head">
+            {column.label}
+            <span className="soft">{unitWord(column.unit)}</span>
+          </th>
+        ))}
+        {nets.size > 0 && (
+          <th scope="col" className="pm-grid-head pm-grid-net">
+            Líquido
+            <span className="soft">al guardar</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type CellProps = EntriesProps & {
+  person: Person
+  column: Column
+  onMove: (rows: number, columns: number) => void
+  onPaste: (block: string[][]) => void
+}
+
+function GridCell(props: CellProps) {
+  const { person, column, grid, stored, readOnly } = props
+  const key = keyOf({ contractId: person.contractId, itemCode: column.code })
+  if (readOnly) return <td className="pm-cell-fixed tabular">{grid.textOf(key)}</td>
+  return (
+    <td>
+      <SheetCell
+        {...cellOf(grid, stored, key)}
+        label={`${column.label}, ${person.name}`}
+        onMove={props.onMove}
+        onPaste={props.onPaste}
+      />
+    </td>
+  )
+}
+
+/** What a cell of the month shows and does, wherever it stands. */
+export function cellOf(grid: Grid, stored: EntriesProps['stored'], key: string) {
+  const lasting = stored.lasting.get(key)
+  const text = lasting && showCell(lasting)
+  const theirs = grid.crossings.get(key)
+  return {
+    id: cellId(key),
+    text: grid.textOf(key),
+    changed: grid.changed.has(key),
+    problem: grid.problems.get(key),
+    ...(theirs === undefined ? {} : { theirs: showCell(theirs || undefined) }),
+    ...(text
+      ? { aside: { text: `+${text}`, title: `Además, ${text} permanente o en cuotas` } }
+      : {}),
+    onWrite: (next: string) => grid.write([[key, next]]),
+    onNote: (next: string) => grid.note(key, next),
+    onDecide: (which: 'mine' | 'theirs') => grid.decide(key, which),
+  }
+}
+
+function Totals(props: EntriesProps) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        {props.columns.map((column) => (
+          <td key={column.code} className="tabular">
+            {formatNumber(totalOf(props, column))}
+          </td>
+        ))}
+        {props.nets.size > 0 && (
+          <td className="tabular pm-grid-net">{formatNumber(sumOfNets(props))}</td>
+        )}
+      </tr>
+    </tfoot>
+  )
+}
+
+const sumOfNets = ({ people, nets }: EntriesProps) =>
+  people.reduce((sum, { contractId }) => sum + (nets.get(contractId)?.net ?? 0), 0)
+
+/**
+ * The sum of what the grid says of an item; cells that are no number count when they are put right.
+ */
+function totalOf(props: EntriesProps, { code, unit }: Column): string {
+  return sumOf(
+    props.people.map(({ contractId }) => {
+      const read = readCell(props.grid.textOf(keyOf({ contractId, itemCode: code })), unit)
+      return 'value' in read ? read.value : '0'
+    }),
+  )
+}

@@ -1,0 +1,296 @@
+import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { requireSet, targetOf } from '#modules/company/session/server/index.ts'
+import type { Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
+import { changedMeanwhile, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
+import { sql } from '#platform/server/db.ts'
+import { changeFrom, startVersions } from '#platform/server/versions.ts'
+import { Contract, termsFields, versionedFields } from '../model/contract.ts'
+import { problemOf, type Terms } from '../model/rules.ts'
+import { contractsOn, contractVersions, userContract, warningsOn } from './contracts.queries.ts'
+import { requireContract } from './scope.ts'
+
+constraintMessages({
+  user_contract_code_key: { message: 'Ya existe un contrato con ese código', field: 'code' },
+  user_contract_dates: {
+    message: 'El término es anterior al inicio',
+    field: 'finalDate',
+    kind: 'invalid',
+  },
+  user_contract_version_supervisor: {
+    message: 'No es una persona de la empresa',
+    field: 'supervisorId',
+  },
+  user_contract_version_syndicate: {
+    message: 'No es un sindicato de la empresa',
+    field: 'syndicateId',
+  },
+})
+
+type Fields = Row<typeof Contract>
+export type NewContract = Partial<Omit<Fields, 'id' | 'status' | 'version'>> &
+  Pick<Fields, 'userId' | 'businessId' | 'initialDate' | 'contractType' | 'jobTitle'> &
+  Pick<Fields, 'monthlySalary' | 'hoursPerWeek'>
+
+/**
+ * Makes a contract: what it says holds from its first day on. The person enters the razón social
+ * with it, and is known since then.
+ */
+export async function createUserContract(context: Context, input: NewContract) {
+  const { tx, session } = context
+  const { userId, businessId, initialDate } = input
+  await requirePlace(context, userId, businessId)
+  requireSet(context, await targetOf(context, userId), {
+    fields: fieldsOf(Object.entries(input).filter(([, value]) => value !== null)),
+    given: fieldsOf(Object.entries(input)),
+    permission: 'contracts.create',
+  })
+  check({ finalDate: null, ...input }, initialDate, given(input))
+  await requirePeople(context, input)
+  const userBusinessId = await linkOf(context, userId, businessId, initialDate)
+  const { id } = await tx
+    .insertInto('userContract')
+    .values({
+      userId,
+      businessId,
+      userBusinessId,
+      initialDate,
+      code: input.code ?? (await nextCode(context, userId, businessId)),
+      userCode: input.userCode ?? null,
+      finalDate: input.finalDate ?? null,
+      signatureDate: input.signatureDate ?? null,
+      signed: input.signed ?? false,
+      signatureIntegrationCode: input.signatureIntegrationCode ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await startVersions(tx, contractVersions, id, initialDate, versionColumns(input), session.loginId)
+  await knownSince(context, userId, initialDate)
+  const asOf = later(context.today, initialDate)
+  const made = await userContract(context, { id, asOf, reveal: true })
+  requireConfirmed(context, made.warnings)
+  return made
+}
+
+export type ContractChange = Partial<
+  Omit<Fields, 'id' | 'status' | 'userId' | 'businessId' | 'version'>
+> & {
+  id: number
+  from: ISODate | null
+  version: number | null
+}
+
+/**
+ * Changes a contract. What is dated holds from `from` on (today when it is not given, the first
+ * day when the contract has not begun). `version` refuses the change when somebody else changed it
+ * since.
+ */
+export async function updateUserContract(context: Context, change: ContractChange) {
+  const { tx, session, today } = context
+  const contract = await requireContract(context, change.id, 'contracts.update')
+  if (change.version !== null && change.version !== contract.version) {
+    throw changedMeanwhile()
+  }
+  const terms = Object.fromEntries(
+    termsFields.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]),
+  )
+  const initialDate = change.initialDate ?? contract.initialDate
+  const finalDate = change.finalDate === undefined ? contract.finalDate : change.finalDate
+  const day = change.from ?? later(today, initialDate)
+  if (day < initialDate) throw invalid('from', 'Es anterior al inicio del contrato')
+  const columns = versionColumns(change)
+  const told = given(change)
+  const dated = Object.keys(columns).length > 0
+  const now = entityRow(Contract, versionedFields, await heldOn(context, change.id, day))
+  const differs = differing({ ...now, ...contract }, { ...told, ...terms })
+  requireSet(context, await targetOf(context, contract.userId), {
+    fields: fieldsOf(Object.entries(differs)),
+    given: fieldsOf(Object.entries({ ...told, ...terms })),
+  })
+  const asked = dated ? day : initialDate
+  check({ ...now, ...told, initialDate, finalDate }, asked, differing(now, told))
+  await requirePeople(context, { ...differs, userId: contract.userId })
+  const before = context.asks ? await warningsOn(context, change.id, day) : []
+  if (dated) await changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
+  // An earlier first day: what held on the old one holds since then.
+  if (initialDate < contract.initialDate) {
+    await changeFrom(tx, contractVersions, change.id, initialDate, {}, session.loginId)
+    await knownSince(context, contract.userId, initialDate)
+  }
+  await tx
+    .updateTable('userContract')
+    .set({ ...terms, version: contract.version + 1 })
+    .where('id', '=', change.id)
+    .execute()
+  const changed = await userContract(context, { id: change.id, asOf: day, reveal: true })
+  requireConfirmed(
+    context,
+    changed.warnings.filter((warning) => !before.includes(warning)),
+  )
+  return changed
+}
+
+/**
+ * Who is hired on a day is who they are from that day on: what is written of them first holds since
+ * then, so that a month in which they worked before they were entered can pay them.
+ */
+async function knownSince({ tx, session }: Context, userId: number, day: ISODate) {
+  const { first } = await tx
+    .selectFrom('userVersion')
+    .select(sql<ISODate | null>`min(lower(valid))::text`.as('first'))
+    .where('userId', '=', userId)
+    .where('supersededAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  const versions = { table: 'userVersion', owner: 'userId' } as const
+  if (first !== null && day < first)
+    await changeFrom(tx, versions, userId, day, {}, session.loginId)
+}
+
+/** Suspends a contract, or takes it up again. It ends by its final date, not by its status. */
+export async function updateUserContractStatus(
+  context: Context,
+  { id, status }: { id: number; status: string },
+) {
+  if (status === 'DELETED') throw invalid('status', 'Un contrato se elimina con su propia acción')
+  const contract = await requireContract(context, id, 'contracts.update')
+  requireSet(context, await targetOf(context, contract.userId), {
+    fields: ['UserContract.status'],
+  })
+  await context.tx
+    .updateTable('userContract')
+    .set({ status, version: contract.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return userContract(context, { id })
+}
+
+/**
+ * Takes a contract out of every list. It stays in the record: payslips and the audit speak of it.
+ */
+export async function deleteUserContract(
+  context: Context,
+  { id }: { id: number },
+): Promise<boolean> {
+  const contract = await requireContract(context, id, 'contracts.delete')
+  requireSet(context, await targetOf(context, contract.userId), {
+    fields: ['UserContract.status'],
+    permission: 'contracts.delete',
+  })
+  await context.tx
+    .updateTable('userContract')
+    .set({ status: 'DELETED', version: contract.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+const names: ReadonlySet<string> = new Set(versionedFields)
+
+const given = (input: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => names.has(name) && value !== undefined),
+  )
+
+const ruled: ReadonlySet<string> = new Set([...termsFields, ...versionedFields, 'businessId'])
+
+/** The fields of a contract that the rules are asked about. */
+const fieldsOf = (entries: readonly (readonly [string, unknown])[]): GuardedField[] =>
+  entries.flatMap(([name, value]) => {
+    const field = `UserContract.${name}`
+    return value !== undefined && ruled.has(name) && isGuarded(field) ? [field] : []
+  })
+
+const versionColumns = (input: object) => entityColumns(Contract, given(input))
+
+/** What of the told values is not so already: a form sends all the fields it shows. */
+const differing = (now: object, told: Record<string, unknown>) => {
+  const before = new Map(Object.entries(now))
+  return Object.fromEntries(
+    Object.entries(told).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ),
+  )
+}
+
+function check(terms: Terms, day: ISODate, changed: object) {
+  const problem = problemOf(terms, day, new Set(Object.keys(changed)))
+  if (problem) throw invalid(problem.field, problem.message)
+}
+
+const later = (a: ISODate, b: ISODate) => (a > b ? a : b)
+
+async function heldOn({ tx }: Context, id: number, day: ISODate) {
+  return contractsOn(tx, day).where('contract.id', '=', id).executeTakeFirstOrThrow(notFound)
+}
+
+/** The person and the razón social must both be within the reach of who makes the contract. */
+async function requirePlace(context: Context, userId: number, businessId: number) {
+  const reach = context.reach('contracts.create')
+  const found = await context.tx
+    .selectFrom('users')
+    .innerJoin('business', (join) => join.on('business.id', '=', businessId))
+    .select(['users.status', 'business.status as businessStatus'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  const reached = reach.all || reach.businessIds.includes(businessId)
+  if (!found || !reached) throw notFound()
+  if (found.status === 'INACTIVE') throw invalid('userId', 'La persona está inactiva')
+  if (found.businessStatus === 'INACTIVE')
+    throw invalid('businessId', 'La razón social está inactiva')
+}
+
+type WithPeople = {
+  userId: number
+  supervisorId?: number | null | undefined
+  syndicateId?: number | null | undefined
+}
+
+/** Nobody is their own supervisor; the supervisor is within reach, the union of the company. */
+async function requirePeople(context: Context, { userId, supervisorId, syndicateId }: WithPeople) {
+  const { tx } = context
+  if (supervisorId === userId) throw invalid('supervisorId', 'Nadie es su propia jefatura')
+  if (supervisorId) await targetOf(context, supervisorId)
+  if (syndicateId) {
+    const found = await tx
+      .selectFrom('syndicate')
+      .select('id')
+      .where('id', '=', syndicateId)
+      .executeTakeFirst()
+    if (!found) throw notFound()
+  }
+}
+
+/** The link of a person with a razón social, made with the first contract. */
+async function linkOf({ tx }: Context, userId: number, businessId: number, initialDate: ISODate) {
+  await tx
+    .insertInto('userBusiness')
+    .values({ userId, businessId, firstAdmissionDate: initialDate, admissionDate: initialDate })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute()
+  const { id } = await tx
+    .selectFrom('userBusiness')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** `12345678-1`: the person's number and which of their contracts in the razón social it is. */
+async function nextCode({ tx }: Context, userId: number, businessId: number) {
+  const { rut } = await tx
+    .selectFrom('users')
+    .select('rut')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('userContract')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return `${rut.split('-')[0]}-${count + 1}`
+}

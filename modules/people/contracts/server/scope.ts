@@ -1,0 +1,44 @@
+import type { Reach } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+
+/**
+ * Whether the contract under an alias is within a reach: of one of its people, or of its razones
+ * sociales.
+ */
+export const within = (reach: Reach, contract: string, self: number | null) =>
+  payWithin(reach, { user: `${contract}.userId`, business: `${contract}.businessId` }, self)
+
+/**
+ * Refuses, as if there were none, a contract outside the reach of a permission; locks it for a
+ * change.
+ */
+export async function requireContract(context: Context, id: number, permission: Permission) {
+  const contract = await context.tx
+    .selectFrom('userContract as contract')
+    .selectAll('contract')
+    .where('contract.id', '=', id)
+    .where('contract.status', '<>', 'DELETED')
+    .where(within(context.reach(permission), 'contract', context.actor.userId))
+    .forNoKeyUpdate('contract')
+    .executeTakeFirst()
+  if (!contract) throw notFound()
+  return contract
+}
+
+/** Leaves in the audit that somebody read the pay of another person. */
+export async function auditReading(context: Context, userId: number): Promise<void> {
+  if (userId === context.actor.userId) return
+  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+    'lectura:remuneración', ${String(userId)}, null, null)`.execute(context.tx)
+}
+
+/** Leaves in the audit that somebody read the health of another person: medical leaves. */
+export async function auditHealth(context: Context, userId: number): Promise<void> {
+  if (userId === context.actor.userId) return
+  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+    'lectura:salud', ${String(userId)}, null, null)`.execute(context.tx)
+}

@@ -1,0 +1,36 @@
+import { fieldsSetByHand } from '#access/guarded-fields.ts'
+import { trustedSince } from '#modules/company/session/model/account.ts'
+import { refusedFields, targetOf } from '#modules/company/session/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+
+type Account = { username: string; email: string | null; keptBy: string | null }
+
+/**
+ * The account of a person, and who could sign in with it beside them. Accounts belong to the
+ * platform: only this company's are looked at.
+ */
+export async function accountShown({ tx, session, now }: Context, userId: number) {
+  const { rows } = await sql<Account>`select login.username, login.email,
+      (select string_agg(keeper.username, ', ' order by keeper.username) from login keeper
+       where keeper.id = any(app.keepers_of(login.id, ${trustedSince(now)}))) as "keptBy"
+    from login where login.company_id = ${session.companyId} and login.user_id = ${userId}
+  `.execute(tx)
+  return rows[0]
+}
+
+const writes = [
+  'users.update',
+  'contracts.update',
+  'paymentMethods.update',
+  'userBusinesses.update',
+] as const
+
+/**
+ * The fields that the actor may not set of a person, each with the reason: forms show them closed
+ * instead of refusing what somebody typed. Nothing is asked for who writes about nobody.
+ */
+export async function closedFields(context: Context, userId: number) {
+  if (!writes.some((permission) => context.can(permission))) return []
+  return refusedFields(context, await targetOf(context, userId), fieldsSetByHand)
+}

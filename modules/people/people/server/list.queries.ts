@@ -1,0 +1,191 @@
+import type { Permission } from '#access/services.ts'
+import type { Listed } from '#platform/model/page.ts'
+import { onlineUsers } from '#modules/company/session/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { EmploymentState } from '../model/catalogs.ts'
+import { fullnameOf, gentilitieOf } from '#chile/names.ts'
+import { initialsOf, searchWords } from '../model/names.ts'
+import { avatarLink } from './avatars.ts'
+import { peopleOn } from './people.queries.ts'
+import { within } from './scope.ts'
+
+export type PeopleFilter = {
+  search?: string | null
+  role?: string | null
+  status?: string | null
+  businessId?: number | null
+  area?: string | null
+  branchOffice?: string | null
+  state?: string | null
+  incomplete?: boolean | null
+  userId?: number | null
+}
+
+/** By which a list of people can be ordered. */
+export const peopleSort = [
+  'fullname',
+  'rut',
+  'jobTitle',
+  'area',
+  'branchOffice',
+  'businessName',
+  'initialDate',
+  'state',
+] as const
+export type PeopleSort = (typeof peopleSort)[number]
+
+/** The people within a permission's reach that a filter asks for, as they stand today. */
+function found(context: Context, filter: PeopleFilter, permission: Permission) {
+  const { tx, today } = context
+  const words = searchWords(filter.search ?? '')
+  return tx
+    .selectFrom(peopleOn(tx, today).as('p'))
+    .where(within(context.reach(permission), 'p.id'))
+    .$if(words.length > 0, (query) =>
+      query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
+    )
+    .$if(!!filter.role, (query) => query.where('p.role', '=', filter.role ?? ''))
+    .$if(!!filter.status, (query) => query.where('p.status', '=', filter.status ?? ''))
+    .$if(!!filter.businessId, (query) => query.where('p.businessId', '=', filter.businessId ?? 0))
+    .$if(!!filter.area, (query) => query.where('p.area', '=', filter.area ?? ''))
+    .$if(!!filter.branchOffice, (query) =>
+      query.where('p.branchOffice', '=', filter.branchOffice ?? ''),
+    )
+    .$if(!!filter.state, (query) => query.where('p.state', '=', filter.state ?? ''))
+    .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
+    .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
+}
+
+const matches = (pattern: string) =>
+  sql<boolean>`(p.search like ${pattern} or lower(translate(p.rut, '.-', '')) like ${pattern})`
+
+const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
+
+/** `%` and `_` typed by a person mean themselves. */
+const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+export type PeopleRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+async function rowsOf(
+  context: Context,
+  { filter, sort, page }: ListInput<PeopleFilter, PeopleSort>,
+  permission: Permission,
+) {
+  const direction = sort.descending ? 'desc' : 'asc'
+  const query = found(context, filter, permission).selectAll('p')
+  const ordered =
+    sort.by === 'fullname'
+      ? query
+      : query.orderBy(sort.by === 'initialDate' ? 'p.initialDate' : sorted(sort.by), (order) =>
+          sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+        )
+  const rows = await ordered
+    .orderBy(
+      sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
+        p.second_name))`,
+      direction,
+    )
+    .orderBy('p.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const seesGaps = context.can('contracts.massRead')
+  const here = await onlineUsers(
+    context,
+    rows.map(({ id }) => id),
+  )
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      fullname: fullnameOf(row),
+      gentilitie: gentilitieOf(row),
+      initials: initialsOf(row),
+      avatarUrl: await avatarLink(context, row),
+      missing: seesGaps ? row.missing : [],
+      online: here.has(row.id),
+    })),
+  )
+}
+
+/** A RUT is ordered as a number, the rest as words without accents. */
+const sorted = (by: PeopleSort) =>
+  by === 'rut'
+    ? sql`lpad(split_part(p.rut, '-', 1), 12, '0')`
+    : by === 'state'
+      ? sql`array_position(array['ACTIVE', 'INCOMING', 'SUSPENDED', 'LEFT', 'NONE'], p.state)`
+      : sql`app.plain(${sql.ref(`p.${by}`)})`
+
+/** One page of people and how many there are. */
+export async function listPeople(
+  context: Context,
+  input: ListInput<PeopleFilter, PeopleSort>,
+  permission: Permission = 'users.massRead',
+): Promise<Listed<PeopleRow>> {
+  const { total } = await found(context, input.filter, permission)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: await rowsOf(context, input, permission), total }
+}
+
+/** Only the actor's own team. */
+export async function supervisedPeople(
+  context: Context,
+  input: ListInput<PeopleFilter, PeopleSort>,
+) {
+  const team = context.actor.supervisedIds
+  if (team.length === 0) return { rows: [], total: 0 }
+  const narrowed: Context = {
+    ...context,
+    reach: () => ({
+      all: false,
+      userIds: team,
+      businessIds: [],
+      unitIds: null,
+      placed: [],
+      includesPrivate: false,
+    }),
+  }
+  return listPeople(narrowed, input)
+}
+
+export type StateCount = { state: string; total: number }
+export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
+
+/**
+ * How many people stand where, for the same filter without its state; and how many records are
+ * incomplete.
+ */
+export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
+  const rows = await found(context, { ...filter, state: null, incomplete: null }, 'users.massRead')
+    .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
+    .select(sql<number>`count(*) filter (where ${isIncomplete})`.as('incomplete'))
+    .groupBy('p.state')
+    .execute()
+  const sum = (name: 'total' | 'incomplete') => rows.reduce((all, row) => all + row[name], 0)
+  return {
+    states: EmploymentState.values.map((state) => ({
+      state,
+      total: rows.find((row) => row.state === state)?.total ?? 0,
+    })),
+    incomplete: context.can('contracts.massRead') ? sum('incomplete') : 0,
+    total: sum('total'),
+  }
+}
+
+/**
+ * The first people that a search finds, for choosing one: twenty at most; or the one that is
+ * chosen.
+ */
+export async function searchPeople(
+  context: Context,
+  filter: Pick<PeopleFilter, 'search' | 'userId'>,
+): Promise<PeopleRow[]> {
+  const page = { number: 1, size: 20 }
+  return rowsOf(
+    context,
+    { filter, sort: { by: 'state', descending: false }, page },
+    'users.massRead',
+  )
+}

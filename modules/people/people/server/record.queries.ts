@@ -1,0 +1,114 @@
+import type { ISODate } from '#chile/dates.ts'
+import { onlineUsers } from '#modules/company/session/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { entityRow } from '#platform/server/entity-rows.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { historyOf } from '#platform/server/history.ts'
+import { fullnameOf, gentilitieOf } from '#chile/names.ts'
+import { initialsOf } from '../model/names.ts'
+import { openFields, reservedFields, User, versionedFields } from '../model/user.ts'
+import { accountShown, closedFields } from './account.queries.ts'
+import { avatarLink } from './avatars.ts'
+import { afcConfigOf, placesOf, versionOf, workMail } from './derived.ts'
+import { holds, peopleOn } from './people.queries.ts'
+import { auditReading, mayReadReserved, reaches, requirePerson } from './scope.ts'
+
+export const userVersions = { table: 'userVersion', owner: 'userId' } as const
+
+type Ask = { id: number; asOf?: ISODate | null; reveal?: boolean | null }
+
+export type Person = Awaited<ReturnType<typeof personById>>
+
+/**
+ * A person whole, as they stood on a day. Reserved data (class A) comes only to who may see it and
+ * asks with `reveal`; of another person, the reading is audited. The person themself needs not
+ * ask.
+ */
+export async function personById(context: Context, { id, asOf, reveal }: Ask) {
+  await requirePerson(context, id)
+  const day = asOf ?? context.today
+  const { tx, actor } = context
+  const person = await tx
+    .selectFrom(peopleOn(tx, day).as('p'))
+    .selectAll('p')
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  const version = await versionOn(context, id, day)
+  const seesReserved = await mayReadReserved(context, id)
+  const shows = seesReserved && (reveal === true || id === actor.userId)
+  if (shows) await auditReading(context, id, 'previsión y salud')
+  const account = await accountShown(context, id)
+  const here = await onlineUsers(context, [id])
+  const canUpdate = await reaches(context, id, 'users.update')
+  return {
+    ...person,
+    // What human resources notes about somebody is for those who keep the record.
+    comment: canUpdate ? person.comment : null,
+    ...entityRow(User, openFields, version),
+    ...entityRow(User, reservedFields, shows ? version : {}),
+    ...placesOf(version),
+    ...versionOf(version, context.today),
+    nationalityPrevired: version.nationalityPrevired,
+    afcConfig: shows ? afcConfigOf(version) : null,
+    businessEmail: await workMail(context, id, person.businessId),
+    documentNumber: person.rut,
+    asOf: day,
+    /** Whether anything held on that day: before the first version its own is shown. */
+    held: version.holds,
+    recordFrom: version.firstFrom,
+    versionFrom: version.from,
+    nextFrom: version.until,
+    fullname: fullnameOf(person),
+    gentilitie: gentilitieOf(person),
+    initials: initialsOf(person),
+    avatarUrl: await avatarLink(context, person),
+    missing: seesReserved ? person.missing : [],
+    online: here.has(id) && context.can('users.massRead'),
+    username: account?.username ?? null,
+    accountEmail: canUpdate || id === actor.userId ? (account?.email ?? null) : null,
+    accountKeptBy: canUpdate ? (account?.keptBy ?? null) : null,
+    closed: await closedFields(context, id),
+    seesReserved,
+    revealed: shows,
+    canUpdate,
+    canUpdateAvatar: await reaches(context, id, 'avatars.update'),
+    canSeePay: await reaches(context, id, 'contracts.read'),
+    canSeeAbsences: await reaches(context, id, 'absences.read'),
+    canAddAbsences: await reaches(context, id, 'absences.create'),
+  }
+}
+
+/** The version that holds on a day, or the first one before it began. */
+export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
+  return tx
+    .selectFrom('userVersion as version')
+    .selectAll('version')
+    .select(holds('version', day).as('holds'))
+    .select(sql<ISODate>`lower(version.valid)::text`.as('from'))
+    .select(sql<ISODate | null>`upper(version.valid)::text`.as('until'))
+    .select(sql<ISODate>`(min(lower(version.valid)) over ())::text`.as('firstFrom'))
+    .where('version.userId', '=', userId)
+    .where('version.supersededAt', 'is', null)
+    .orderBy(holds('version', day), 'desc')
+    .orderBy(sql`lower(version.valid)`)
+    .executeTakeFirstOrThrow(notFound)
+}
+
+/** The sign-in of a person. Sign-ins belong to the platform: only this company's are looked at. */
+export async function loginOf({ tx, session }: Context, userId: number) {
+  const { rows } = await sql<{ username: string }>`select username from login
+    where company_id = ${session.companyId} and user_id = ${userId}`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * Who was what when, and who changed it. Reserved attributes only to whom `personById` shows them.
+ */
+export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 'asOf'>) {
+  await requirePerson(context, id)
+  const shows =
+    (reveal === true || id === context.actor.userId) && (await mayReadReserved(context, id))
+  if (shows) await auditReading(context, id, 'historial')
+  return historyOf(context.tx, userVersions, id, User, shows ? versionedFields : openFields)
+}

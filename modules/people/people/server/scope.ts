@@ -1,0 +1,52 @@
+import type { Permission } from '#access/services.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { isPrivate, personWithin } from '#modules/people/sight/server/index.ts'
+
+export { personWithin as within }
+
+/** Refuses, as if there were no such person, anybody outside the reach of a permission. */
+export async function requirePerson(
+  context: Context,
+  userId: number,
+  permission: Permission = 'users.read',
+): Promise<void> {
+  if (!(await reaches(context, userId, permission))) throw notFound()
+}
+
+/**
+ * Whether a permission reaches a person; their own record is always reached where the permission is
+ * held.
+ */
+export async function reaches(
+  context: Context,
+  userId: number,
+  permission: Permission,
+): Promise<boolean> {
+  const reach = context.reach(permission)
+  const found = await context.tx
+    .selectFrom('users')
+    .select(isPrivate('users.id').as('hidden'))
+    .where('users.id', '=', userId)
+    .where(personWithin(reach, 'users.id'))
+    .executeTakeFirst()
+  if (!found) return false
+  return !found.hidden || reach.includesPrivate || userId === context.actor.userId
+}
+
+/**
+ * Class A of a person (previsión, health, family burdens, retention): their own, or with their
+ * contract.
+ */
+export const mayReadReserved = (context: Context, userId: number): Promise<boolean> =>
+  userId === context.actor.userId
+    ? Promise.resolve(true)
+    : reaches(context, userId, 'contracts.read')
+
+/** Leaves in the audit that somebody read reserved data of another person. */
+export async function auditReading(context: Context, userId: number, what: string): Promise<void> {
+  if (userId === context.actor.userId) return
+  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
+    ${`lectura:${what}`}, ${String(userId)}, null, null)`.execute(context.tx)
+}

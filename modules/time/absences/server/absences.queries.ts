@@ -1,0 +1,256 @@
+import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
+import type { Permission } from '#access/services.ts'
+import { nationalHolidays } from '#chile/calendar.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { searchKey } from '#chile/text.ts'
+import { auditHealth, within } from '#modules/people/contracts/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { fileUrl } from '#platform/server/uploads/files.ts'
+import { kindLabel } from '../model/catalogs.ts'
+import { calendarDays, type Week, workDays } from '../model/days.ts'
+
+export type AbsenceFilter = {
+  search?: string | null
+  type?: string | null
+  status?: string | null
+  businessId?: number | null
+  userId?: number | null
+  month?: YearMonth | null
+  late?: boolean | null
+}
+export const absenceSort = ['startDate', 'fullname', 'type', 'status', 'endDate'] as const
+export type AbsenceSort = (typeof absenceSort)[number]
+
+/** Absences with their contract and person as they stand on a day. */
+export const absencesOn = (tx: Tx, today: ISODate) =>
+  tx
+    .selectFrom('absence')
+    .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContractVersion as one')
+          .select(['one.jobTitle', 'one.daysPerWeek'])
+          .whereRef('one.userContractId', '=', 'contract.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${today}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .where('contract.status', '<>', 'DELETED')
+
+/** The absences within a permission's reach. */
+export const reached = ({ tx, today, reach, actor }: Context, permission: Permission) =>
+  absencesOn(tx, today).where(within(reach(permission), 'contract', actor.userId))
+
+const found = (context: Context, filter: AbsenceFilter) =>
+  reached(context, 'absences.read')
+    .$if(!!filter.search, (query) =>
+      query.where((eb) =>
+        eb.and(
+          searchKey(filter.search ?? '')
+            .replace(/[.-]/g, '')
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`),
+        ),
+      ),
+    )
+    .$if(!!filter.type, (query) => query.where('absence.type', '=', filter.type ?? ''))
+    .$if(!!filter.status, (query) =>
+      query.where('absence.responseStatus', '=', filter.status ?? ''),
+    )
+    .$if(!!filter.businessId, (query) =>
+      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    )
+    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
+    .$if(filter.late === true, (query) => query.where('absence.lateUntil', 'is not', null))
+    .$if(!!filter.month, (query) =>
+      query
+        .where('absence.startDate', '<=', lastDay(filter.month ?? 202601))
+        .where('absence.endDate', '>=', firstDay(filter.month ?? 202601)),
+    )
+
+const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const columns = [
+  'absence.id',
+  'absence.userContractId',
+  'absence.type',
+  'absence.subtype',
+  'absence.pay',
+  'absence.startDate',
+  'absence.endDate',
+  'absence.applicationStartDate',
+  'absence.applicationEndDate',
+  'absence.halfDay',
+  'absence.ignoreHolidays',
+  'absence.continuousLicense',
+  'absence.firstLicence',
+  'absence.contributionDays',
+  'absence.responseStatus',
+  'absence.response',
+  'absence.respondedAt',
+  'absence.lateUntil',
+  'absence.version',
+  'absence.licenseNumber',
+  'absence.format',
+  'absence.sendEmailToSupervisor',
+  'absence.previousPay',
+  'absence.description',
+  'absence.comment',
+  'absence.fileId',
+  'contract.userId',
+  'held.jobTitle',
+  'held.daysPerWeek',
+  'business.name as businessName',
+  'users.rut',
+] as const
+
+/** Absences, one page of them. What is health of others stays closed. */
+export async function absences(
+  context: Context,
+  { filter, sort, page }: ListInput<AbsenceFilter, AbsenceSort>,
+): Promise<Listed<AbsenceRow>> {
+  const { total } = await found(context, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await told(context, found(context, filter))
+    .orderBy(orders[sort.by], sort.descending ? 'desc' : 'asc')
+    .orderBy('absence.startDate', 'desc')
+    .orderBy('absence.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows: rows.map((row) => shown(context, row, false)), total }
+}
+
+const fullname = nameIn('contract.userId').as('fullname')
+
+const orders = {
+  startDate: sql`absence.start_date`,
+  endDate: sql`absence.end_date`,
+  fullname: surnameIn('contract.userId'),
+  type: sql`absence.type`,
+  status: sql`absence.response_status`,
+} as const
+
+const writtenBy = (column: string) => sql<string | null>`${sql.raw(personBehind(column))}`
+const creator = writtenBy('absence.creator_login_id').as('creator')
+const lastUpdateUser = writtenBy('absence.updated_login_id').as('lastUpdateUser')
+
+/** Whether the pay before a leave is the actor's to see: who reads absences may not read pay. */
+const paySeen = (context: Context) =>
+  within(context.reach('contracts.read'), 'contract', context.actor.userId).as('paySeen')
+
+/** Whether a request is the actor's own, or was asked for by them. */
+const mine = ({ actor, session }: Context) =>
+  sql<boolean>`coalesce(contract.user_id = ${actor.userId ?? null}
+    or absence.creator_login_id = ${session.loginId}, false)`.as('mine')
+
+const told = (context: Context, query: ReturnType<typeof reached>) =>
+  query.select(columns).select([fullname, creator, lastUpdateUser, paySeen(context), mine(context)])
+
+/** Some of the absences within reach, newest first. */
+export async function rowsOf(context: Context, query: ReturnType<typeof reached>) {
+  const rows = await told(context, query)
+    .orderBy('absence.startDate', 'desc')
+    .orderBy('absence.id', 'desc')
+    .execute()
+  return rows.map((row) => shown(context, row, false))
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof told>['execute']>>[number]
+
+export type AbsenceRow = ReturnType<typeof shown>
+
+const noLink: string | null = null
+
+/**
+ * An absence as it is told. The class of a medical leave is for who answers leaves, and for the
+ * person; folio, diagnosis, comment and paper come only when they are asked for.
+ */
+function shown(context: Context, stored: Stored, revealed: boolean) {
+  const { paySeen: seesPay, mine: isMine, ...row } = stored
+  const isOwn = row.userId === context.actor.userId
+  const isHealth = row.type === 'LICENSE'
+  const open = revealed || isOwn || !isHealth
+  const subtype = open || context.can('absenceResponses.update') ? row.subtype : null
+  const span = { from: row.startDate, to: row.endDate }
+  const week = weekOf(row)
+  return {
+    ...row,
+    subtype,
+    kind: kindLabel(row.type, subtype ?? '').replace(/: $/, ''),
+    status: row.responseStatus,
+    realDays: row.halfDay ? '0.5' : String(calendarDays(span)),
+    workDays: row.halfDay ? '0.5' : String(workDays(span, week)),
+    respondedAt: row.respondedAt,
+    licenseNumber: open ? row.licenseNumber : null,
+    previousPay: open && seesPay ? row.previousPay : null,
+    description: open ? row.description : null,
+    comment: open ? row.comment : null,
+    fileId: open ? row.fileId : null,
+    hasFile: row.fileId !== null,
+    revealed: open,
+    canWithdraw: isMine && row.responseStatus === 'PENDING',
+    fileUrl: noLink,
+  }
+}
+
+/** The week of work of a contract, with the country's holidays of the years of an absence. */
+export function weekOf(row: { daysPerWeek: number; startDate: ISODate; endDate: ISODate }): Week {
+  const [first, last] = [row.startDate, row.endDate].map((day) => Number(day.slice(0, 4)))
+  return { daysPerWeek: row.daysPerWeek, holidays: nationalHolidays(first ?? 0, last ?? 0) }
+}
+
+type OfPerson = { userId: number; reveal?: boolean | null }
+
+/** The absences of one person, newest first. Health is opened by asking, and that is audited. */
+export async function userAbsences(context: Context, { userId, reveal }: OfPerson) {
+  const rows = await told(context, found(context, { userId }))
+    .orderBy('absence.startDate', 'desc')
+    .orderBy('absence.id', 'desc')
+    .execute()
+  const opens = reveal === true && rows.some(({ type }) => type === 'LICENSE')
+  if (opens) await auditHealth(context, userId)
+  return Promise.all(rows.map((row) => withPaper(context, shown(context, row, reveal === true))))
+}
+
+async function withPaper(context: Context, row: AbsenceRow): Promise<AbsenceRow> {
+  if (row.fileId === null) return row
+  return { ...row, fileUrl: await fileUrl(context, row.fileId, 'absence') }
+}
+
+/** One absence within the reach of a permission: what was just written. */
+export async function absenceById(
+  context: Context,
+  id: number,
+  permission: Permission = 'absences.read',
+): Promise<AbsenceRow> {
+  const one = reached(context, permission).where('absence.id', '=', id)
+  const row = await told(context, one).executeTakeFirst()
+  if (!row) throw notFound()
+  return shown(context, row, false)
+}
+
+/** Refuses, as if there were none, an absence out of reach; locks it for a change. */
+export async function requireAbsence(context: Context, id: number, permission: Permission) {
+  const row = await reached(context, permission)
+    .where('absence.id', '=', id)
+    .selectAll('absence')
+    .select(['contract.userId', 'contract.initialDate', 'contract.finalDate', paySeen(context)])
+    .forNoKeyUpdate('absence')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}

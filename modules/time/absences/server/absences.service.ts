@@ -1,0 +1,292 @@
+import { decide } from '#access/decide.ts'
+import type { Permission } from '#access/services.ts'
+import type { Row } from '#platform/model/entity.ts'
+import { requireContract, within } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
+import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import type { Absence, formFields } from '../model/absence.ts'
+import { LicenseFormat, subtypesOf, usualPay } from '../model/catalogs.ts'
+import { type Draft, problemOf } from '../model/rules.ts'
+import { whyNot, whyNotAnswer, whyNotOwn } from '../model/transitions.ts'
+import { continuity, requirePaper } from './absence-checks.ts'
+import { absenceById, requireAbsence } from './absences.queries.ts'
+import { tellSupervisor } from './tell-supervisor.ts'
+
+const overlap = 'En esas fechas ya hay otra ausencia del contrato'
+constraintMessages({
+  absence_no_overlap: { message: overlap, field: 'startDate' },
+  absence_applied_once: {
+    message: 'En esos días ya se aplica otra ausencia del contrato',
+    field: 'applicationStartDate',
+  },
+  absence_dates: { message: 'Las fechas no son válidas', field: 'endDate', kind: 'invalid' },
+  absence_subtype: { message: 'No es una clase de ese tipo', field: 'subtype', kind: 'invalid' },
+})
+
+type Fields = Row<typeof Absence>
+type Loose = Partial<Pick<Fields, (typeof formFields)[number]>>
+export type NewAbsence = Loose &
+  Pick<Fields, 'userContractId' | 'type' | 'startDate' | 'endDate'> & { approve: boolean | null }
+
+/**
+ * Registers an absence. Who answers requests may approve it at once; of anybody else it waits for
+ * an answer.
+ */
+export async function createAbsence(context: Context, input: NewAbsence) {
+  const subtype = input.subtype ?? subtypesOf[input.type][0]
+  requireKind(context, subtype)
+  const asked = permissionFor(subtype)
+  const contract = await requireContract(context, input.userContractId, asked)
+  const answers = await mayAnswer(context, input.userContractId)
+  if (input.approve === true && !answers) throw forbidden()
+  if (input.approve === true && isOwn(context, contract)) {
+    throw forbidden(whyNotOwn('approve', 'PENDING'))
+  }
+  const { type, startDate, endDate } = input
+  const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype)
+  const draft = over({ ...empty, type, subtype, pay, startDate, endDate }, input)
+  check(draft, contract)
+  await requirePaper(context, draft.fileId, input.userContractId)
+  const continues = await continuity(context, input.userContractId, draft)
+  const approved = input.approve === true
+  const { id } = await context.tx
+    .insertInto('absence')
+    .values({
+      ...draft,
+      ...continues,
+      previousPay: answers ? draft.previousPay : null,
+      userContractId: input.userContractId,
+      responseStatus: approved ? 'APPROVED' : 'PENDING',
+      ...(approved ? answered(context) : {}),
+      creatorLoginId: context.session.loginId,
+      updatedLoginId: context.session.loginId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (draft.sendEmailToSupervisor) await tellSupervisor(context, id)
+  return absenceById(context, id, asked)
+}
+
+/** An administrative day is a right apart: the specification calls it the variant A. */
+const permissionFor = (subtype: string): Permission =>
+  subtype === 'ADMINISTRATIVE_DAY' ? 'absencesA.create' : 'absences.create'
+
+/** Refuses, at its field and with the reason, a kind of absence that the actor may not register. */
+function requireKind({ actor, company }: Context, subtype: string): void {
+  const { allowed, because } = decide(actor, company, permissionFor(subtype))
+  if (!allowed) throw invalid('subtype', because)
+}
+
+export type AbsenceChange = Loose & { id: number; version: number | null }
+
+/** Changes an absence that was not rejected. What a closed month was paid with stays as it is. */
+export async function updateAbsence(context: Context, input: AbsenceChange) {
+  const row = await requireAbsence(context, input.id, 'absences.update')
+  refuseStale(input.version, row.version)
+  const reason = whyNot('edit', row.responseStatus) ?? ownReason(context, row, 'edit')
+  if (reason) throw conflict(reason)
+  const type = input.type ?? typeOf(row.type)
+  const changed = input.type !== undefined && input.type !== row.type
+  const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : subtypeOf(row.subtype))
+  if (subtype !== row.subtype) requireKind(context, subtype)
+  // Who was not shown the pay before the leave cannot have meant to change it.
+  const told = row.paySeen ? input : { ...input, previousPay: row.previousPay }
+  const draft = over(fromRow(row), { ...told, type, subtype })
+  check(draft, row)
+  if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
+  const continues = await continuity(context, row.userContractId, draft, row.id)
+  await context.tx
+    .updateTable('absence')
+    .set({
+      ...draft,
+      ...continues,
+      updatedLoginId: context.session.loginId,
+      updatedAt: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
+  return absenceById(context, row.id)
+}
+
+export type AbsenceAnswer = {
+  id: number
+  responseStatus: string
+  response: string | null
+  version: number | null
+}
+
+/** Approves, rejects or annuls a request. A rejection says why. */
+export async function updateAbsenceResponse(context: Context, input: AbsenceAnswer) {
+  const { id, responseStatus, response, version } = input
+  const row = await requireAbsence(context, id, 'absenceResponses.update')
+  refuseStale(version, row.version)
+  const reason = whyNotAnswer(responseStatus, row.responseStatus, isOwn(context, row))
+  if (reason) throw conflict(reason, 'responseStatus')
+  if (responseStatus === 'REJECTED' && response === null) {
+    throw invalid('response', 'Diga por qué se rechaza')
+  }
+  await context.tx
+    .updateTable('absence')
+    .set({
+      responseStatus,
+      response,
+      ...answered(context),
+      updatedLoginId: context.session.loginId,
+      updatedAt: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return absenceById(context, id, 'absenceResponses.update')
+}
+
+export type Withdrawal = { id: number; version: number | null }
+
+/** Takes back a request that nobody has answered: of oneself, or one that the actor asked for. */
+export async function withdrawAbsence(context: Context, { id, version }: Withdrawal) {
+  const row = await requireAbsence(context, id, 'absences.create')
+  refuseStale(version, row.version)
+  if (!isOwn(context, row) && row.creatorLoginId !== context.session.loginId) {
+    throw forbidden('Retira una solicitud quien la pidió')
+  }
+  const reason = whyNotOwn('cancel', row.responseStatus)
+  if (reason) throw conflict(reason)
+  await context.tx
+    .updateTable('absence')
+    .set({
+      responseStatus: 'CANCELED',
+      updatedLoginId: context.session.loginId,
+      updatedAt: context.now,
+      version: row.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return absenceById(context, id, 'absences.create')
+}
+
+/** Deletes an absence, unless a closed month was paid with it. The audit keeps it. */
+export async function deleteAbsence(context: Context, { id }: { id: number }): Promise<boolean> {
+  const row = await requireAbsence(context, id, 'absences.delete')
+  const reason = ownReason(context, row, 'delete')
+  if (reason) throw conflict(reason)
+  await context.tx.deleteFrom('absence').where('id', '=', row.id).execute()
+  return true
+}
+
+type Whose = { userId: number }
+const isOwn = ({ actor }: Context, { userId }: Whose): boolean => userId === actor.userId
+
+const ownReason = (
+  context: Context,
+  row: Whose & { responseStatus: string },
+  action: 'edit' | 'delete',
+): string | undefined => (isOwn(context, row) ? whyNotOwn(action, row.responseStatus) : undefined)
+
+/** Whether the actor answers the absences of that very contract. */
+async function mayAnswer({ tx, actor, reach }: Context, contractId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', contractId)
+    .where(within(reach('absenceResponses.update'), 'contract', actor.userId))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const answered = ({ session, now }: Context) => ({
+  respondedLoginId: session.loginId,
+  respondedAt: now,
+})
+
+const empty = {
+  applicationStartDate: null,
+  applicationEndDate: null,
+  halfDay: false,
+  ignoreHolidays: false,
+  licenseNumber: null,
+  format: null,
+  sendEmailToSupervisor: false,
+  continuousLicense: false,
+  contributionDays: null,
+  previousPay: null,
+  description: null,
+  comment: null,
+  fileId: null,
+}
+
+type Columns = Draft & Pick<Fields, (typeof formFields)[number]>
+
+/** What an input says over what there was; what it leaves out stays. */
+function over(before: Columns, input: Loose): Columns {
+  const {
+    type = before.type,
+    subtype = before.subtype,
+    pay = before.pay,
+    startDate = before.startDate,
+    endDate = before.endDate,
+    applicationStartDate = before.applicationStartDate,
+    applicationEndDate = before.applicationEndDate,
+    halfDay = before.halfDay,
+    ignoreHolidays = before.ignoreHolidays,
+    licenseNumber = before.licenseNumber,
+    format = before.format,
+    sendEmailToSupervisor = before.sendEmailToSupervisor,
+    continuousLicense = false,
+    contributionDays = before.contributionDays,
+    previousPay = before.previousPay,
+    description = before.description,
+    comment = before.comment,
+    fileId = before.fileId,
+  } = input
+  const dates = { startDate, endDate, applicationStartDate, applicationEndDate }
+  const leave = { licenseNumber, format, continuousLicense, contributionDays, previousPay }
+  const words = { description, comment, sendEmailToSupervisor, fileId }
+  return { type, subtype, pay, ...dates, halfDay, ignoreHolidays, ...leave, ...words }
+}
+
+type StoredAbsence = Awaited<ReturnType<typeof requireAbsence>>
+
+const typeOf = (type: string): Draft['type'] =>
+  type === 'NOT_WORKED' || type === 'LEAVE' || type === 'WORK_SUSPENSION' ? type : 'LICENSE'
+const subtypeOf = (subtype: string): Draft['subtype'] =>
+  Object.values(subtypesOf)
+    .flat()
+    .find((known) => known === subtype) ?? 'NORMAL'
+
+const formatOf = (format: string | null) =>
+  LicenseFormat.values.find((known) => known === format) ?? null
+
+const fromRow = (row: StoredAbsence): Columns => ({
+  type: typeOf(row.type),
+  subtype: subtypeOf(row.subtype),
+  pay: row.pay === 'WITHPAY' ? 'WITHPAY' : 'WITHOUTPAY',
+  startDate: row.startDate,
+  endDate: row.endDate,
+  applicationStartDate: row.applicationStartDate,
+  applicationEndDate: row.applicationEndDate,
+  halfDay: row.halfDay,
+  ignoreHolidays: row.ignoreHolidays,
+  licenseNumber: row.licenseNumber,
+  format: formatOf(row.format),
+  sendEmailToSupervisor: row.sendEmailToSupervisor,
+  continuousLicense: row.continuousLicense,
+  contributionDays: row.contributionDays,
+  previousPay: row.previousPay,
+  description: row.description,
+  comment: row.comment,
+  fileId: row.fileId,
+})
+
+function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {
+  const problem = problemOf(draft, contract)
+  if (problem) throw invalid(problem.field, problem.message)
+}
+
+function refuseStale(told: number | null, version: number): void {
+  if (told !== null && told !== version) {
+    throw changedMeanwhile()
+  }
+}

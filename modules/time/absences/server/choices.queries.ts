@@ -1,0 +1,36 @@
+import { surnameIn } from '#platform/server/person-names.ts'
+import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { mostListed } from '../model/catalogs.ts'
+
+export type AbsenceContract = { id: number; label: string; hint: string }
+
+type Asked = { userId: number | null }
+
+/**
+ * The contracts for which the actor may register an absence: own and the team's, or all of
+ * somebody's.
+ */
+export async function absenceContracts(
+  context: Context,
+  { userId }: Asked,
+): Promise<AbsenceContract[]> {
+  const { tx, today, actor } = context
+  const rows = await contractsOn(tx, today)
+    .where(within(context.reach('absences.create'), 'contract', actor.userId))
+    .$if(userId === null, (query) =>
+      query.where((eb) =>
+        eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
+      ),
+    )
+    .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
+    .orderBy(surnameIn('contract.userId'))
+    .orderBy('contract.id')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ id, fullname, jobTitle, businessName }) => ({
+    id,
+    label: fullname ?? '',
+    hint: `${jobTitle} · ${businessName}`,
+  }))
+}

@@ -1,0 +1,113 @@
+import type { Reach } from '#access/reach.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { nameIn, surnameIn } from '#platform/server/person-names.ts'
+import { kindLabel } from '../model/catalogs.ts'
+import { calendarDays, meeting, workDays } from '../model/days.ts'
+import { absencesOn, weekOf } from './absences.queries.ts'
+
+/** What a history of absences is narrowed by: some days, and what of them. */
+export type HistoryFilter = {
+  from: ISODate
+  to: ISODate
+  businessId?: number | null
+  userId?: number | null
+  type?: string | null
+  status?: string | null
+}
+
+/** For whom it is: all of the reaches hold. */
+type Reader = { reaches: readonly Reach[]; self: number | null; today: ISODate }
+
+function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) {
+  const { businessId, userId, type, status } = filter
+  return absencesOn(tx, today)
+    .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
+    .where('absence.startDate', '<=', filter.to)
+    .where('absence.endDate', '>=', filter.from)
+    .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .$if(!!userId, (query) => query.where('contract.userId', '=', userId ?? 0))
+    .$if(!!type, (query) => query.where('absence.type', '=', type ?? ''))
+    .$if(!!status, (query) => query.where('absence.responseStatus', '=', status ?? ''))
+}
+
+type Part = { descending?: boolean; page?: { size: number; number: number } }
+
+/**
+ * Absences of some days, by surname and then by day, with how many of those days each takes. The
+ * class of a medical leave is nobody's business here.
+ */
+export async function absenceHistory(
+  tx: Tx,
+  reader: Reader,
+  filter: HistoryFilter,
+  { descending, page }: Part = {},
+) {
+  const rows = await found(tx, reader, filter)
+    .select([
+      'absence.id',
+      'absence.type',
+      'absence.subtype',
+      'absence.startDate',
+      'absence.endDate',
+      'absence.halfDay',
+      'absence.responseStatus',
+      'absence.respondedAt',
+      'contract.userId',
+      'contract.code as contractCode',
+      'held.jobTitle',
+      'held.daysPerWeek',
+      'business.name as businessName',
+      'users.rut',
+    ])
+    .select(nameIn('contract.userId').as('fullname'))
+    .orderBy(surnameIn('contract.userId'), descending ? 'desc' : 'asc')
+    .orderBy('contract.userId')
+    .orderBy('absence.startDate')
+    .orderBy('absence.id')
+    .$if(page !== undefined, (query) =>
+      query.limit(page?.size ?? 0).offset(((page?.number ?? 1) - 1) * (page?.size ?? 0)),
+    )
+    .execute()
+  return rows.map(({ subtype, type, ...row }) => {
+    const inside = meeting(
+      { from: row.startDate, to: row.endDate },
+      { from: filter.from, to: filter.to },
+    )
+    return {
+      ...row,
+      type,
+      kind: kindLabel(type, type === 'LICENSE' ? '' : subtype).replace(/: $/, ''),
+      realDays: row.halfDay ? 0.5 : inside ? calendarDays(inside) : 0,
+      workDays: row.halfDay ? 0.5 : inside ? workDays(inside, weekOf(row)) : 0,
+    }
+  })
+}
+
+/** The same as a list, for who has to do with the time of others. */
+export async function absenceHistoryReport(
+  context: Context,
+  { filter, sort, page }: ListInput<HistoryFilter>,
+): Promise<Listed<HistoryRow>> {
+  if (filter.to < filter.from) throw invalid('to', 'Termina antes de comenzar')
+  const { tx, actor, today, reach } = context
+  const reader = { reaches: [reach('managementTime.read')], self: actor.userId, today }
+  const { total } = await found(tx, reader, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await absenceHistory(tx, reader, filter, { descending: sort.descending, page })
+  const written = rows.map((row) => ({
+    ...row,
+    realDays: String(row.realDays),
+    workDays: String(row.workDays),
+  }))
+  return { rows: written, total }
+}
+
+type Row = Awaited<ReturnType<typeof absenceHistory>>[number]
+export type HistoryRow = Omit<Row, 'realDays' | 'workDays'> & { realDays: string; workDays: string }

@@ -1,0 +1,175 @@
+import type { Permission } from '#access/services.ts'
+import { addDays, formatDate } from '#chile/dates.ts'
+import {
+  firstDay,
+  lastDay,
+  monthLabel,
+  monthRange,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
+import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import { unpaidLeaveDays } from '#law/facts/leave.ts'
+import { completeInput } from '#law/schema.ts'
+import type { Row } from '#platform/model/entity.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import type { Absence } from '../model/absence.ts'
+import { kindLabel } from '../model/catalogs.ts'
+import { calendarDays, meeting, type Span, workDays } from '../model/days.ts'
+import { problemOf } from '../model/rules.ts'
+import { appliedSpan, monthTime, type PaidAbsence } from '../model/time.ts'
+import { weekOf } from './absences.queries.ts'
+import { absencesAround } from './of-month.queries.ts'
+
+type Fields = Row<typeof Absence>
+export type Draft = Pick<Fields, 'userContractId' | 'type' | 'subtype' | 'pay'> &
+  Pick<Fields, 'startDate' | 'endDate' | 'applicationStartDate' | 'applicationEndDate'> &
+  Pick<Fields, 'halfDay' | 'ignoreHolidays'> & { exceptId: number | null }
+
+export type Overlap = {
+  id: number
+  kind: string
+  startDate: string
+  endDate: string
+  status: string
+}
+export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words: string }
+
+/**
+ * What an absence would be before it is saved: its days, the other absences on them, and what it
+ * does to the payslip of each month, in words.
+ */
+export async function absenceOverlapDates(context: Context, draft: Draft) {
+  const contract = await contractOf(context, draft.userContractId)
+  const reads = await readsAbsencesOf(context, contract.id)
+  const problem = problemOf({ ...draft, contributionDays: null }, contract)
+  if (problem) throw invalid(problem.field, problem.message)
+  const week = weekOf({ ...draft, daysPerWeek: contract.daysPerWeek })
+  const real = { from: draft.startDate, to: draft.endDate }
+  const overlaps = await overlapsOf(context, draft)
+  return {
+    realDays: draft.halfDay ? '0.5' : String(calendarDays(real)),
+    workDays: draft.halfDay ? '0.5' : String(workDays(real, week)),
+    overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),
+    effects: overlaps.length > 0 || !reads ? [] : await effectsOf(context, contract, draft),
+  }
+}
+
+/** Of whom somebody reads absences, or registers them: a supervisor does not read the team's. */
+async function contractOf(context: Context, id: number) {
+  const reached = (permission: Permission) =>
+    within(context.reach(permission), 'contract', context.actor.userId)
+  const contract = await contractsOn(context.tx, context.today)
+    .where('contract.id', '=', id)
+    .where((eb) => eb.or([reached('absences.read'), reached('absences.create')]))
+    .executeTakeFirst()
+  if (!contract) throw notFound()
+  return contract
+}
+
+/** Who only registers an absence learns that its days are taken, and nothing of health or pay. */
+async function readsAbsencesOf(context: Context, id: number): Promise<boolean> {
+  const found = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', id)
+    .where(within(context.reach('absences.read'), 'contract', context.actor.userId))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type Contract = Awaited<ReturnType<typeof contractOf>>
+
+async function overlapsOf({ tx }: Context, draft: Draft): Promise<Overlap[]> {
+  const rows = await tx
+    .selectFrom('absence')
+    .select(['id', 'type', 'subtype', 'startDate', 'endDate', 'responseStatus'])
+    .where('userContractId', '=', draft.userContractId)
+    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
+    .where('startDate', '<=', draft.endDate)
+    .where('endDate', '>=', draft.startDate)
+    .where('id', '<>', draft.exceptId ?? 0)
+    .orderBy('startDate')
+    .limit(20)
+    .execute()
+  return rows.map(({ id, type, startDate, endDate, responseStatus }) => ({
+    id,
+    kind: kindLabel(type, '').replace(/: $/, ''),
+    startDate,
+    endDate,
+    status: responseStatus,
+  }))
+}
+
+async function effectsOf(context: Context, contract: Contract, draft: Draft) {
+  const own: PaidAbsence = { ...draft, previousPay: null }
+  const { from, to } = appliedSpan(own)
+  const months = monthRange(yearMonthOf(from), yearMonthOf(to)).slice(0, 12)
+  const states = await context.tx
+    .selectFrom('payrollMonth')
+    .select(['yearMonth', 'isOpen'])
+    .where('businessId', '=', contract.businessId)
+    .where('type', '=', 'PAYROLL')
+    .where('yearMonth', 'in', months)
+    .execute()
+  const open = new Map(states.map((state) => [state.yearMonth, state.isOpen]))
+  const others = (
+    await absencesAround(context.tx, months[0] ?? yearMonthOf(from), [contract.id])
+  ).filter(({ id }) => id !== draft.exceptId)
+  return months.flatMap((yearMonth): MonthEffect[] => {
+    const days = meeting(spanOf(yearMonth), lifeOf(contract))
+    if (!days || !meeting(appliedSpan(own), days)) return []
+    const words = wordsOf(yearMonth, contract, days, { own, others })
+    const isOpen = open.get(yearMonth) ?? null
+    return [{ yearMonth, isOpen, words: isOpen === false ? `${words} ${late(yearMonth)}` : words }]
+  })
+}
+
+const late = (month: YearMonth) =>
+  `${capital(monthLabel(month))} está cerrado: queda registrada como «después del cierre» y su ` +
+  'diferencia se paga o descuenta con un mes abierto.'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay(month) })
+const lifeOf = ({ initialDate, finalDate }: Contract): Span => ({
+  from: initialDate,
+  to: finalDate ?? '9999-12-31',
+})
+
+type Around = { own: PaidAbsence; others: readonly PaidAbsence[] }
+
+function wordsOf(month: YearMonth, contract: Contract, days: Span, { own, others }: Around) {
+  const time = monthTime([own], days, contract.daysPerWeek)
+  if (own.type === 'LICENSE') return leaveWords(month, contract, days, { own, others })
+  const lost = time.absence + time.unpaid
+  if (time.halfDays > 0) return `Se descuenta medio día de sueldo de ${monthLabel(month)}.`
+  if (lost === 0) return `No cambia la remuneración de ${monthLabel(month)}.`
+  if (lost === calendarDays(days)) return `No se paga sueldo por ${monthLabel(month)}.`
+  const told = lost === 1 ? 'descuenta 1 día' : `descuentan ${lost} días`
+  return `Se ${told} de sueldo de ${monthLabel(month)}.`
+}
+
+/** Días de licencia: who pays them, and those that nobody does. */
+function leaveWords(month: YearMonth, contract: Contract, days: Span, { own, others }: Around) {
+  const inside = meeting(appliedSpan(own), days) ?? days
+  const count = calendarDays(inside)
+  const waiting = waitingOf(month, contract, [own, ...others]) - waitingOf(month, contract, others)
+  const told = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
+  if (waiting <= 0) return `${told}: los paga el subsidio, desde el primero.`
+  if (waiting >= count) return `${told}, todos de carencia: el subsidio no los paga.`
+  const rest = addDays(inside.from, waiting)
+  return (
+    `${told}: ${waiting === 1 ? '1 de carencia' : `${waiting} de carencia`} y ` +
+    `${count - waiting} que paga el subsidio, desde el ${formatDate(rest)}.`
+  )
+}
+
+function waitingOf(month: YearMonth, contract: Contract, absences: readonly PaidAbsence[]): number {
+  const days = meeting(spanOf(month), lifeOf(contract))
+  if (!days) return 0
+  const { spells } = monthTime(absences, days, contract.daysPerWeek)
+  const { initialDate: start, finalDate: end } = contract
+  return unpaidLeaveDays(completeInput({ month, contract: { start, end }, leave: { spells } }))
+}

@@ -1,0 +1,15 @@
+import { innerId } from '#platform/model/ids.ts'
+import { requireContract } from '#modules/people/contracts/server/index.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
+
+/** The paper of an absence, hung from its contract by who may register absences of it. */
+export const absenceUploads: UploadPolicy = {
+  relatedType: 'absence',
+  maxFiles: 1,
+  authorize: async (context, relatedId) => {
+    const id = relatedId === null ? undefined : innerId('contract', relatedId)
+    if (id === undefined) throw notFound()
+    await requireContract(context, id, 'absences.create')
+  },
+}

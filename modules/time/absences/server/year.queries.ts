@@ -1,0 +1,60 @@
+import { within } from '#modules/people/contracts/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { invalid, notFound } from '#platform/server/errors.ts'
+import { calendarYears } from '../model/rules.ts'
+import { type AbsenceUse, yearUse } from '../model/year.ts'
+import { reached } from './absences.queries.ts'
+
+type Asked = { userId: number; year: number }
+
+/** A year of a person: days used by kind, requests without answer, and the years that have any. */
+export type AbsenceYear = { year: number; years: number[]; pending: number; used: AbsenceUse[] }
+
+/** How many days of a year a person was away, and why. Refused where absences are not read. */
+export async function userAbsenceYear(
+  context: Context,
+  { userId, year }: Asked,
+): Promise<AbsenceYear> {
+  const [first, last] = calendarYears
+  if (year < first || year > last) {
+    throw invalid('year', `Hay calendario de feriados de ${first} a ${last}`)
+  }
+  await requireReached(context, userId)
+  const rows = await reached(context, 'absences.read')
+    .select(['absence.type', 'absence.subtype', 'absence.pay', 'absence.halfDay'])
+    .select(['absence.startDate', 'absence.endDate', 'absence.responseStatus', 'held.daysPerWeek'])
+    .where('contract.userId', '=', userId)
+    .where('absence.responseStatus', 'in', ['APPROVED', 'PENDING'])
+    .execute()
+  const knowsClass = userId === context.actor.userId || context.can('absenceResponses.update')
+  const approved = rows.filter(({ responseStatus }) => responseStatus === 'APPROVED')
+  const years = approved.flatMap((row) => [yearOf(row.startDate), yearOf(row.endDate)])
+  return {
+    year,
+    years: [...new Set([...years, year])].toSorted((a, b) => b - a),
+    pending: rows.length - approved.length,
+    used: yearUse(
+      approved.map((row) => ({
+        ...row,
+        subtype: row.type === 'LICENSE' && !knowsClass ? null : row.subtype,
+      })),
+      year,
+    ),
+  }
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** One's own absences, or those of somebody with a contract within reach. */
+async function requireReached(context: Context, userId: number): Promise<void> {
+  if (userId === context.actor.userId) return
+  const found = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.userId', '=', userId)
+    .where('contract.status', '<>', 'DELETED')
+    .where(within(context.reach('absences.read'), 'contract', context.actor.userId))
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}
