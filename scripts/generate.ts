@@ -6,6 +6,7 @@ import { describeSchema, tenantTablesOf } from '../database/describe.ts'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { sourcesDocument } from '../law/sources.ts'
+import { writeModuleLists } from './modules.ts'
 import { screensPage } from './screens-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -13,11 +14,13 @@ const out = path.join(root, 'generated')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
 /**
- * Writes everything in generated/ and database/schema.sql: table types from a migrated throw-away
- * database, the GraphQL schema from the modules, typed documents from the screens.
+ * Writes everything in generated/ and database/schema.sql: lists of what the modules have, table
+ * types from a migrated throw-away database, the GraphQL schema from the modules, typed documents
+ * from the screens.
  */
 async function generate(): Promise<void> {
   mkdirSync(out, { recursive: true })
+  await writeModuleLists()
   await fromDatabase()
   execFileSync(process.execPath, [path.join(root, 'apps/api/print-schema.ts')], {
     stdio: 'inherit',

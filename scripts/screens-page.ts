@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import { catalogueOperations } from './catalogue-uses.ts'
 import type { Screen, Tab } from '#platform/web/screens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
+const TABLE = path.join(ROOT, 'apps/web/screens.ts')
 const HEADER = `# Screens
 
 Written by \`npm run generate\` from the modules' \`web/screens.ts\`: every screen, who may open it,
@@ -16,26 +17,21 @@ the file of its page, and the operations of the page and of the files beside it 
 
 /** The table of every screen of the product, in Markdown. */
 export async function screensPage(): Promise<string> {
-  const files = globSync('modules/*/*/web/screens.ts', { cwd: ROOT }).toSorted()
-  const rows = await Promise.all(files.map(rowsOf))
-  return `${HEADER}${rows.flat().join('\n')}\n`
-}
-
-async function rowsOf(file: string): Promise<string[]> {
   // Through Vite, because a table of screens may import what only a browser's build understands.
-  const { module } = await runnerImport<Record<string, unknown>>(path.join(ROOT, file), {
+  const { module } = await runnerImport<{ allScreens: readonly Screen[] }>(TABLE, {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
   })
-  const screens = Object.values(module).filter(isScreenList).flat()
-  return screens.flatMap((screen) => [
-    rowOf(screen, screen.path),
-    ...(screen.tabs ?? [])
-      .filter((tab) => tab.page !== screen.page)
-      .map((tab) => rowOf(tab, [screen.path, tab.path].filter(Boolean).join('/'))),
-  ])
+  return `${HEADER}${module.allScreens.flatMap(rowsOf).join('\n')}\n`
 }
+
+const rowsOf = (screen: Screen): string[] => [
+  rowOf(screen, screen.path),
+  ...(screen.tabs ?? [])
+    .filter((tab) => tab.page !== screen.page)
+    .map((tab) => rowOf(tab, [screen.path, tab.path].filter(Boolean).join('/'))),
+]
 
 function rowOf(screen: Screen | Tab, address: string): string {
   const page = pageOf(screen)
@@ -73,8 +69,4 @@ function withImports(file: string, seen = new Map<string, string>()): Iterable<s
     withImports(path.posix.join(path.posix.dirname(file), name), seen)
   }
   return seen.values()
-}
-
-function isScreenList(value: unknown): value is readonly Screen[] {
-  return Array.isArray(value) && value.every((row) => typeof row?.page === 'function')
 }

@@ -1,4 +1,4 @@
-import './modules.ts'
+import '#generated/modules.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 
 /**

@@ -1,25 +1,17 @@
 import Sqids from 'sqids'
+import { kindsOfModules } from '#generated/ids.ts'
 
 /**
- * Every entity that shows an id outside. The number tells the kinds apart, so that the public id
- * of a contract never decodes as that of a user; the length is the least number of characters
- * (product specification). Numbers are never reused.
+ * Kinds of ids whose rows no module keeps a history of, or will keep one. Those of the modules are
+ * in the registry of each (`model/registry.ts`). The number tells the kinds apart, so that the
+ * public id of a contract never decodes as that of a user; the length is the least number of
+ * characters (product specification). Numbers are never reused.
  */
-const kinds = {
-  user: { no: 1, length: 10 },
-  company: { no: 2, length: 5 },
-  business: { no: 3, length: 5 },
-  contract: { no: 4, length: 10 },
-  payrollMonth: { no: 5, length: 8 },
-  payrollRun: { no: 6, length: 8 },
+const otherKinds = {
   payslip: { no: 7, length: 8 },
   survey: { no: 8, length: 5 },
   costCenter: { no: 9, length: 5 },
-  syndicate: { no: 10, length: 5 },
   actionPlan: { no: 11, length: 5 },
-  item: { no: 12, length: 6 },
-  userItem: { no: 13, length: 6 },
-  userBusiness: { no: 14, length: 6 },
   file: { no: 15, length: 10 },
   job: { no: 16, length: 8 },
   session: { no: 17, length: 10 },
@@ -27,27 +19,14 @@ const kinds = {
   auditEvent: { no: 19, length: 8 },
   area: { no: 20, length: 5 },
   branchOffice: { no: 21, length: 5 },
-  profile: { no: 22, length: 5 },
-  indicator: { no: 23, length: 6 },
-  variable: { no: 24, length: 6 },
   version: { no: 25, length: 6 },
-  bankAccount: { no: 26, length: 6 },
   jobTitle: { no: 27, length: 5 },
   service: { no: 28, length: 5 },
   notification: { no: 29, length: 6 },
-  paymentMethod: { no: 30, length: 6 },
-  restriction: { no: 31, length: 5 },
-  formula: { no: 40, length: 6 },
-  payrollTable: { no: 41, length: 6 },
-  conceptCase: { no: 46, length: 6 },
-  loan: { no: 61, length: 6 },
-  absence: { no: 50, length: 6 },
-  holiday: { no: 51, length: 5 },
-  scenario: { no: 52, length: 6 },
-  lateItem: { no: 60, length: 6 },
   passkey: { no: 71, length: 6 },
-  companyException: { no: 170, length: 5 },
 } as const satisfies Record<string, { no: number; length: number }>
+
+const kinds = { ...kindsOfModules, ...otherKinds } as const
 
 export type EntityName = keyof typeof kinds
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { mayOpen, pathTo, screens } from './screens.ts'
+import { mayOpen, pathTo, screensOf } from './screens.ts'
 import { activePath, ancestorsOf, screenAt } from './shell/menu.ts'
 import { narrow, screensToFind } from './shell/palette-search.ts'
 
 const page = () => Promise.reject(new Error('not opened here'))
-const all = screens([
+const all = screensOf([
   { path: '/login', label: 'Ingresar', page },
   { path: 'trabajadores', label: 'Colaboradores', permission: 'users.read', page },
   { path: 'trabajadores/nuevo', label: 'Nueva persona', parent: 'trabajadores', page },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { isShown, type Shown } from '#access/menu.ts'
 import type { Flags } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
+import type { EntityName } from '#platform/model/ids.ts'
 
 export type Page = () => Promise<{ default: ComponentType }>
 
@@ -13,7 +14,12 @@ export type Tab = Shown & {
   label: string
   permission?: Permission
   page: Page
+  /** Lower ones come first, beside those that other modules add to the screen. 0 without it. */
+  place?: number
 }
+
+/** A tab that a module adds to the screen of another one, named by its path. */
+export type AddedTab = Tab & { readonly of: string; readonly place: number }
 
 /**
  * One screen: everything the router, the menu, the palette and the breadcrumbs need to know of it.
@@ -28,6 +34,8 @@ export type Screen = Shown & {
   permission?: Permission | readonly Permission[]
   /** What is needed besides: the screen asks for things of several rights. */
   besides?: readonly Permission[]
+  /** What the `:id` of its address names: looked up by the walks of the tests. */
+  shows?: EntityName
   page: Page
   tabs?: readonly Tab[]
   /** The path of the screen above it in the breadcrumbs. */
@@ -38,8 +46,30 @@ export type Screen = Shown & {
   find?: string | false
 }
 
-/** Declares the screens of a module. Joined in apps/web/screens.ts. */
-export const screens = <const S extends readonly Screen[]>(list: S): S => list
+/** Declares the screens of a module, in its `web/screens.ts` as `screens`. */
+export const screensOf = <const S extends readonly Screen[]>(list: S): S => list
+
+/** Declares the tabs that a module adds to a screen of another one, as `tabs`. */
+export const tabsOf = (of: string, list: readonly Omit<AddedTab, 'of'>[]): readonly AddedTab[] =>
+  list.map((tab) => ({ ...tab, of }))
+
+type OfModule = { readonly screens?: readonly Screen[]; readonly tabs?: readonly AddedTab[] }
+
+/** Every screen of the product with all of its tabs, each in its place. */
+export function joinScreens(modules: readonly OfModule[]): readonly Screen[] {
+  const added = Map.groupBy(
+    modules.flatMap(({ tabs = [] }) => tabs),
+    ({ of }) => of,
+  )
+  return modules
+    .flatMap(({ screens = [] }) => screens)
+    .map((screen) => {
+      const more = added.get(screen.path)
+      if (!more) return screen
+      const tabs = [...(screen.tabs ?? []), ...more]
+      return { ...screen, tabs: tabs.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)) }
+    })
+}
 
 /** The address of a screen: `pathTo('ficha/:id', { id })` → `/home/ficha/Xy12…`. */
 export function pathTo(path: string, params: Record<string, string | number> = {}): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { kept, labelOfColumn } from '../../modules/administration/audit/model/registry.ts'
+import { kept, labelOfColumn } from '../../modules/administration/audit/model/words.ts'
 import { product } from './source.ts'
 
 /**

@@ -1,39 +1,22 @@
 import type pg from 'pg'
-import { type EntityName, publicId } from '../../platform/model/ids.ts'
+import { registry } from '../../generated/registry.ts'
+import { type EntityName, entityNames, publicId } from '../../platform/model/ids.ts'
 
-/** Where the rows of each entity with a public id live. */
-const tables: Partial<Record<EntityName, string>> = {
-  user: 'users',
-  business: 'business',
-  contract: 'user_contract',
-  userBusiness: 'user_business',
-  payrollMonth: 'payroll_month',
-  payrollRun: 'payroll_run',
-  userItem: 'user_item',
-  item: 'item',
-  formula: 'formula',
-  variable: 'variable',
-  payrollTable: 'payroll_table',
-  syndicate: 'syndicate',
-  bankAccount: 'bank_account',
-  paymentMethod: 'payment_method',
-  file: 'file',
-  job: 'job',
-  profile: 'profile',
-  restriction: 'restriction',
-  loan: 'employer_loan',
-  absence: 'absence',
-  holiday: 'holiday',
-  scenario: 'scenario',
-  conceptCase: 'concept_case',
-  lateItem: 'late_item',
-  indicator: 'indicator',
-}
+/** Where the rows of each entity with a public id live: the registry says it, and two lists. */
+const tables = new Map<string, string>([
+  ...Object.entries(registry).flatMap(([table, { publicId: id }]) =>
+    id && id.kind !== 'company' ? [[id.kind, table] as const] : [],
+  ),
+  ['file', 'file'],
+  ['job', 'job'],
+])
 
 /** Real ids of a company by entity, at most `count` of each. */
 export async function idsOf(owner: pg.Client, companyId: number, count = 3) {
   const found = new Map<EntityName, string[]>([['company', [publicId('company', companyId)]]])
-  for (const [entity, table] of Object.entries(tables) as [EntityName, string][]) {
+  for (const entity of entityNames) {
+    const table = tables.get(entity)
+    if (!table) continue
     const { rows } = await owner.query<{ id: string }>(
       `select id from ${table} where company_id = $1 order by id limit $2`,
       [companyId, count],

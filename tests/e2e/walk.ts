@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { allScreens } from '#apps/web/screens.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { isPublic, pathTo, type Screen, type Tab } from '#platform/web/screens.ts'
+import { idsOf } from '../attacks/ids.ts'
 import type { Site } from './site.ts'
 
 /** A screen, or a tab of one, at an address where the demo world has something to show. */
@@ -9,13 +10,15 @@ export type Stop = { readonly screen: Screen; readonly tab?: Tab; readonly path:
 
 /** Every screen and tab behind sign-in, in the order of apps/web/screens.ts. */
 export async function stopsOf(site: Site): Promise<Stop[]> {
+  const firsts = await idsOf(site.owner, site.world.coihues.id, 1)
   const samples = await samplesOf(site)
   return allScreens
     .filter((screen) => !isPublic(screen))
     .flatMap((screen) => {
-      const sample = samples[screen.path]
+      const first = screen.shows && firsts.get(screen.shows)?.[0]
+      const sample = samples[screen.path] ?? (first ? { id: first } : undefined)
       if (screen.path.includes(':') && !sample) {
-        throw new Error(`tests/e2e/walk.ts needs a sample address for ${screen.path}`)
+        throw new Error(`${screen.path} needs \`shows\`, or a sample in tests/e2e/walk.ts`)
       }
       const path = pathTo(screen.path, sample)
       const tabs: readonly Tab[] = screen.tabs ?? []
@@ -24,7 +27,7 @@ export async function stopsOf(site: Site): Promise<Stop[]> {
     })
 }
 
-/** Who or what stands in the address of a screen that shows one thing. */
+/** What an address shows that is not simply the first row of what the screen shows. */
 async function samplesOf({ owner, world }: Site) {
   const { id: companyId, businesses, people } = world.coihues
   const { rows: months } = await owner.query<{ id: string; open: boolean }>(
@@ -32,31 +35,14 @@ async function samplesOf({ owner, world }: Site) {
      where company_id = $1 and business_id = $2 and type = 'PAYROLL' order by year_month`,
     [companyId, businesses.vina.id],
   )
-  const { rows: unions } = await owner.query<{ id: string }>(
-    'select min(id) as id from syndicate where company_id = $1',
-    [companyId],
-  )
-  const { rows: profiles } = await owner.query<{ id: string }>(
-    'select min(id) as id from profile where company_id = $1',
-    [companyId],
-  )
   const { rows: advances } = await owner.query<{ id: string }>(
     `select min(id) as id from payroll_month where company_id = $1 and type = 'ADVANCE'`,
-    [companyId],
-  )
-  const { rows: loans } = await owner.query<{ id: string }>(
-    'select min(id) as id from employer_loan where company_id = $1',
-    [companyId],
-  )
-  const { rows: scenarios } = await owner.query<{ id: string }>(
-    'select min(id) as id from scenario where company_id = $1',
     [companyId],
   )
   const { rows: settlements } = await owner.query<{ id: string }>(
     `select min(id) as id from payroll_month where company_id = $1 and type = 'SETTLEMENT'`,
     [companyId],
   )
-  const scenario = { id: publicId('scenario', Number(scenarios[0]?.id)) }
   const additional = await additionalMonth(owner, companyId, businesses.vina.id)
   const month = (open: boolean) => {
     const found = months.findLast((one) => one.open === open)
@@ -66,25 +52,18 @@ async function samplesOf({ owner, world }: Site) {
   const contract = bernarda.contracts[0]?.publicId ?? ''
   const paid = await releasedPayment(owner, companyId, bernarda.contracts[0]?.id ?? 0)
   const samples: Readonly<Record<string, Record<string, string>>> = {
-    'empresas/:id': { id: world.coihues.publicId },
-    'perfil/:id': { id: publicId('profile', Number(profiles[0]?.id)) },
     'permisos/:id': { id: bernarda.publicId },
-    'razon-social/:id': { id: businesses.vina.publicId },
-    'sindicato/:id': { id: publicId('syndicate', Number(unions[0]?.id)) },
     'ficha/:id': { id: bernarda.publicId },
     'ficha/:id/contrato-nuevo': { id: bernarda.publicId },
     'procesos/:id': { id: month(true) },
     'procesos/adicional/:id': { id: publicId('payrollMonth', additional) },
     'procesos/anticipo/:id': { id: publicId('payrollMonth', Number(advances[0]?.id)) },
     'procesos/finiquito/:id': { id: publicId('payrollMonth', Number(settlements[0]?.id)) },
-    'prestamos/:id': { id: publicId('loan', Number(loans[0]?.id)) },
     'maintenance-payroll/item/:code': { code: 'BONO_VENTAS' },
     'maintenance-payroll/formula/:code': { code: 'TURNOS_POR_PRECIO' },
     'maintenance-payroll/variable/:code': { code: 'PRECIO_TURNO_NOCHE' },
     'maintenance-payroll/tabla/:code': { code: 'TABLA_VENTAS' },
     'liquidaciones/contrato/:contract': { contract },
-    'escenarios/:id': scenario,
-    'escenarios/:id/editar': scenario,
     'liquidaciones/adicional/:month/:contract': {
       month: publicId('payrollMonth', paid),
       contract,

@@ -1,4 +1,4 @@
-import { kept } from '../../../modules/administration/audit/model/registry.ts'
+import { kept } from '../../../modules/administration/audit/model/words.ts'
 import { inLanes } from '../../../platform/server/jobs/lanes.ts'
 import type { Session } from '../../client.ts'
 import { lasting } from './sweep.ts'

@@ -1,4 +1,4 @@
-import { isUntold } from './registry.ts'
+import { isUntold } from './words.ts'
 
 /** One column that changed; the values as text, null where there was none. */
 export type Change = { field: string; before: string | null; after: string | null }

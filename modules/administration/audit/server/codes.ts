@@ -14,7 +14,7 @@ import { communes } from '#chile/territory.ts'
 import { conventions } from '#modules/company/businesses/model/conventions.ts'
 import { figureLabel } from '#modules/concepts/indicators/server/index.ts'
 import { ScenarioChangeKind } from '#modules/payroll/scenarios/model/scenario.ts'
-import type { Means } from '../model/table.ts'
+import type { Means } from '#platform/model/registry.ts'
 import { type Change, type Snapshot, snapshotOf } from '../model/changes.ts'
 
 type Listed = readonly { code: string; name: string }[]

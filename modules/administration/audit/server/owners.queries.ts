@@ -3,8 +3,8 @@ import { sql } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
 import { snapshotOf } from '../model/changes.ts'
 import type { Part } from '../model/parts.ts'
-import { keptOf } from '../model/registry.ts'
-import type { Owner } from '../model/table.ts'
+import { keptOf } from '../model/words.ts'
+import type { Owner } from '#platform/model/registry.ts'
 
 /** Whose a row is: somebody, where; or a razón social; or neither. */
 export type Owned = {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { type Change, snapshotOf } from '../model/changes.ts'
 import { changesOf, type Part } from '../model/parts.ts'
-import { columnOf, keptOf, metaOfColumn } from '../model/registry.ts'
+import { columnOf, keptOf, metaOfColumn } from '../model/words.ts'
 import { differing, wordOf } from './codes.ts'
 import { conceptsNow, loginsOf, monthsOf, namesOf } from './names.queries.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Reach, reachedIn, reachesPerson, reachesWhole } from '#access/reach.ts'
 import { partsOf, type Permission, services } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Seen } from '../model/table.ts'
+import type { Seen } from '#platform/model/registry.ts'
 import type { Owned } from './owners.queries.ts'
 
 /** Whether the reader may know a column of a row: all that it needs, over whose it is. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { fieldName, kept, keptOf, labelOfColumn, metaOfColumn, moneyOf } from '../model/registry.ts'
+import { fieldName, kept, keptOf, labelOfColumn, metaOfColumn, moneyOf } from '../model/words.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { textOf } from '#platform/web/kit/values.tsx'
 

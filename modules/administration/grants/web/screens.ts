@@ -1,6 +1,6 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const grantScreens = screens([
+export const screens = screensOf([
   {
     path: 'empresa/perfiles',
     label: 'Perfiles y permisos',
@@ -21,6 +21,7 @@ export const grantScreens = screens([
   },
   {
     path: 'perfil/:id',
+    shows: 'profile',
     label: 'Perfil',
     permission: 'profiles.read',
     parent: 'empresa/perfiles',
@@ -39,6 +40,7 @@ export const grantScreens = screens([
   },
   {
     path: 'permisos/:id',
+    shows: 'user',
     label: 'Permisos de una persona',
     permission: 'profiles.read',
     parent: 'empresa/perfiles',

@@ -1,7 +1,7 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
 /** One's own account, for whoever is signed in. */
-export const accountScreens = screens([
+export const screens = screensOf([
   {
     path: 'cuenta',
     label: 'Mi cuenta',

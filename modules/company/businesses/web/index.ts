@@ -1,1 +1,1 @@
-export { businessScreens, companyTabs } from './screens.ts'
+export { companyTabs } from './screens.ts'

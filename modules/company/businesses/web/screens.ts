@@ -1,6 +1,6 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf, type Tab } from '#platform/web/screens.ts'
 
-export const businessScreens = screens([
+export const screens = screensOf([
   {
     path: 'razon-social/nueva',
     label: 'Nueva razón social',
@@ -10,6 +10,7 @@ export const businessScreens = screens([
   },
   {
     path: 'razon-social/:id',
+    shows: 'business',
     label: 'Razón social',
     permission: 'businesses.read',
     parent: 'empresa',
@@ -40,6 +41,7 @@ export const businessScreens = screens([
   },
   {
     path: 'sindicato/:id',
+    shows: 'syndicate',
     label: 'Sindicato',
     permission: 'syndicates.read',
     parent: 'empresa',

@@ -1,2 +1,1 @@
 export { PlatformHome } from './PlatformHome.tsx'
-export { companyScreens } from './screens.ts'

@@ -1,8 +1,8 @@
 import { companyTabs } from '#modules/company/businesses/web/index.ts'
 import { productServicesTab, serviceTabs } from '#modules/company/company-services/web/index.ts'
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const companyScreens = screens([
+export const screens = screensOf([
   {
     path: 'administracion-global',
     label: 'Administración global',
@@ -35,6 +35,7 @@ export const companyScreens = screens([
   },
   {
     path: 'empresas/:id',
+    shows: 'company',
     label: 'Detalle de empresa',
     permission: 'companies.read',
     parent: 'empresas',

@@ -1,1 +1,1 @@
-export { productServicesTab, serviceTabs } from './screens.ts'
+export { productServicesTab, serviceTabs } from './company-tabs.ts'

@@ -1,7 +1,7 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
 /** The screens before sign-in. The forced change of password and /home are the shell's own. */
-export const sessionScreens = screens([
+export const screens = screensOf([
   { path: '/login', label: 'Ingresar', page: () => import('./LoginPage.tsx') },
   { path: '/forgot', label: 'Recuperar contraseña', page: () => import('./ForgotPage.tsx') },
   { path: '/recover/:token', label: 'Nueva contraseña', page: () => import('./RecoverPage.tsx') },

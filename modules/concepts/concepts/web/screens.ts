@@ -1,8 +1,8 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
 const parent = 'maintenance-payroll'
 
-export const conceptScreens = screens([
+export const screens = screensOf([
   {
     path: parent,
     label: 'Mantención',

@@ -1,6 +1,6 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const additionalPaperScreens = screens([
+export const screens = screensOf([
   {
     path: 'liquidaciones/adicional/:month/:contract',
     label: 'Pago adicional',

@@ -1,6 +1,6 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const additionalScreens = screens([
+export const screens = screensOf([
   {
     path: 'procesos/adicional/:id',
     label: 'Proceso adicional',

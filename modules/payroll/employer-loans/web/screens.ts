@@ -1,6 +1,6 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const loanScreens = screens([
+export const screens = screensOf([
   {
     path: 'prestamos',
     label: 'Préstamos de la empresa',
@@ -18,6 +18,7 @@ export const loanScreens = screens([
   },
   {
     path: 'prestamos/:id',
+    shows: 'loan',
     label: 'Préstamo',
     permission: 'userItems.read',
     parent: 'prestamos',

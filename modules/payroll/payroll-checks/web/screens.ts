@@ -1,11 +1,12 @@
-import type { Tab } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screens.ts'
 
 /** The checks before closing, as a tab of the month. */
-export const checkTabs: readonly Tab[] = [
+export const tabs = tabsOf('procesos/:id', [
   {
+    place: 50,
     path: 'controles',
     label: 'Controles',
     permission: 'payrollMonths.read',
     page: () => import('./ChecksTab.tsx'),
   },
-]
+])

@@ -1,25 +1,13 @@
+import { registry } from '#generated/registry.ts'
 import type { Hands } from './recalculate.ts'
 
-/** Tables of a change that moves every razón social of the company. */
-const companyTables = [
-  'item_version',
-  'formula_version',
-  'variable_version',
-  'payroll_table_version',
-  'indicator',
-]
-/** Tables of a change that moves everybody of one razón social: its options, its rates. */
-const businessTables = ['business', 'business_option']
-/** Tables of a change that moves one person in it, or one contract. */
-const ownTables = [
-  'absence',
-  'user_business',
-  'user_contract',
-  'user_contract_version',
-  'user_item',
-  'user_version',
-  'users',
-]
+/**
+ * Tables of which a change moves everybody of the company, everybody of one razón social, or one
+ * person in it: the registry of each module says it of its own.
+ */
+const tables = (['company', 'business', 'person'] as const).map((moved) =>
+  Object.keys(registry).filter((name) => registry[name]?.movesPay === moved),
+)
 
 /**
  * A figure that the company entered moves the payslips of its month, and the UF also those of the
@@ -83,8 +71,6 @@ const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
     or c.id is not null or (e.entity = any($3::text[])
     and coalesce((changed.content ->> 'business_id')::bigint, e.entity_id::bigint)
       = m.business_id))`
-
-const tables = [companyTables, businessTables, ownTables]
 
 type OpenMonth = {
   id: number

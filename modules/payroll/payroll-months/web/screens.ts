@@ -1,25 +1,24 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
 /**
  * The months of remuneraciones. What is entered in one and the payslips of it are tabs of other
  * modules, which know this one.
  */
-export const payrollMonthScreens = (tabs: readonly Tab[]) =>
-  screens([
-    {
-      path: 'procesos',
-      label: 'Procesos',
-      permission: 'payrollMonths.read',
-      page: () => import('./MonthsPage.tsx'),
-      find: 'meses remuneraciones liquidaciones calcular cerrar',
-    },
-    {
-      path: 'procesos/:id',
-      label: 'Mes de remuneraciones',
-      permission: 'payrollMonths.read',
-      parent: 'procesos',
-      find: false,
-      page: () => import('./MonthPage.tsx'),
-      tabs: [{ path: '', label: 'Resumen', page: () => import('./MonthSummaryTab.tsx') }, ...tabs],
-    },
-  ])
+export const screens = screensOf([
+  {
+    path: 'procesos',
+    label: 'Procesos',
+    permission: 'payrollMonths.read',
+    page: () => import('./MonthsPage.tsx'),
+    find: 'meses remuneraciones liquidaciones calcular cerrar',
+  },
+  {
+    path: 'procesos/:id',
+    label: 'Mes de remuneraciones',
+    permission: 'payrollMonths.read',
+    parent: 'procesos',
+    find: false,
+    page: () => import('./MonthPage.tsx'),
+    tabs: [{ path: '', label: 'Resumen', page: () => import('./MonthSummaryTab.tsx') }],
+  },
+])

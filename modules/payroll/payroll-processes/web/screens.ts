@@ -1,20 +1,18 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
 
 /** What comes before the calculation of a month and after its closing, as tabs of its page. */
-export const prepareTabs: readonly Tab[] = [
-  { path: 'preparar', label: 'Preparar', page: () => import('./PrepareTab.tsx') },
-]
-
-export const publishTabs: readonly Tab[] = [
+export const tabs = tabsOf('procesos/:id', [
+  { place: 10, path: 'preparar', label: 'Preparar', page: () => import('./PrepareTab.tsx') },
   {
+    place: 70,
     path: 'publicacion',
     label: 'Liberar y pagar',
     permission: 'payslips.massRead',
     page: () => import('./ReleaseTab.tsx'),
   },
-]
+])
 
-export const processScreens = screens([
+export const screens = screensOf([
   {
     path: 'processSummary',
     label: 'Resumen de procesos',

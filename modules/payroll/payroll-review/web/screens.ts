@@ -1,11 +1,12 @@
-import type { Tab } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screens.ts'
 
 /** The comparison of a month with the one before, as a tab of its page. */
-export const reviewTabs: readonly Tab[] = [
+export const tabs = tabsOf('procesos/:id', [
   {
+    place: 40,
     path: 'comparar',
     label: 'Comparar',
     permission: 'payslips.read',
     page: () => import('./CompareTab.tsx'),
   },
-]
+])

@@ -1,7 +1,7 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
 /** Open to all: whoever holds a paper may ask whether it is ours. */
-export const payslipVerificationScreens = screens([
+export const screens = screensOf([
   {
     path: '/public/liquidacion/:code',
     label: 'Verificación de liquidación',

@@ -1,16 +1,17 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
 
 /** The payslips of a month, as a tab of its page. */
-export const payslipTabs: readonly Tab[] = [
+export const tabs = tabsOf('procesos/:id', [
   {
+    place: 30,
     path: 'liquidaciones',
     label: 'Liquidaciones',
     permission: 'payslips.read',
     page: () => import('./PayslipsTab.tsx'),
   },
-]
+])
 
-export const payslipScreens = screens([
+export const screens = screensOf([
   {
     path: 'liquidaciones/:month/:contract',
     label: 'Liquidación',

@@ -1,16 +1,17 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
 
 /** What closed months owe, as a tab of the open month that pays it. */
-export const retroactiveTabs: readonly Tab[] = [
+export const tabs = tabsOf('procesos/:id', [
   {
+    place: 60,
     path: 'retroactivos',
     label: 'Retroactivos',
     permission: 'payrollMonths.read',
     page: () => import('./RetroactiveTab.tsx'),
   },
-]
+])
 
-export const retroactiveScreens = screens([
+export const screens = screensOf([
   {
     path: 'retroactivos',
     label: 'Retroactivos',

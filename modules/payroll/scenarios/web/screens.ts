@@ -1,6 +1,6 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const scenarioScreens = screens([
+export const screens = screensOf([
   {
     path: 'escenarios',
     label: 'Escenarios',
@@ -26,6 +26,7 @@ export const scenarioScreens = screens([
   },
   {
     path: 'escenarios/:id',
+    shows: 'scenario',
     label: 'Escenario',
     permission: 'scenarios.read',
     parent: 'escenarios',
@@ -34,6 +35,7 @@ export const scenarioScreens = screens([
   },
   {
     path: 'escenarios/:id/editar',
+    shows: 'scenario',
     label: 'Editar escenario',
     permission: 'scenarios.update',
     parent: 'escenarios/:id',

@@ -1,6 +1,6 @@
-import { screens } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-export const studioScreens = screens([
+export const screens = screensOf([
   {
     path: 'maintenance-payroll/estudio',
     label: 'Estudio de fórmulas',

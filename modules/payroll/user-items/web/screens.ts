@@ -1,17 +1,19 @@
-import type { Tab } from '#platform/web/screens.ts'
+import { tabsOf } from '#platform/web/screens.ts'
 
 /** What is entered in a month, as tabs of its page. */
-export const userItemTabs: readonly Tab[] = [
+export const tabs = tabsOf('procesos/:id', [
   {
+    place: 20,
     path: 'novedades',
     label: 'Novedades',
     permission: 'userItems.read',
     page: () => import('./EntriesTab.tsx'),
   },
   {
+    place: 21,
     path: 'permanentes',
     label: 'Permanentes y cuotas',
     permission: 'userItems.read',
     page: () => import('./LastingItemsTab.tsx'),
   },
-]
+])

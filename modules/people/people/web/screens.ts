@@ -1,59 +1,64 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf } from '#platform/web/screens.ts'
 
-/** @param tabs what other modules know of a person, before the history of the ficha */
-export const peopleScreens = (tabs: readonly Tab[]) =>
-  screens([
-    {
-      path: 'trabajadores',
-      label: 'Colaboradores',
-      permission: 'users.massRead',
-      find: 'trabajadores personas fichas',
-      page: () => import('./PeoplePage.tsx'),
-    },
-    {
-      path: 'trabajadores/nuevo',
-      label: 'Nueva persona',
-      permission: 'users.create',
-      parent: 'trabajadores',
-      find: 'crear colaborador trabajador',
-      page: () => import('./NewPersonPage.tsx'),
-    },
-    {
-      path: 'ficha',
-      label: 'Mi ficha',
-      permission: 'users.read',
-      page: () => import('./PersonPage.tsx'),
-    },
-    {
-      path: 'ficha/:id',
-      label: 'Ficha',
-      permission: 'users.read',
-      parent: 'trabajadores',
-      find: false,
-      page: () => import('./PersonPage.tsx'),
-      tabs: [
-        { path: '', label: 'Resumen', page: () => import('./SummaryTab.tsx') },
-        {
-          path: 'datos-personales',
-          label: 'Datos personales',
-          page: () => import('./PersonalTab.tsx'),
-        },
-        {
-          path: 'datos-contrato',
-          label: 'Datos contrato',
-          permission: 'contracts.read',
-          page: () => import('./ContractTab.tsx'),
-        },
-        ...tabs,
-        { path: 'historial', label: 'Historial', page: () => import('./HistoryTab.tsx') },
-      ],
-    },
-    {
-      path: 'ficha/:id/contrato-nuevo',
-      label: 'Nuevo contrato',
-      permission: 'contracts.create',
-      parent: 'ficha/:id',
-      find: false,
-      page: () => import('./NewContractPage.tsx'),
-    },
-  ])
+/** What other modules know of a person are tabs of the ficha, before its history. */
+export const screens = screensOf([
+  {
+    path: 'trabajadores',
+    label: 'Colaboradores',
+    permission: 'users.massRead',
+    find: 'trabajadores personas fichas',
+    page: () => import('./PeoplePage.tsx'),
+  },
+  {
+    path: 'trabajadores/nuevo',
+    label: 'Nueva persona',
+    permission: 'users.create',
+    parent: 'trabajadores',
+    find: 'crear colaborador trabajador',
+    page: () => import('./NewPersonPage.tsx'),
+  },
+  {
+    path: 'ficha',
+    label: 'Mi ficha',
+    permission: 'users.read',
+    page: () => import('./PersonPage.tsx'),
+  },
+  {
+    path: 'ficha/:id',
+    shows: 'user',
+    label: 'Ficha',
+    permission: 'users.read',
+    parent: 'trabajadores',
+    find: false,
+    page: () => import('./PersonPage.tsx'),
+    tabs: [
+      { path: '', label: 'Resumen', page: () => import('./SummaryTab.tsx') },
+      {
+        path: 'datos-personales',
+        label: 'Datos personales',
+        page: () => import('./PersonalTab.tsx'),
+      },
+      {
+        path: 'datos-contrato',
+        label: 'Datos contrato',
+        permission: 'contracts.read',
+        page: () => import('./ContractTab.tsx'),
+      },
+      {
+        path: 'historial',
+        label: 'Historial',
+        place: 100,
+        page: () => import('./HistoryTab.tsx'),
+      },
+    ],
+  },
+  {
+    path: 'ficha/:id/contrato-nuevo',
+    shows: 'user',
+    label: 'Nuevo contrato',
+    permission: 'contracts.create',
+    parent: 'ficha/:id',
+    find: false,
+    page: () => import('./NewContractPage.tsx'),
+  },
+])

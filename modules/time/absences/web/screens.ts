@@ -1,16 +1,17 @@
-import { screens, type Tab } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
 
 /** The absences of one person, as a tab of their ficha. */
-export const absenceTabs: readonly Tab[] = [
+export const tabs = tabsOf('ficha/:id', [
   {
+    place: 10,
     path: 'ausencias',
     label: 'Ausencias',
     permission: 'absences.read',
     page: () => import('./PersonTab.tsx'),
   },
-]
+])
 
-export const absenceScreens = screens([
+export const screens = screensOf([
   {
     path: 'ausencias',
     label: 'Ausentismo',

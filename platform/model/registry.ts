@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
-import type { Entity } from '#platform/model/entity.ts'
-import type { FieldSchema } from '#platform/model/field.ts'
+import type { Entity } from './entity.ts'
+import type { FieldSchema } from './field.ts'
 
 /**
  * What somebody needs to read a column of the audit. A permission holds over the row's person or
@@ -49,7 +49,7 @@ export type Owner = {
   readonly business?: string
 }
 
-/** A kind of event: rows of a table, or an act. */
+/** A kind of event that the audit keeps: rows of a table, or an act. */
 export type Kept = {
   readonly label: string
   readonly of?: Entity
@@ -60,6 +60,26 @@ export type Kept = {
   /** The column that names the row, where it has neither a person nor a month. */
   readonly title?: string
 }
+
+/** The number that tells the kind apart in its public ids, and their least length. */
+export type PublicId = { readonly kind: string; readonly no: number; readonly length: number }
+
+/**
+ * A table of a module, as the rest of the product knows it. A module says its own in
+ * `model/registry.ts`, and `npm run generate` joins them: the history that people read, public ids,
+ * what the attacks try with, addresses to look at, and which changes payroll follows.
+ */
+export type Registered = Kept & {
+  readonly publicId?: PublicId
+  /**
+   * A change of a row moves the payslips of its company, of its razón social, or of its person.
+   * Without it payroll reads nothing of the table.
+   */
+  readonly movesPay?: 'company' | 'business' | 'person'
+}
+
+/** Tables by their name. */
+export type Registry = Readonly<Record<string, Registered>>
 
 /** Columns of the table's entity that are told to who has all of these rights. */
 export const told = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>

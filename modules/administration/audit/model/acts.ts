@@ -1,7 +1,7 @@
 import { ExportFormat } from '#modules/people/people/model/catalogs.ts'
 import { TransferFormat } from '#modules/payroll/payroll-processes/model/release.ts'
-import { choice, integer, pesos, ref, text, timestamp, yearMonth } from '#platform/model/field.ts'
-import { as, type Kept, untold } from '../table.ts'
+import { choice, integer, ref, text, timestamp, yearMonth } from '#platform/model/field.ts'
+import { as, type Kept, untold } from '#platform/model/registry.ts'
 
 const month = as('open', ref('payrollMonth', 'Mes'))
 const payslip = { ...untold('user_id', 'code'), payroll_month_id: month }
@@ -15,21 +15,6 @@ const readingOf = (what: string): Kept => ({
 
 /** What people did that changes no row: calculations, releases, and reads of what is reserved. */
 export const acts = {
-  payroll_run: {
-    label: 'Cálculo del mes',
-    owner: { month: 'monthId' },
-    columns: {
-      monthId: month,
-      payslips: as('payrollMonths.read', integer('Liquidaciones')),
-      failed: as('payrollMonths.read', integer('Personas con error')),
-      recalculated: as('payrollMonths.read', integer('Calculadas de nuevo')),
-      unchanged: as('payrollMonths.read', integer('Sin cambios')),
-      earnings: as('whole', pesos('Total haberes')),
-      deductions: as('whole', pesos('Total descuentos')),
-      net: as('whole', pesos('Total líquido')),
-      employerCost: as('whole', pesos('Costo empresa')),
-    },
-  },
   'lectura:remuneración': readingOf('remuneración'),
   'lectura:salud': readingOf('salud'),
   'lectura:previsión y salud': readingOf('previsión y salud'),

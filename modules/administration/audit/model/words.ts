@@ -1,23 +1,13 @@
+import { registry } from '#generated/registry.ts'
 import { type FieldMeta, metaOfField } from '#platform/model/field.ts'
-import type { Column, Kept } from './table.ts'
-import { acts } from './tables/acts.ts'
-import { companyTables } from './tables/company.ts'
-import { payTables } from './tables/pay.ts'
-import { libraryTables, monthTables } from './tables/payroll.ts'
-import { peopleTables } from './tables/people.ts'
+import type { Column, Kept } from '#platform/model/registry.ts'
+import { acts } from './acts.ts'
 
 /**
  * Everything that the audit keeps: of each table and act its name in words, whose its rows are, and
  * who may read each column. What is not here is told to nobody.
  */
-export const kept: Readonly<Record<string, Kept>> = {
-  ...peopleTables,
-  ...payTables,
-  ...companyTables,
-  ...monthTables,
-  ...libraryTables,
-  ...acts,
-}
+export const kept: Readonly<Record<string, Kept>> = { ...registry, ...acts }
 
 /** `operación:updateUser` is one of the acts `operación`. */
 export function keptOf(entity: string): Kept | undefined {

@@ -1,0 +1,59 @@
+/** The tables of every module. Written by `npm run generate`. */
+import type { Registry } from '#platform/model/registry.ts'
+import { ownTables } from '#platform/model/own-tables.ts'
+import { registry as dashboard } from '#modules/administration/dashboard/model/registry.ts'
+import { registry as grants } from '#modules/administration/grants/model/registry.ts'
+import { registry as businesses } from '#modules/company/businesses/model/registry.ts'
+import { registry as companies } from '#modules/company/companies/model/registry.ts'
+import { registry as companyServices } from '#modules/company/company-services/model/registry.ts'
+import { registry as session } from '#modules/company/session/model/registry.ts'
+import { registry as conceptLibrary } from '#modules/concepts/concept-library/model/registry.ts'
+import { registry as indicators } from '#modules/concepts/indicators/model/registry.ts'
+import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
+import { registry as additionalPayments } from '#modules/payroll/additional-payments/model/registry.ts'
+import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
+import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
+import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
+import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
+import { registry as payrollMonths } from '#modules/payroll/payroll-months/model/registry.ts'
+import { registry as payrollProcesses } from '#modules/payroll/payroll-processes/model/registry.ts'
+import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
+import { registry as payslips } from '#modules/payroll/payslips/model/registry.ts'
+import { registry as retroactivity } from '#modules/payroll/retroactivity/model/registry.ts'
+import { registry as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
+import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
+import { registry as userItems } from '#modules/payroll/user-items/model/registry.ts'
+import { registry as contracts } from '#modules/people/contracts/model/registry.ts'
+import { registry as people } from '#modules/people/people/model/registry.ts'
+import { registry as absences } from '#modules/time/absences/model/registry.ts'
+import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
+
+export const registry: Registry = {
+  ...ownTables,
+  ...dashboard,
+  ...grants,
+  ...businesses,
+  ...companies,
+  ...companyServices,
+  ...session,
+  ...conceptLibrary,
+  ...indicators,
+  ...settlements,
+  ...additionalPayments,
+  ...advances,
+  ...employerLoans,
+  ...payrollChecks,
+  ...payrollClosing,
+  ...payrollMonths,
+  ...payrollProcesses,
+  ...payrollReview,
+  ...payslips,
+  ...retroactivity,
+  ...scenarios,
+  ...studio,
+  ...userItems,
+  ...contracts,
+  ...people,
+  ...absences,
+  ...holidays,
+}

@@ -1,1 +1,0 @@
-export { auditScreens } from './screens.ts'

@@ -1,1 +1,0 @@
-export { dashboardScreens } from './screens.ts'

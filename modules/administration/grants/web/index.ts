@@ -1,1 +1,0 @@
-export { grantScreens } from './screens.ts'

@@ -1,0 +1,88 @@
+import { text } from '#platform/model/field.ts'
+import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { BankAccount, Business, BusinessOption, Representative, Syndicate } from './business.ts'
+import { ProcessRule } from './process-rule.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  business: {
+    label: 'Razón social',
+    of: Business,
+    publicId: { kind: 'business', no: 3, length: 5 },
+    movesPay: 'business',
+    owner: { business: 'entityId' },
+    title: 'name',
+    columns: {
+      ...usual,
+      ...untold('slug', 'logo_file_id'),
+      ...told('businesses.read', 'name', 'business_name', 'rut', 'use_payroll', 'activity_code'),
+      ...told('businesses.read', 'business_field', 'phone', 'email', 'address', 'draft'),
+      ...told('businesses.read', 'base_accidentability_rate', 'accidentability_rate'),
+      ...told('businesses.read', 'sanna_rate', 'principal', 'status'),
+      commune_code: { seen: ['businesses.read'], means: 'commune' },
+      mutual_code: { seen: ['businesses.read'], means: 'mutual' },
+      ccaf_code: { seen: ['businesses.read'], means: 'ccaf' },
+    },
+  },
+  business_representative: {
+    label: 'Representante legal',
+    of: Representative,
+    owner: { business: 'business_id' },
+    title: 'name',
+    columns: {
+      ...untold('company_id', 'business_id', 'position'),
+      ...told('businesses.read', 'name', 'rut'),
+    },
+  },
+  business_option: {
+    label: 'Opciones de razón social',
+    of: BusinessOption,
+    movesPay: 'business',
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id'),
+      ...told('businessOptions.read', 'payroll_use_thirty_days'),
+      ...told('businessOptions.read', 'payroll_use_thirty_days_on_license'),
+      ...told('businessOptions.read', 'payroll_pay_gratification_license', 'vacation_public'),
+      ...told('businessOptions.read', 'vacation_public_supervisor', 'payroll_public_supervisor'),
+      ...told('businessOptions.read', 'vacation_email_supervisor', 'vacation_email_manager'),
+      ...told('businessOptions.read', 'vacation_email_response'),
+      payroll_settings: as('businessOptions.read', text('Convenciones de cálculo'), 'settings'),
+    },
+  },
+  bank_account: {
+    label: 'Cuenta bancaria',
+    of: BankAccount,
+    publicId: { kind: 'bankAccount', no: 26, length: 6 },
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id'),
+      bank_code: { seen: ['bankAccounts.read'], means: 'bank' },
+      ...told('bankAccounts.read', 'account_identifier', 'account_type', 'currency'),
+    },
+  },
+  process_rule: {
+    label: 'Regla de cierre y pago',
+    of: ProcessRule,
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id'),
+      ...told('businessOptions.read', 'from_month', 'closing_approval', 'pay_day'),
+      ...told('businessOptions.read', 'pay_next_month'),
+    },
+  },
+  syndicate: {
+    label: 'Sindicato',
+    of: Syndicate,
+    publicId: { kind: 'syndicate', no: 10, length: 5 },
+    owner: {},
+    title: 'name',
+    columns: {
+      ...usual,
+      ...told('syndicates.read', 'name', 'rut', 'fee_type', 'fee_value'),
+    },
+  },
+} satisfies Registry

@@ -1,0 +1,111 @@
+import { flag, longText, ref, text } from '#platform/model/field.ts'
+import { as, recorded, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { Formula } from './formula.ts'
+import { Item } from './item.ts'
+import { PayrollTable } from './table.ts'
+import { Variable } from './variable.ts'
+
+/** From when until when a version holds. */
+const valid = text('Vigencia')
+
+/** The rows that this module keeps. */
+export const registry = {
+  item: {
+    label: 'Concepto de la empresa',
+    of: Item,
+    publicId: { kind: 'item', no: 12, length: 6 },
+    owner: {},
+    title: 'code',
+    columns: { ...usual, ...told('items.read', 'code') },
+  },
+  item_version: {
+    label: 'Definición de concepto',
+    of: Item,
+    movesPay: 'company',
+    owner: {},
+    title: 'title',
+    columns: {
+      ...recorded,
+      ...untold('item_id'),
+      valid: as('items.read', valid),
+      ...told('items.read', 'activity', 'title', 'type', 'input_unit', 'start_date', 'end_date'),
+      default_formula_id: as('formulas.read', ref('formula', 'Fórmula'), 'formula'),
+      formula: as('formulas.read', longText('Fórmula propia')),
+      ...told('items.read', 'deduction_limit', 'informative', 'editable', 'taxable', 'tributable'),
+      ...told('items.read', 'extra_hours', 'gratification', 'compensation', 'holidays'),
+      ...told('items.read', 'medical_licenses', 'is_retained', 'seizable', 'proportional'),
+      ...told('items.read', 'is_fixed', 'capped', 'capped_type', 'capped_value', 'print'),
+      ...told('items.read', 'print_on_salary_settlement', 'subject_to_compensation'),
+      distributable_in_cc: as('items.read', flag('Se reparte por centro de costo')),
+      ...told('items.read', 'ine_code', 'lre_code', 'calculation_order', 'print_order'),
+      ...told('items.read', 'accounting_informative', 'analytic_accounting', 'accounting_code'),
+      ...told('items.read', 'ledger_account'),
+    },
+  },
+  formula: {
+    label: 'Fórmula',
+    of: Formula,
+    publicId: { kind: 'formula', no: 40, length: 6 },
+    owner: {},
+    title: 'code',
+    columns: { ...usual, ...told('formulas.read', 'code') },
+  },
+  formula_version: {
+    label: 'Definición de fórmula',
+    of: Formula,
+    movesPay: 'company',
+    owner: {},
+    title: 'title',
+    columns: {
+      ...recorded,
+      ...untold('formula_id'),
+      valid: as('formulas.read', valid),
+      ...told('formulas.read', 'title', 'source_code', 'input_name', 'input_unit', 'item_type'),
+      ...told('formulas.read', 'editable'),
+    },
+  },
+  variable: {
+    label: 'Variable',
+    of: Variable,
+    publicId: { kind: 'variable', no: 24, length: 6 },
+    owner: {},
+    title: 'code',
+    columns: { ...usual, ...told('variables.read', 'code') },
+  },
+  variable_version: {
+    label: 'Definición de variable',
+    of: Variable,
+    movesPay: 'company',
+    owner: {},
+    title: 'title',
+    columns: {
+      ...recorded,
+      ...untold('variable_id'),
+      valid: as('variables.read', valid),
+      ...told('variables.read', 'title', 'type', 'sub_type', 'value', 'value_type', 'start_date'),
+      ...told('variables.read', 'end_date', 'editable', 'source'),
+    },
+  },
+  payroll_table: {
+    label: 'Tabla',
+    of: PayrollTable,
+    publicId: { kind: 'payrollTable', no: 41, length: 6 },
+    owner: {},
+    title: 'code',
+    columns: { ...usual, ...told('tables.read', 'code') },
+  },
+  payroll_table_version: {
+    label: 'Definición de tabla',
+    of: PayrollTable,
+    movesPay: 'company',
+    owner: {},
+    title: 'title',
+    columns: {
+      ...recorded,
+      ...untold('payroll_table_id', 'metadata'),
+      valid: as('tables.read', valid),
+      ...told('tables.read', 'title', 'type', 'editable', 'source'),
+      fixed_rows: as('tables.read', text('Tramos'), 'brackets'),
+    },
+  },
+} satisfies Registry

@@ -1,0 +1,59 @@
+import { decimal, integer, pesos, ref, text, yearMonth } from '#platform/model/field.ts'
+import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+
+const contract = ref('contract', 'Contrato')
+const month = ref('payrollMonth', 'Mes')
+const concept = text('Concepto')
+/** What results pay: the same four sums of a payment apart and of a finiquito. */
+const sums = {
+  earnings: as('payslips.read', pesos('Total haberes')),
+  deductions: as('payslips.read', pesos('Total descuentos')),
+  net: as('payslips.read', pesos('Total líquido')),
+  employer_cost: as('payslips.read', pesos('Costo empresa')),
+}
+
+/** The rows that this module keeps. */
+export const registry = {
+  additional_payment: {
+    label: 'Pago adicional',
+    owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    columns: {
+      ...usual,
+      // The sums tell what the lines add up to; the rest says of what they were calculated.
+      ...untold('user_id', 'base_run_id', 'lines', 'months', 'print', 'rests_on'),
+      user_contract_id: as('payslips.read', contract),
+      payroll_month_id: as('payslips.read', month),
+      item_code: as('payslips.read', concept, 'concept'),
+      value: as('payslips.read', decimal('Valor', 4)),
+      accrued_from: as('payslips.read', yearMonth('Devengado desde')),
+      accrued_to: as('payslips.read', yearMonth('Devengado hasta')),
+      ...sums,
+    },
+  },
+  gratification_exclusion: {
+    label: 'Fuera de la gratificación',
+    owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    columns: {
+      ...usual,
+      user_contract_id: as('payslips.read', contract),
+      payroll_month_id: as('payslips.read', month),
+      reason: as('payslips.read', text('Motivo')),
+    },
+  },
+  annual_gratification: {
+    label: 'Gratificación del año',
+    owner: { month: 'payroll_month_id' },
+    columns: {
+      ...usual,
+      ...untold('rests_on', 'business_id'),
+      payroll_month_id: as('payrollMonths.read', month),
+      year: as('payrollMonths.read', integer('Año')),
+      minimum_income: as('payrollMonths.read', pesos('Ingreso mínimo')),
+      first_month: as('payrollMonths.read', yearMonth('Primer mes')),
+      profit: as('whole', pesos('Utilidad líquida')),
+      own_capital: as('whole', pesos('Capital propio')),
+      pool: as('whole', pesos('Por repartir')),
+      pay: as('whole', pesos('Remuneraciones de todos')),
+    },
+  },
+} satisfies Registry

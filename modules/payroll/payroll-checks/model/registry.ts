@@ -1,0 +1,24 @@
+import { longText, pesos, ref, text } from '#platform/model/field.ts'
+import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+
+const contract = ref('contract', 'Contrato')
+const month = ref('payrollMonth', 'Mes')
+const note = longText('Nota')
+
+/** The rows that this module keeps. */
+export const registry = {
+  payroll_check_note: {
+    label: 'Respuesta a un aviso',
+    owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    columns: {
+      ...usual,
+      // The finding is the rule in words, with its figures.
+      ...untold('rule', 'author_login_id', 'written_at', 'payslip_print'),
+      user_contract_id: as('payslips.read', contract),
+      payroll_month_id: as('payslips.read', month),
+      finding: as('payslips.read', text('Aviso')),
+      note: as('payslips.read', note),
+      payslip_net: as('payslips.read', pesos('Líquido')),
+    },
+  },
+} satisfies Registry

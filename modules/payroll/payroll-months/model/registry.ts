@@ -1,0 +1,43 @@
+import { integer, longText, pesos, ref, text } from '#platform/model/field.ts'
+import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { PayrollMonth } from './payroll-month.ts'
+
+const month = ref('payrollMonth', 'Mes')
+
+/** The rows that this module keeps. */
+export const registry = {
+  payroll_month: {
+    label: 'Mes de remuneraciones',
+    of: PayrollMonth,
+    publicId: { kind: 'payrollMonth', no: 5, length: 8 },
+    owner: { month: 'entityId', business: 'business_id' },
+    columns: {
+      ...usual,
+      // What it came to is told by its calculation; who opened and closed it, by the event.
+      ...untold('business_id', 'current_run_id', 'opened_by', 'opened_at', 'closed_by'),
+      ...untold('closed_at', 'figures', 'closing_number'),
+      ...told('payrollMonths.read', 'year_month', 'type', 'is_open', 'closed_hash', 'name'),
+      reopen_reason: as('payrollMonths.read', text('Motivo de la reapertura')),
+      reopened: as('payrollMonths.read', text('Motivo de la reapertura')),
+      responsible_id: as('payrollMonths.read', ref('user', 'Responsable')),
+      description: as('payrollMonths.read', longText('Descripción')),
+      bank_account_id: as('bankAccounts.read', ref('bankAccount', 'Cuenta de pago')),
+    },
+  },
+  payroll_run: {
+    label: 'Cálculo del mes',
+    publicId: { kind: 'payrollRun', no: 6, length: 8 },
+    owner: { month: 'monthId' },
+    columns: {
+      monthId: as('open', month),
+      payslips: as('payrollMonths.read', integer('Liquidaciones')),
+      failed: as('payrollMonths.read', integer('Personas con error')),
+      recalculated: as('payrollMonths.read', integer('Calculadas de nuevo')),
+      unchanged: as('payrollMonths.read', integer('Sin cambios')),
+      earnings: as('whole', pesos('Total haberes')),
+      deductions: as('whole', pesos('Total descuentos')),
+      net: as('whole', pesos('Total líquido')),
+      employerCost: as('whole', pesos('Costo empresa')),
+    },
+  },
+} satisfies Registry

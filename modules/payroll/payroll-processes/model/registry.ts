@@ -1,0 +1,18 @@
+import { choice, date, yearMonth } from '#platform/model/field.ts'
+import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { DeclaredKind } from './deadlines.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  payroll_deadline: {
+    label: 'Plazo del mes',
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...untold('business_id', 'done_by'),
+      year_month: as('payrollMonths.read', yearMonth('Mes')),
+      kind: as('payrollMonths.read', choice(DeclaredKind, 'Plazo')),
+      done_on: as('payrollMonths.read', date('Hecho el')),
+    },
+  },
+} satisfies Registry

@@ -1,0 +1,26 @@
+import { catalog } from '#platform/model/catalog.ts'
+import { choice, integer, text } from '#platform/model/field.ts'
+import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { Scenario } from './scenario.ts'
+
+const ScenarioStatus = catalog('ScenarioStatus', { ACTIVE: 'Vigente', DELETED: 'Eliminado' })
+
+/** The rows that this module keeps. */
+export const registry = {
+  scenario: {
+    label: 'Escenario',
+    of: Scenario,
+    publicId: { kind: 'scenario', no: 52, length: 6 },
+    owner: { business: 'business_id' },
+    title: 'name',
+    columns: {
+      ...usual,
+      ...untold('created_by'),
+      ...told('scenarios.read', 'business_id', 'name', 'description', 'first_month', 'months'),
+      ...told('scenarios.read', 'monthly_growth', 'repeat_items'),
+      step: as('scenarios.read', integer('Meses entre uno y otro')),
+      changes: as('scenarios.read', text('Cambios'), 'changes'),
+      status: as('scenarios.read', choice(ScenarioStatus, 'Estado')),
+    },
+  },
+} satisfies Registry

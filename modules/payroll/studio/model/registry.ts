@@ -1,0 +1,27 @@
+import { text, yearMonth } from '#platform/model/field.ts'
+import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { ConceptCase } from './concept-case.ts'
+
+const concept = text('Concepto')
+
+/** The rows that this module keeps. */
+export const registry = {
+  concept_case: {
+    label: 'Caso de prueba de un concepto',
+    of: ConceptCase,
+    publicId: { kind: 'conceptCase', no: 46, length: 6 },
+    owner: { user: 'user_id', business: 'business_id' },
+    title: 'title',
+    columns: {
+      ...usual,
+      ...untold('user_id', 'facts', 'created_by'),
+      code: as('items.read', concept, 'concept'),
+      ...told('items.read', 'title', 'business_id', 'year_month'),
+      ...told('payslips.read', 'expected'),
+      // Somebody saved a concept that its cases do not hold for, and why.
+      reason: as('items.read', text('Motivo')),
+      red: as('items.read', text('Casos que no se cumplen'), 'list'),
+      from: as('items.read', yearMonth('Rige desde')),
+    },
+  },
+} satisfies Registry

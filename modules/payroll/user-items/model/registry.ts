@@ -1,0 +1,43 @@
+import { ItemUnit } from '#modules/concepts/concept-library/model/catalogs.ts'
+import { choice, pesos, ref, text, yearMonth } from '#platform/model/field.ts'
+import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { UserItem } from './user-item.ts'
+
+const contract = ref('contract', 'Contrato')
+const concept = text('Concepto')
+
+/** The rows that this module keeps. */
+export const registry = {
+  user_item: {
+    label: 'Haber o descuento',
+    of: UserItem,
+    publicId: { kind: 'userItem', no: 13, length: 6 },
+    movesPay: 'person',
+    owner: { contract: 'user_contract_id' },
+    columns: {
+      ...usual,
+      ...untold('origin_id', 'order_id', 'carried_from'),
+      user_contract_id: as('userItems.read', contract),
+      item_code: as('userItems.read', concept, 'concept'),
+      ...told('userItems.read', 'value', 'start_month', 'end_month', 'total_quotas', 'status'),
+      ...told('userItems.read', 'comment', 'origin'),
+      currency: as('userItems.read', choice(ItemUnit, 'Unidad')),
+      origin_month: as('userItems.read', yearMonth('Mes de origen')),
+      total_amount: as('userItems.read', pesos('Monto total')),
+    },
+  },
+  late_item: {
+    label: 'Haber o descuento de un mes cerrado',
+    of: UserItem,
+    publicId: { kind: 'lateItem', no: 60, length: 6 },
+    owner: { contract: 'user_contract_id' },
+    columns: {
+      ...usual,
+      ...untold('author_login_id'),
+      user_contract_id: as('userItems.read', contract),
+      year_month: as('userItems.read', yearMonth('Mes')),
+      item_code: as('userItems.read', concept, 'concept'),
+      ...told('userItems.read', 'value', 'comment'),
+    },
+  },
+} satisfies Registry
