@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from './useAddressParams.ts'
 import { type ListDefaults, type ListState, readListState, writeListState } from './list-state.ts'
 
 /** What people change of a list. Every change but of the page leads to its first page. */
@@ -15,7 +15,7 @@ export type ListChanges = {
 
 /** Filter, search, order and page of a list, which live in the URL. */
 export function useListState(given: ListDefaults): ListChanges & { state: ListState } {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [defaults] = useState<ListDefaults>(given)
   const state = useMemo(() => readListState(params, defaults), [params, defaults])
   const change = useCallback(

@@ -43,3 +43,9 @@ test('no page writes a control of the browser by hand, but where nothing is to b
   const bare = pages.filter(({ text }) => /<(input|textarea|select)\b/.test(text))
   expect(bare.map(({ file }) => file).toSorted()).toEqual(Object.keys(BARE).toSorted())
 })
+
+test('the query of the address is changed as it is, not as it was drawn', () => {
+  const own = 'platform/web/useAddressParams.ts'
+  const stale = product.filter(({ text }) => /\buseSearchParams\b/.test(text))
+  expect(stale.map(({ file }) => file)).toEqual([own])
+})

@@ -79,6 +79,16 @@ export async function dismiss(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
+/** Clicks two things before the page has drawn what the first of them did. */
+export async function atOnce(first: Locator, second: Locator): Promise<void> {
+  const button = await second.elementHandle()
+  await first.evaluate((one, two) => {
+    if (!(one instanceof HTMLElement && two instanceof HTMLElement)) throw new Error('no button')
+    one.click()
+    two.click()
+  }, button)
+}
+
 /** Opens the palette with its keys, and returns its box when it takes what is typed. */
 export async function openPalette(page: Page): Promise<Locator> {
   await settled(page)

@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { matchesWords } from '#chile/text.ts'
 import type { EffectivePermissionsQuery } from '#generated/documents/graphql.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -68,7 +69,7 @@ function Context({ person, linked }: { person: Effective; linked: boolean }) {
 }
 
 function Answers({ person }: { person: Effective }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [show, setShow] = useState<Show>('all')
   const search = params.get('q') ?? ''
   const rows = rowsOf(person, search, show)

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isChartType } from '#platform/web/chart/chart.ts'
 import { ReportGrouping, ReportLines } from '../model/report.ts'
 import type { Offered, Report } from './documents.ts'
@@ -17,7 +17,7 @@ type Word = (typeof words)[keyof typeof words] | 'reporte' | 'todos' | 'grafico'
 
 /** What the address asks for; what the chosen report does not take is left out. */
 export function useAsked() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const set = (changes: Partial<Record<Word, string | null>>, replace = true) =>
     setParams(
       (before) => {

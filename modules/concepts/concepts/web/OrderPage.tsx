@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { parseYearMonth } from '#chile/period.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -24,7 +24,7 @@ const texts = {
 
 /** The company's items in their order, moved by hand and saved from a month on. */
 export default function OrderPage() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const by = search.get('orden') === 'calculo' ? ('CALCULATION' as const) : ('PRINT' as const)
   const orders = useCan()('items.update')
   const first = useFirstMonth()

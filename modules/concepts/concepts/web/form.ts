@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -19,7 +20,7 @@ export const plain = (text: string | null | undefined): string | null =>
 /** The code of the address, or the one that a new thing starts from (`?desde=CODE`). */
 export function useCode() {
   const { code } = useParams()
-  const [query] = useSearchParams()
+  const [query] = useAddressParams()
   const copied = query.get('desde') ?? ''
   return { code, wanted: code ?? copied, isNew: code === undefined }
 }

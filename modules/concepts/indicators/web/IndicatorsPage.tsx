@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel, monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -25,7 +25,7 @@ const views = [
 
 /** The legal figures of a month: what they are, where they were read, and what is missing. */
 export default function IndicatorsPage() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const now = yearMonthOf(today())
   const month = Number(search.get('mes')) || now
   const view = search.get('vista') ?? 'indicadores'

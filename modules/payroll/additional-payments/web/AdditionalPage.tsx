@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -108,7 +109,7 @@ type ChoiceProps = { id: string; year: Year; yearMonth: number; rows: readonly R
 
 /** What an open process pays: what is entered for people, or the gratification of a year. */
 function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const narrow = useNarrow()
   const table = <PaymentTable id={id} isOpen={year.isOpen} yearMonth={yearMonth} rows={rows} />
   if (!year.isOpen) return table

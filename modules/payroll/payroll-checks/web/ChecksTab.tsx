@@ -1,4 +1,5 @@
-import { useOutletContext, useSearchParams } from 'react-router'
+import { useOutletContext } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { counted } from '#chile/counts.ts'
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
@@ -99,7 +100,7 @@ function Verdict({ answer, again, onNote }: { answer: Answer; again: () => void;
 type FindingsProps = { answer: Answer; monthId: string; onNote: Noting }
 
 function Findings({ answer: { findings, isOpen }, monthId, onNote }: FindingsProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const view = params.get('ver') ?? 'todos'
   const counts = countsOf(findings)
   const shown = findings.filter((one) => isShown(one, view))

@@ -284,7 +284,7 @@ describe('a closing that another person approves', () => {
     // Changing it under the open month would let one person close alone.
     const off = { fromMonth: 202609, closingApproval: false, version: 1 }
     await expect(rule(off)).rejects.toMatchObject({
-      message: expect.stringMatching(/^septiembre 2026 está abierto/),
+      message: expect.stringMatching(/^Septiembre 2026 está abierto/),
     })
     await rule({ fromMonth: 202610, closingApproval: false })
   })

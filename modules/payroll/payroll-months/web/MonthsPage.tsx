@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollMonthsQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -161,7 +161,7 @@ export default function MonthsPage() {
 
 /** What of the months is asked for, as the address says it. */
 function useAsked() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const type = search.get('proceso')
   const state = states.find(({ value }) => value === search.get('estado'))?.value ?? 'todos'
   return {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { NewHiresQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -22,7 +22,7 @@ const stopping: ReadonlySet<string> = new Set(recordLackList)
 
 /** Who begins in the month and what is still missing of them; each count opens its list. */
 export function NewHires({ month }: { month: MonthShare['month'] }) {
-  const [search] = useSearchParams()
+  const [search] = useAddressParams()
   const { yearMonth, businessId } = month
   const known = useDetail(Hires, { input: { yearMonth: yearMonth ?? 0, businessId } })
   if (known.error) return <LoadProblem error={known.error} retry={known.reload} />

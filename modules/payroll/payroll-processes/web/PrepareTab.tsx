@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
-import { useOutletContext, useSearchParams } from 'react-router'
+import { useOutletContext } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollInfoQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -23,7 +24,7 @@ type InfoData = PayrollInfoQuery['payrollInfo']
 /** What the month begins with; each count opens its people. */
 export default function PrepareTab() {
   const { month } = useOutletContext<MonthShare>()
-  const [search] = useSearchParams()
+  const [search] = useAddressParams()
   const can = useCan()
   const info = useDetail(Info, { input: { payrollMonthId: month.id ?? '' } })
   if (info.error) return <LoadProblem error={info.error} retry={info.reload} />

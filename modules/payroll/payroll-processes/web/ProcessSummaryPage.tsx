@@ -1,5 +1,6 @@
 import { Progress } from 'antd'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollDashboardQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -52,7 +53,7 @@ export default function ProcessSummaryPage() {
 }
 
 function Summary() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const old = search.get('ver') === 'historial'
   const everyMs = everyThreeSeconds
   const current = usePoll(Dashboard, undefined, { everyMs, enabled: !old })

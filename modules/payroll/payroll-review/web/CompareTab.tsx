@@ -1,4 +1,5 @@
-import { useOutletContext, useSearchParams } from 'react-router'
+import { useOutletContext } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -47,7 +48,7 @@ function Compared({ monthId, isOpen, totals }: Props) {
     filterBy: ['cause', 'area', 'size', 'state'],
     sort: { field: 'change', descending: true },
   })
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const open = (contractId: string | undefined) =>
     setParams((now) => {
       const next = new URLSearchParams(now)

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
@@ -109,7 +109,7 @@ function AdditionalPayments() {
 export default function OwnPayslipsPage() {
   const me = useDetail(OwnContracts)
   const contracts = me.data?.me.contracts ?? []
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const chosen = contracts.find(({ id }) => id === search.get('contrato')) ?? contracts[0]
   const contractId = chosen?.id ?? ''
   const history = useDetail(History, { input: { contractId } }, { enabled: contractId !== '' })

@@ -1,5 +1,6 @@
 import { DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayslipDetailQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { request } from '#platform/web/api.ts'
@@ -26,7 +27,7 @@ export default function PayslipPage() {
   const { month = '', contract = '' } = useParams()
   const input = { payrollMonthId: month, contractId: contract }
   const detail = useDetail(PayslipDetail, { input })
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const payslip = detail.data?.payrollSummaryView
   const asked = search.get('concepto')
   const seesMonths = useCan()('payrollMonths.read')

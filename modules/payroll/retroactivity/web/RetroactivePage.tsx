@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OpenMonthsForRetroactivityQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
@@ -13,7 +13,7 @@ import { Retroactivity } from './Retroactivity.tsx'
 /** What closed months owe, razón social by razón social: each has one open month that pays. */
 export default function RetroactivePage() {
   const months = useDetail(OpenMonths, { input: { businessId: null } })
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const offered = payingMonths(months.data?.payrollProcessMonths ?? [])
   const chosen = offered.find(({ id }) => id === params.get('mes')) ?? offered[0]
   if (months.error) return <LoadProblem error={months.error} retry={months.reload} page />

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -10,7 +10,7 @@ import { type AskedNet, searchOf } from './net-address.ts'
 
 /** What is asked: a net, and whose contract or how it would be. The address keeps it. */
 export function NetForm({ asked }: { asked: AskedNet | undefined }) {
-  const [, setSearch] = useSearchParams()
+  const [, setSearch] = useAddressParams()
   const action = {
     name: 'net',
     busy: false,

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { formatNumber, formatPesos, formatUf } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { NetToGrossQuery } from '#generated/documents/graphql.ts'
@@ -23,7 +23,7 @@ type Net = NetToGrossQuery['netToGross']
 
 /** «Líquido pactado»: the salary that leaves an agreed net, and the payslip that it makes. */
 export default function NetPage() {
-  const [search] = useSearchParams()
+  const [search] = useAddressParams()
   const asked = askedOf(search)
   return (
     <section className="sc-net">

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { Choice, Choices } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -102,7 +103,7 @@ const views = [
 ]
 
 function Compared({ scenario, result }: { scenario: Scenario; result: Result }) {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const view = search.get('vista') ?? 'meses'
   const asked = search.get('medida')
   const measure = isMeasure(asked) ? asked : 'costo'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 
 const panels = {
   dependencias: 'Dependencias',
@@ -17,7 +17,7 @@ type PanelsProps = {
 
 /** What else there is to know of a concept, a tab for each, which the address remembers. */
 export function Panels({ counts, render }: PanelsProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const asked = params.get('panel')
   const panel: Panel = isPanel(asked) ? asked : 'dependencias'
   const choose = (next: string) =>

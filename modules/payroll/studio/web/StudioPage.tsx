@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { StudioConceptQuery } from '#generated/documents/graphql.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -15,7 +16,7 @@ export type StudioMonth = Concept['months'][number]
 /** Where a formula is written: what it says, what it does to real people, what it will change. */
 export default function StudioPage() {
   const { code } = useParams()
-  const [params] = useSearchParams()
+  const [params] = useAddressParams()
   const wanted = code ?? params.get('desde')
   const input = { code: wanted ?? '' }
   const concept = useDetail(Opened, { input }, { enabled: wanted !== null })

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import {
   type Answer,
@@ -269,7 +269,7 @@ function Month({
   months: readonly StudioMonth[]
   month: StudioMonth | undefined
 }) {
-  const [, setParams] = useSearchParams()
+  const [, setParams] = useAddressParams()
   const name = ({ yearMonth, businessName }: StudioMonth) =>
     `${monthTitle(yearMonth)} · ${businessName}`
   return (

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { type ReactNode, useContext } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
@@ -223,7 +223,7 @@ export const Closed = ({ onReveal }: { onReveal: () => void }) => (
 
 /** A salary that another screen proposes for this contract, in the address: «líquido pactado». */
 function useProposedSalary(contractId: string | null) {
-  const [search] = useSearchParams()
+  const [search] = useAddressParams()
   const value = search.get('sueldo') ?? ''
   const asked = search.get('contrato') === contractId && /^\d{1,9}$/.test(value)
   return asked ? { monthlySalary: { value, currency: 'CLP' } } : undefined

@@ -1,6 +1,7 @@
 import { Button, Steps } from 'antd'
 import { useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { isDate } from '#chile/dates.ts'
 import { proposedDay, whyProposed } from '#modules/people/contracts/model/start.ts'
 import { NewContractForm, usePayrollStart } from '#modules/people/contracts/web/index.ts'
@@ -97,7 +98,7 @@ export default function NewPersonPage() {
 
 /** Who is being added, since when and at which step, as the address says it. */
 function useStep() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const id = params.get('persona') ?? ''
   const word = steps.find((step) => step.word === params.get('paso'))?.word
   const since = params.get('desde')

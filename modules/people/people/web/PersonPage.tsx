@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { completedYears, isDate } from '#chile/dates.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -104,7 +105,7 @@ const closedTabs = ({ canSeePay, canSeeAbsences, canAddAbsences }: Person): stri
 
 /** The day that is looked at, kept in the address so that a link shows the same. */
 function useAsOf() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const given = params.get('al')
   const setAsOf = (day: string | null) =>
     setParams((now) => {

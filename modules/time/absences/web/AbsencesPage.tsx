@@ -1,5 +1,5 @@
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -21,7 +21,7 @@ export default function AbsencesPage() {
   const can = useCan()
   const { flags } = useMe()
   const narrow = useNarrow()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const form = useOpenForm('ausencia', params.has('nueva') ? NEW : undefined)
   const asCalendar = params.get('vista') === 'calendario' && !narrow
   const list = useList(Absences, {

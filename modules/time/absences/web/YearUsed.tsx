@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { YearOfAbsencesQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
@@ -15,7 +15,7 @@ type Use = YearOfAbsencesQuery['userAbsenceYear']['used'][number]
 
 /** The days of a year that each kind of absence took; the year is in the address. */
 export function YearUsed({ userId, isOwn }: { userId: string; isOwn: boolean }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const thisYear = Number(today().slice(0, 4))
   const year = yearIn(params.get('year')) ?? thisYear
   const input = { userId, year }

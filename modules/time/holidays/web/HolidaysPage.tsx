@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { publicHolidays } from '#chile/calendar.ts'
 import { HolidayCatalogue } from '#generated/catalogues.ts'
 import type { HolidaysQuery } from '#generated/documents/graphql.ts'
@@ -32,7 +32,7 @@ const years = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 4)))]
 
 /** The country's holidays of a year, and those that the company gives besides. */
 export default function HolidaysPage() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
   const isOfYear = ({ date }: Row) => date?.startsWith(year) ?? false
   return (
