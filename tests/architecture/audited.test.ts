@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { kept, labelOfColumn } from '../../modules/administration/audit/model/words.ts'
-import { product } from './source.ts'
+import { registry } from '../../generated/registry.ts'
+import { entityNames, publicId } from '../../platform/model/ids.ts'
+import { filesEndingIn, product, textOf } from './source.ts'
 
 /**
  * What the audit keeps of each table, as the schema says: its columns without those whose values
@@ -42,7 +44,7 @@ describe('everything that the audit keeps has a class', () => {
         .filter((column) => !Object.hasOwn(known, column))
         .map((column) => `${table}.${column}`)
     })
-    expect(missing, 'say in modules/administration/audit/model/tables who may read it').toEqual([])
+    expect(missing, 'say in the registry of its module who may read it').toEqual([])
   })
 
   test('every act that is written', () => {
@@ -80,5 +82,42 @@ describe('and words', () => {
       ([, { title, columns }]) => title !== undefined && !columns[title],
     )
     expect(wrong.map(([entity]) => entity)).toEqual([])
+  })
+})
+
+describe('and a registry', () => {
+  const tables = Object.entries(registry)
+  const identified = tables.flatMap(([table, { publicId: id }]) => (id ? [{ table, ...id }] : []))
+
+  test('no two kinds of ids have a number, and no two tables a kind', () => {
+    expect(identified.length).toBeGreaterThan(20)
+    expect(new Set(identified.map(({ kind }) => kind)).size).toBe(identified.length)
+    const ids = entityNames.map((kind) => publicId(kind, 1))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('what has a public id is a table with ids', () => {
+    expect(identified.filter(({ table }) => !columnsOf.get(table)?.includes('id'))).toEqual([])
+  })
+
+  test('every module writes its own: nobody else has an entity of its tables', () => {
+    const own = filesEndingIn('registry.ts')
+      .filter((file) => file.includes('/model/'))
+      .map(textOf)
+    const declared = own.flatMap((text) =>
+      [...text.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name]) => name),
+    )
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(declared.length).toBeGreaterThan(45)
+  })
+
+  test('is read by whom it is for, and by no module that could ask another by it', () => {
+    const readers = product.filter(({ imports }) =>
+      imports.some(({ target }) => target === 'generated/registry.ts'),
+    )
+    expect(readers.map(({ file }) => file)).toEqual([
+      'modules/administration/audit/model/words.ts',
+      'modules/payroll/payroll-months/server/changes.queries.ts',
+    ])
   })
 })
