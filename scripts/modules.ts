@@ -6,12 +6,16 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** What the modules are, by their folders: whoever adds one writes it in no list. */
 export async function writeModuleLists(): Promise<void> {
-  write('modules.ts', 'The API: each adds its operations to the one schema.', [
-    ...filesCalled('server/index.ts').map((file) => `import '#${file}'`),
-  ])
-  write('screens.ts', 'The screens of each module, and the tabs that it adds to others.', [
-    ...filesCalled('web/screens.ts').map((file) => `export * as ${nameOf(file)} from '#${file}'`),
-  ])
+  write(
+    'modules.ts',
+    'The API: each adds its operations to the one schema.',
+    filesCalled('server/index.ts').map((file) => `import '#${file}'`),
+  )
+  write(
+    'screens.ts',
+    'The screens of each module, and the tabs that it adds to others.',
+    filesCalled('web/screens.ts').map((file) => `export * as ${nameOf(file)} from '#${file}'`),
+  )
   const registries = filesCalled('model/registry.ts')
   write('registry.ts', 'The tables of every module.', [
     "import type { Registry } from '#platform/model/registry.ts'",
