@@ -81,8 +81,8 @@ export type Registered = Kept & {
 /** Tables by their name. */
 export type Registry = Readonly<Record<string, Registered>>
 
-/** Columns of the table's entity that are told to who has all of these rights. */
-export const told = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>
+/** Columns of the table's entity, shown to whoever has all of these rights. */
+export const shown = (seen: Seen | readonly Seen[], ...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, { seen: [seen].flat() }]))
 
 /** One column with its label and format, and what its codes mean. */
@@ -92,15 +92,15 @@ export const as = (seen: Seen | readonly Seen[], field: FieldSchema, means?: Mea
   ...(means ? { means } : {}),
 })
 
-/** Columns that tell nothing to people: numbers of rows, dates of the record, what others say. */
-export const untold = (...names: readonly string[]): Columns =>
+/** Columns that say nothing to people: numbers of rows, dates of the record, repetitions. */
+export const internal = (...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, { seen: null }]))
 
 /** Of every table: whose company, which row, which edition. */
-export const usual = untold('company_id', 'id', 'version', 'created_at')
+export const usual = internal('company_id', 'id', 'version', 'created_at')
 
 /** Of every table of versions: from when it was written until when. The event says when and who. */
 export const recorded = {
   ...usual,
-  ...untold('recorded_at', 'superseded_at', 'author_login_id'),
+  ...internal('recorded_at', 'superseded_at', 'author_login_id'),
 }

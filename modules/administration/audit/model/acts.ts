@@ -1,10 +1,10 @@
 import { ExportFormat } from '#modules/people/people/model/catalogs.ts'
 import { TransferFormat } from '#modules/payroll/payroll-processes/model/release.ts'
 import { choice, integer, ref, text, timestamp, yearMonth } from '#platform/model/field.ts'
-import { as, type Kept, untold } from '#platform/model/registry.ts'
+import { as, type Kept, internal } from '#platform/model/registry.ts'
 
 const month = as('open', ref('payrollMonth', 'Mes'))
-const payslip = { ...untold('user_id', 'code'), payroll_month_id: month }
+const payslip = { ...internal('user_id', 'code'), payroll_month_id: month }
 
 /** The reading of what is reserved of somebody: whose it was is the event's subject. */
 const readingOf = (what: string): Kept => ({
@@ -50,7 +50,7 @@ export const acts = {
     label: 'Nómina de transferencias',
     owner: { month: 'entityId' },
     columns: {
-      ...untold('month'),
+      ...internal('month'),
       transfers: as('transfers.read', integer('Transferencias')),
       format: as('open', choice(TransferFormat, 'Formato')),
     },
@@ -60,7 +60,7 @@ export const acts = {
     owner: { user: 'user_id' },
     title: 'reporte',
     columns: {
-      ...untold('user_id'),
+      ...internal('user_id'),
       reporte: as('open', text('Reporte')),
       filas: as('open', integer('Filas')),
       year_month: as('open', yearMonth('Mes')),

@@ -1,4 +1,4 @@
-import { isUntold } from './words.ts'
+import { isInternal } from './words.ts'
 
 /** One column that changed; the values as text, null where there was none. */
 export type Change = { field: string; before: string | null; after: string | null }
@@ -14,7 +14,7 @@ export function changesBetween(entity: string, before: unknown, after: unknown):
   const [old, fresh] = [snapshotOf(before), snapshotOf(after)]
   const names = new Set([...Object.keys(fresh), ...Object.keys(old)])
   return [...names]
-    .filter((name) => !isUntold(entity, name))
+    .filter((name) => !isInternal(entity, name))
     .map((field) => ({ field, before: asText(old[field]), after: asText(fresh[field]) }))
     .filter((change) => change.before !== change.after)
 }

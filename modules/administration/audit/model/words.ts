@@ -23,7 +23,7 @@ export function columnOf(entity: string, name: string): Column | undefined {
 }
 
 /** Whether a column is told to nobody, because it says nothing: that is not withholding it. */
-export const isUntold = (entity: string, name: string): boolean =>
+export const isInternal = (entity: string, name: string): boolean =>
   columnOf(entity, name)?.seen === null
 
 /** The label and the format of a column: its own, or those of the table's entity. */

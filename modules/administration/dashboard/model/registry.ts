@@ -1,5 +1,5 @@
 import { choice } from '#platform/model/field.ts'
-import { as, type Registry, untold } from '#platform/model/registry.ts'
+import { as, type Registry, internal } from '#platform/model/registry.ts'
 import { FirstStep } from './first-steps.ts'
 
 /** The rows that this module keeps. */
@@ -9,7 +9,7 @@ export const registry = {
     owner: {},
     title: 'step',
     columns: {
-      ...untold('company_id'),
+      ...internal('company_id'),
       step: as('firstSteps.read', choice(FirstStep, 'Paso')),
     },
   },

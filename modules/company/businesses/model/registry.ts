@@ -1,5 +1,5 @@
 import { text } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { BankAccount, Business, BusinessOption, Representative, Syndicate } from './business.ts'
 import { ProcessRule } from './process-rule.ts'
 
@@ -14,11 +14,11 @@ export const registry = {
     title: 'name',
     columns: {
       ...usual,
-      ...untold('slug', 'logo_file_id'),
-      ...told('businesses.read', 'name', 'business_name', 'rut', 'use_payroll', 'activity_code'),
-      ...told('businesses.read', 'business_field', 'phone', 'email', 'address', 'draft'),
-      ...told('businesses.read', 'base_accidentability_rate', 'accidentability_rate'),
-      ...told('businesses.read', 'sanna_rate', 'principal', 'status'),
+      ...internal('slug', 'logo_file_id'),
+      ...shown('businesses.read', 'name', 'business_name', 'rut', 'use_payroll', 'activity_code'),
+      ...shown('businesses.read', 'business_field', 'phone', 'email', 'address', 'draft'),
+      ...shown('businesses.read', 'base_accidentability_rate', 'accidentability_rate'),
+      ...shown('businesses.read', 'sanna_rate', 'principal', 'status'),
       commune_code: { seen: ['businesses.read'], means: 'commune' },
       mutual_code: { seen: ['businesses.read'], means: 'mutual' },
       ccaf_code: { seen: ['businesses.read'], means: 'ccaf' },
@@ -30,8 +30,8 @@ export const registry = {
     owner: { business: 'business_id' },
     title: 'name',
     columns: {
-      ...untold('company_id', 'business_id', 'position'),
-      ...told('businesses.read', 'name', 'rut'),
+      ...internal('company_id', 'business_id', 'position'),
+      ...shown('businesses.read', 'name', 'rut'),
     },
   },
   business_option: {
@@ -41,13 +41,13 @@ export const registry = {
     owner: { business: 'business_id' },
     columns: {
       ...usual,
-      ...untold('business_id'),
-      ...told('businessOptions.read', 'payroll_use_thirty_days'),
-      ...told('businessOptions.read', 'payroll_use_thirty_days_on_license'),
-      ...told('businessOptions.read', 'payroll_pay_gratification_license', 'vacation_public'),
-      ...told('businessOptions.read', 'vacation_public_supervisor', 'payroll_public_supervisor'),
-      ...told('businessOptions.read', 'vacation_email_supervisor', 'vacation_email_manager'),
-      ...told('businessOptions.read', 'vacation_email_response'),
+      ...internal('business_id'),
+      ...shown('businessOptions.read', 'payroll_use_thirty_days'),
+      ...shown('businessOptions.read', 'payroll_use_thirty_days_on_license'),
+      ...shown('businessOptions.read', 'payroll_pay_gratification_license', 'vacation_public'),
+      ...shown('businessOptions.read', 'vacation_public_supervisor', 'payroll_public_supervisor'),
+      ...shown('businessOptions.read', 'vacation_email_supervisor', 'vacation_email_manager'),
+      ...shown('businessOptions.read', 'vacation_email_response'),
       payroll_settings: as('businessOptions.read', text('Convenciones de cálculo'), 'settings'),
     },
   },
@@ -58,9 +58,9 @@ export const registry = {
     owner: { business: 'business_id' },
     columns: {
       ...usual,
-      ...untold('business_id'),
+      ...internal('business_id'),
       bank_code: { seen: ['bankAccounts.read'], means: 'bank' },
-      ...told('bankAccounts.read', 'account_identifier', 'account_type', 'currency'),
+      ...shown('bankAccounts.read', 'account_identifier', 'account_type', 'currency'),
     },
   },
   process_rule: {
@@ -69,9 +69,9 @@ export const registry = {
     owner: { business: 'business_id' },
     columns: {
       ...usual,
-      ...untold('business_id'),
-      ...told('businessOptions.read', 'from_month', 'closing_approval', 'pay_day'),
-      ...told('businessOptions.read', 'pay_next_month'),
+      ...internal('business_id'),
+      ...shown('businessOptions.read', 'from_month', 'closing_approval', 'pay_day'),
+      ...shown('businessOptions.read', 'pay_next_month'),
     },
   },
   syndicate: {
@@ -82,7 +82,7 @@ export const registry = {
     title: 'name',
     columns: {
       ...usual,
-      ...told('syndicates.read', 'name', 'rut', 'fee_type', 'fee_value'),
+      ...shown('syndicates.read', 'name', 'rut', 'fee_type', 'fee_value'),
     },
   },
 } satisfies Registry

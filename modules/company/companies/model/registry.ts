@@ -1,5 +1,5 @@
 import { text } from '#platform/model/field.ts'
-import { as, told, type Registry, untold } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal } from '#platform/model/registry.ts'
 import { Company } from './company.ts'
 
 /** The rows that this module keeps. */
@@ -11,10 +11,10 @@ export const registry = {
     owner: {},
     title: 'name',
     columns: {
-      ...told('company.read', 'name', 'description', 'phone', 'url', 'email', 'status'),
-      ...told('company.read', 'countryId', 'access'),
+      ...shown('company.read', 'name', 'description', 'phone', 'url', 'email', 'status'),
+      ...shown('company.read', 'countryId', 'access'),
       second_factor: as('company.read', text('Segundo factor')),
-      ...untold('logo_file_id', 'background_file_id'),
+      ...internal('logo_file_id', 'background_file_id'),
     },
   },
 } satisfies Registry

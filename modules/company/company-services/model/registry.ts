@@ -1,5 +1,5 @@
 import { choice, flag, text } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { CompanyException } from './exception.ts'
 import { ServiceState } from './service.ts'
 
@@ -10,7 +10,7 @@ export const registry = {
     owner: {},
     title: 'module',
     columns: {
-      ...untold('company_id', 'version'),
+      ...internal('company_id', 'version'),
       state: as('companyServices.read', choice(ServiceState, 'Estado')),
       module: as('companyServices.read', text('Módulo'), 'module'),
       employee: as('companyServices.read', flag('Trabajadores')),
@@ -26,8 +26,8 @@ export const registry = {
     owner: { user: 'user_id' },
     columns: {
       ...usual,
-      ...untold('user_id', 'login_id'),
-      ...told('companyServices.read', 'code', 'since', 'until', 'reason'),
+      ...internal('user_id', 'login_id'),
+      ...shown('companyServices.read', 'code', 'since', 'until', 'reason'),
     },
   },
 } satisfies Registry

@@ -1,5 +1,5 @@
 import { flag, text, timestamp } from '#platform/model/field.ts'
-import { as, told, type Registry, untold } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal } from '#platform/model/registry.ts'
 import { Account } from './account.ts'
 
 /** The rows that this module keeps. */
@@ -9,9 +9,9 @@ export const registry = {
     of: Account,
     owner: { user: 'user_id' },
     columns: {
-      ...untold('id', 'user_id', 'company_id', 'is_superadmin', 'ui_config', 'created_at'),
-      ...untold('password_hash', 'password_changed_at', 'mail_at', 'activated_at'),
-      ...told('users.read', 'username', 'email', 'password'),
+      ...internal('id', 'user_id', 'company_id', 'is_superadmin', 'ui_config', 'created_at'),
+      ...internal('password_hash', 'password_changed_at', 'mail_at', 'activated_at'),
+      ...shown('users.read', 'username', 'email', 'password'),
       is_disabled: as('users.read', flag('Deshabilitada')),
       force_password_change: as('users.read', flag('Debe cambiar su contraseña')),
       given_by: as('users.read', text('La abrió o le puso contraseña')),

@@ -1,5 +1,5 @@
 import { flag, longText, ref, text } from '#platform/model/field.ts'
-import { as, recorded, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, recorded, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { Formula } from './formula.ts'
 import { Item } from './item.ts'
 import { PayrollTable } from './table.ts'
@@ -16,7 +16,7 @@ export const registry = {
     publicId: { kind: 'item', no: 12, length: 6 },
     owner: {},
     title: 'code',
-    columns: { ...usual, ...told('items.read', 'code') },
+    columns: { ...usual, ...shown('items.read', 'code') },
   },
   item_version: {
     label: 'Definición de concepto',
@@ -26,20 +26,20 @@ export const registry = {
     title: 'title',
     columns: {
       ...recorded,
-      ...untold('item_id'),
+      ...internal('item_id'),
       valid: as('items.read', valid),
-      ...told('items.read', 'activity', 'title', 'type', 'input_unit', 'start_date', 'end_date'),
+      ...shown('items.read', 'activity', 'title', 'type', 'input_unit', 'start_date', 'end_date'),
       default_formula_id: as('formulas.read', ref('formula', 'Fórmula'), 'formula'),
       formula: as('formulas.read', longText('Fórmula propia')),
-      ...told('items.read', 'deduction_limit', 'informative', 'editable', 'taxable', 'tributable'),
-      ...told('items.read', 'extra_hours', 'gratification', 'compensation', 'holidays'),
-      ...told('items.read', 'medical_licenses', 'is_retained', 'seizable', 'proportional'),
-      ...told('items.read', 'is_fixed', 'capped', 'capped_type', 'capped_value', 'print'),
-      ...told('items.read', 'print_on_salary_settlement', 'subject_to_compensation'),
+      ...shown('items.read', 'deduction_limit', 'informative', 'editable', 'taxable', 'tributable'),
+      ...shown('items.read', 'extra_hours', 'gratification', 'compensation', 'holidays'),
+      ...shown('items.read', 'medical_licenses', 'is_retained', 'seizable', 'proportional'),
+      ...shown('items.read', 'is_fixed', 'capped', 'capped_type', 'capped_value', 'print'),
+      ...shown('items.read', 'print_on_salary_settlement', 'subject_to_compensation'),
       distributable_in_cc: as('items.read', flag('Se reparte por centro de costo')),
-      ...told('items.read', 'ine_code', 'lre_code', 'calculation_order', 'print_order'),
-      ...told('items.read', 'accounting_informative', 'analytic_accounting', 'accounting_code'),
-      ...told('items.read', 'ledger_account'),
+      ...shown('items.read', 'ine_code', 'lre_code', 'calculation_order', 'print_order'),
+      ...shown('items.read', 'accounting_informative', 'analytic_accounting', 'accounting_code'),
+      ...shown('items.read', 'ledger_account'),
     },
   },
   formula: {
@@ -48,7 +48,7 @@ export const registry = {
     publicId: { kind: 'formula', no: 40, length: 6 },
     owner: {},
     title: 'code',
-    columns: { ...usual, ...told('formulas.read', 'code') },
+    columns: { ...usual, ...shown('formulas.read', 'code') },
   },
   formula_version: {
     label: 'Definición de fórmula',
@@ -58,10 +58,10 @@ export const registry = {
     title: 'title',
     columns: {
       ...recorded,
-      ...untold('formula_id'),
+      ...internal('formula_id'),
       valid: as('formulas.read', valid),
-      ...told('formulas.read', 'title', 'source_code', 'input_name', 'input_unit', 'item_type'),
-      ...told('formulas.read', 'editable'),
+      ...shown('formulas.read', 'title', 'source_code', 'input_name', 'input_unit', 'item_type'),
+      ...shown('formulas.read', 'editable'),
     },
   },
   variable: {
@@ -70,7 +70,7 @@ export const registry = {
     publicId: { kind: 'variable', no: 24, length: 6 },
     owner: {},
     title: 'code',
-    columns: { ...usual, ...told('variables.read', 'code') },
+    columns: { ...usual, ...shown('variables.read', 'code') },
   },
   variable_version: {
     label: 'Definición de variable',
@@ -80,10 +80,10 @@ export const registry = {
     title: 'title',
     columns: {
       ...recorded,
-      ...untold('variable_id'),
+      ...internal('variable_id'),
       valid: as('variables.read', valid),
-      ...told('variables.read', 'title', 'type', 'sub_type', 'value', 'value_type', 'start_date'),
-      ...told('variables.read', 'end_date', 'editable', 'source'),
+      ...shown('variables.read', 'title', 'type', 'sub_type', 'value', 'value_type', 'start_date'),
+      ...shown('variables.read', 'end_date', 'editable', 'source'),
     },
   },
   payroll_table: {
@@ -92,7 +92,7 @@ export const registry = {
     publicId: { kind: 'payrollTable', no: 41, length: 6 },
     owner: {},
     title: 'code',
-    columns: { ...usual, ...told('tables.read', 'code') },
+    columns: { ...usual, ...shown('tables.read', 'code') },
   },
   payroll_table_version: {
     label: 'Definición de tabla',
@@ -102,9 +102,9 @@ export const registry = {
     title: 'title',
     columns: {
       ...recorded,
-      ...untold('payroll_table_id', 'metadata'),
+      ...internal('payroll_table_id', 'metadata'),
       valid: as('tables.read', valid),
-      ...told('tables.read', 'title', 'type', 'editable', 'source'),
+      ...shown('tables.read', 'title', 'type', 'editable', 'source'),
       fixed_rows: as('tables.read', text('Tramos'), 'brackets'),
     },
   },

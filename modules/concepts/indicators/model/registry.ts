@@ -1,5 +1,5 @@
 import { text } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { IndicatorEntry } from './indicator.ts'
 
 /** The rows that this module keeps. */
@@ -13,10 +13,10 @@ export const registry = {
     title: 'key',
     columns: {
       ...usual,
-      ...untold('entered_by', 'entered_at', 'confirmed_at', 'revoked_at'),
+      ...internal('entered_by', 'entered_at', 'confirmed_at', 'revoked_at'),
       key: as('indicators.read', text('Indicador'), 'indicator'),
-      ...told('indicators.read', 'year_month', 'value', 'source', 'source_url', 'comment'),
-      ...told('indicators.read', 'state', 'out_of_bounds', 'needs_second', 'revoke_reason'),
+      ...shown('indicators.read', 'year_month', 'value', 'source', 'source_url', 'comment'),
+      ...shown('indicators.read', 'state', 'out_of_bounds', 'needs_second', 'revoke_reason'),
       confirmed_by: as('indicators.read', text('Confirmado por'), 'login'),
       revoked_by: as('indicators.read', text('Anulado por'), 'login'),
       brackets: as('indicators.read', text('Tramos'), 'brackets'),

@@ -1,5 +1,5 @@
 import { date, pesos, ref } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -18,7 +18,7 @@ export const registry = {
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('user_id', 'base_month_id', 'base_run_id'),
+      ...internal('user_id', 'base_month_id', 'base_run_id'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       final_date: as('payslips.read', date('Término')),

@@ -1,5 +1,5 @@
 import { decimal, integer, pesos, ref, text, yearMonth } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -20,7 +20,7 @@ export const registry = {
     columns: {
       ...usual,
       // The sums tell what the lines add up to; the rest says of what they were calculated.
-      ...untold('user_id', 'base_run_id', 'lines', 'months', 'print', 'rests_on'),
+      ...internal('user_id', 'base_run_id', 'lines', 'months', 'print', 'rests_on'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       item_code: as('payslips.read', concept, 'concept'),
@@ -45,7 +45,7 @@ export const registry = {
     owner: { month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('rests_on', 'business_id'),
+      ...internal('rests_on', 'business_id'),
       payroll_month_id: as('payrollMonths.read', month),
       year: as('payrollMonths.read', integer('Año')),
       minimum_income: as('payrollMonths.read', pesos('Ingreso mínimo')),

@@ -1,5 +1,5 @@
 import { choice, decimal, pesos, ref } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { AdvanceMode } from './advance.ts'
 
 const contract = ref('contract', 'Contrato')
@@ -12,7 +12,7 @@ export const registry = {
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('user_id'),
+      ...internal('user_id'),
       user_contract_id: as('userItems.read', contract),
       payroll_month_id: as('userItems.read', month),
       mode: as('userItems.read', choice(AdvanceMode, 'Forma')),

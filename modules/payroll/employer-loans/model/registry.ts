@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { choice, date, longText, pesos, ref, yearMonth } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { EmployerLoan } from './loan.ts'
 
 const contract = ref('contract', 'Contrato')
@@ -16,9 +16,9 @@ export const registry = {
     owner: { contract: 'user_contract_id' },
     columns: {
       ...usual,
-      ...untold('user_id', 'created_by'),
+      ...internal('user_id', 'created_by'),
       user_contract_id: as('userItems.read', contract),
-      ...told('userItems.read', 'amount', 'total_quotas', 'start_month', 'granted_on', 'comment'),
+      ...shown('userItems.read', 'amount', 'total_quotas', 'start_month', 'granted_on', 'comment'),
     },
   },
   employer_loan_quota: {
@@ -26,7 +26,7 @@ export const registry = {
     owner: { loan: 'loan_id' },
     columns: {
       ...usual,
-      ...untold('loan_id', 'user_item_id'),
+      ...internal('loan_id', 'user_item_id'),
       kind: as('userItems.read', choice(QuotaKind, 'Clase')),
       year_month: as('userItems.read', yearMonth('Mes')),
       amount: as('userItems.read', pesos('Monto')),

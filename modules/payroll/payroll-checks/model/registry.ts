@@ -1,5 +1,5 @@
 import { longText, pesos, ref, text } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -13,7 +13,7 @@ export const registry = {
     columns: {
       ...usual,
       // The finding is the rule in words, with its figures.
-      ...untold('rule', 'author_login_id', 'written_at', 'payslip_print'),
+      ...internal('rule', 'author_login_id', 'written_at', 'payslip_print'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       finding: as('payslips.read', text('Aviso')),

@@ -1,5 +1,5 @@
 import { choice, flag, integer, longText, ref, text, timestamp } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { ClosingState } from './closing.ts'
 
 /** The rows that this module keeps. */
@@ -9,7 +9,7 @@ export const registry = {
     owner: { month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('fingerprint', 'requested_user', 'answered_user', 'approved_version'),
+      ...internal('fingerprint', 'requested_user', 'answered_user', 'approved_version'),
       payroll_month_id: as('payrollMonths.read', ref('payrollMonth', 'Mes')),
       number: as('payrollMonths.read', integer('Pedido')),
       accept_errors: as('payrollMonths.read', flag('Con personas sin calcular')),

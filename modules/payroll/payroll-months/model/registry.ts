@@ -1,5 +1,5 @@
 import { integer, longText, pesos, ref, text } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { PayrollMonth } from './payroll-month.ts'
 
 const month = ref('payrollMonth', 'Mes')
@@ -13,10 +13,10 @@ export const registry = {
     owner: { month: 'entityId', business: 'business_id' },
     columns: {
       ...usual,
-      // What it came to is told by its calculation; who opened and closed it, by the event.
-      ...untold('business_id', 'current_run_id', 'opened_by', 'opened_at', 'closed_by'),
-      ...untold('closed_at', 'figures', 'closing_number'),
-      ...told('payrollMonths.read', 'year_month', 'type', 'is_open', 'closed_hash', 'name'),
+      // Its sums are in the event of its calculation; who opened and closed it, in the event itself.
+      ...internal('business_id', 'current_run_id', 'opened_by', 'opened_at', 'closed_by'),
+      ...internal('closed_at', 'figures', 'closing_number'),
+      ...shown('payrollMonths.read', 'year_month', 'type', 'is_open', 'closed_hash', 'name'),
       reopen_reason: as('payrollMonths.read', text('Motivo de la reapertura')),
       reopened: as('payrollMonths.read', text('Motivo de la reapertura')),
       responsible_id: as('payrollMonths.read', ref('user', 'Responsable')),

@@ -1,5 +1,5 @@
 import { choice, date, yearMonth } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { DeclaredKind } from './deadlines.ts'
 
 /** The rows that this module keeps. */
@@ -9,7 +9,7 @@ export const registry = {
     owner: { business: 'business_id' },
     columns: {
       ...usual,
-      ...untold('business_id', 'done_by'),
+      ...internal('business_id', 'done_by'),
       year_month: as('payrollMonths.read', yearMonth('Mes')),
       kind: as('payrollMonths.read', choice(DeclaredKind, 'Plazo')),
       done_on: as('payrollMonths.read', date('Hecho el')),

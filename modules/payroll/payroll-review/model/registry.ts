@@ -1,5 +1,5 @@
 import { ref, timestamp } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -11,7 +11,7 @@ export const registry = {
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('fingerprint', 'reviewed_by'),
+      ...internal('fingerprint', 'reviewed_by'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       reviewed_at: as('payslips.read', timestamp('Revisada el')),

@@ -1,5 +1,5 @@
 import { choice, ref } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { PaymentStatus } from './payslip.ts'
 
 const contract = ref('contract', 'Contrato')
@@ -12,7 +12,7 @@ export const registry = {
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('updated_at'),
+      ...internal('updated_at'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       status: as('payslips.read', choice(PaymentStatus, 'Estado')),

@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { choice, pesos, ref, text } from '#platform/model/field.ts'
-import { as, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -18,7 +18,7 @@ export const registry = {
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
     columns: {
       ...usual,
-      ...untold('author_login_id', 'posted_at', 'concept'),
+      ...internal('author_login_id', 'posted_at', 'concept'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       origin_month_id: as('payslips.read', ref('payrollMonth', 'Mes de origen')),

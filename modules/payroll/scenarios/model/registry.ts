@@ -1,6 +1,6 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { choice, integer, text } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { Scenario } from './scenario.ts'
 
 const ScenarioStatus = catalog('ScenarioStatus', { ACTIVE: 'Vigente', DELETED: 'Eliminado' })
@@ -15,9 +15,9 @@ export const registry = {
     title: 'name',
     columns: {
       ...usual,
-      ...untold('created_by'),
-      ...told('scenarios.read', 'business_id', 'name', 'description', 'first_month', 'months'),
-      ...told('scenarios.read', 'monthly_growth', 'repeat_items'),
+      ...internal('created_by'),
+      ...shown('scenarios.read', 'business_id', 'name', 'description', 'first_month', 'months'),
+      ...shown('scenarios.read', 'monthly_growth', 'repeat_items'),
       step: as('scenarios.read', integer('Meses entre uno y otro')),
       changes: as('scenarios.read', text('Cambios'), 'changes'),
       status: as('scenarios.read', choice(ScenarioStatus, 'Estado')),

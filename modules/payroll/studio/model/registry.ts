@@ -1,5 +1,5 @@
 import { text, yearMonth } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { ConceptCase } from './concept-case.ts'
 
 const concept = text('Concepto')
@@ -14,10 +14,10 @@ export const registry = {
     title: 'title',
     columns: {
       ...usual,
-      ...untold('user_id', 'facts', 'created_by'),
+      ...internal('user_id', 'facts', 'created_by'),
       code: as('items.read', concept, 'concept'),
-      ...told('items.read', 'title', 'business_id', 'year_month'),
-      ...told('payslips.read', 'expected'),
+      ...shown('items.read', 'title', 'business_id', 'year_month'),
+      ...shown('payslips.read', 'expected'),
       // Somebody saved a concept that its cases do not hold for, and why.
       reason: as('items.read', text('Motivo')),
       red: as('items.read', text('Casos que no se cumplen'), 'list'),

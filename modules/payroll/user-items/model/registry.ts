@@ -1,6 +1,6 @@
 import { ItemUnit } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { choice, pesos, ref, text, yearMonth } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { UserItem } from './user-item.ts'
 
 const contract = ref('contract', 'Contrato')
@@ -16,11 +16,11 @@ export const registry = {
     owner: { contract: 'user_contract_id' },
     columns: {
       ...usual,
-      ...untold('origin_id', 'order_id', 'carried_from'),
+      ...internal('origin_id', 'order_id', 'carried_from'),
       user_contract_id: as('userItems.read', contract),
       item_code: as('userItems.read', concept, 'concept'),
-      ...told('userItems.read', 'value', 'start_month', 'end_month', 'total_quotas', 'status'),
-      ...told('userItems.read', 'comment', 'origin'),
+      ...shown('userItems.read', 'value', 'start_month', 'end_month', 'total_quotas', 'status'),
+      ...shown('userItems.read', 'comment', 'origin'),
       currency: as('userItems.read', choice(ItemUnit, 'Unidad')),
       origin_month: as('userItems.read', yearMonth('Mes de origen')),
       total_amount: as('userItems.read', pesos('Monto total')),
@@ -33,11 +33,11 @@ export const registry = {
     owner: { contract: 'user_contract_id' },
     columns: {
       ...usual,
-      ...untold('author_login_id'),
+      ...internal('author_login_id'),
       user_contract_id: as('userItems.read', contract),
       year_month: as('userItems.read', yearMonth('Mes')),
       item_code: as('userItems.read', concept, 'concept'),
-      ...told('userItems.read', 'value', 'comment'),
+      ...shown('userItems.read', 'value', 'comment'),
     },
   },
 } satisfies Registry

@@ -1,5 +1,5 @@
 import { ref, text } from '#platform/model/field.ts'
-import { as, recorded, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, recorded, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { Contract } from './contract.ts'
 
 /** From when until when a version holds. */
@@ -15,10 +15,10 @@ export const registry = {
     owner: { user: 'user_id', business: 'business_id' },
     columns: {
       ...usual,
-      ...untold('user_id', 'user_business_id'),
-      ...told('contracts.read', 'business_id', 'code', 'user_code', 'status'),
-      ...told('contracts.read', 'initial_date', 'final_date', 'signature_date', 'signed'),
-      ...told('contracts.read', 'signature_integration_code'),
+      ...internal('user_id', 'user_business_id'),
+      ...shown('contracts.read', 'business_id', 'code', 'user_code', 'status'),
+      ...shown('contracts.read', 'initial_date', 'final_date', 'signature_date', 'signed'),
+      ...shown('contracts.read', 'signature_integration_code'),
     },
   },
   user_contract_version: {
@@ -30,21 +30,21 @@ export const registry = {
       ...recorded,
       user_contract_id: as('contracts.read', ref('contract', 'Contrato')),
       valid: as('contracts.read', valid),
-      ...told('contracts.read', 'contract_type', 'job_title', 'job_title_family', 'area'),
-      ...told('contracts.read', 'branch_office', 'supervisor_id', 'is_supervisor', 'apprentice'),
-      ...told('contracts.read', 'fixed_term_renewals', 'is_professional', 'payment_period'),
-      ...told('contracts.read', 'monthly_salary_value', 'monthly_salary_currency'),
-      ...told('contracts.read', 'tax_regime', 'tax_period', 'is_corporate_salary', 'overdraft'),
-      ...told('contracts.read', 'gratification_type', 'gratification_amount'),
-      ...told('contracts.read', 'weekday_rate_value', 'saturday_rate_value', 'sunday_rate_value'),
-      ...told('contracts.read', 'holiday_rate_value', 'night_surcharge', 'holiday_surcharge'),
-      ...told('contracts.read', 'hours_per_week', 'days_per_week', 'art22', 'cycle_hours'),
-      ...told('contracts.read', 'cycle_days', 'is_domestic', 'live_in', 'sync_attendance'),
-      ...told('contracts.read', 'sync_digital_sign', 'heavy_work', 'heavy_work_rate'),
-      ...told('contracts.read', 'syndicate_id', 'union_fee_type', 'union_fee_value'),
-      ...told('contracts.read', 'shift_work', 'remote_work'),
-      ...told('contracts.read', 'weekday_rate_currency', 'saturday_rate_currency'),
-      ...told('contracts.read', 'sunday_rate_currency', 'holiday_rate_currency'),
+      ...shown('contracts.read', 'contract_type', 'job_title', 'job_title_family', 'area'),
+      ...shown('contracts.read', 'branch_office', 'supervisor_id', 'is_supervisor', 'apprentice'),
+      ...shown('contracts.read', 'fixed_term_renewals', 'is_professional', 'payment_period'),
+      ...shown('contracts.read', 'monthly_salary_value', 'monthly_salary_currency'),
+      ...shown('contracts.read', 'tax_regime', 'tax_period', 'is_corporate_salary', 'overdraft'),
+      ...shown('contracts.read', 'gratification_type', 'gratification_amount'),
+      ...shown('contracts.read', 'weekday_rate_value', 'saturday_rate_value', 'sunday_rate_value'),
+      ...shown('contracts.read', 'holiday_rate_value', 'night_surcharge', 'holiday_surcharge'),
+      ...shown('contracts.read', 'hours_per_week', 'days_per_week', 'art22', 'cycle_hours'),
+      ...shown('contracts.read', 'cycle_days', 'is_domestic', 'live_in', 'sync_attendance'),
+      ...shown('contracts.read', 'sync_digital_sign', 'heavy_work', 'heavy_work_rate'),
+      ...shown('contracts.read', 'syndicate_id', 'union_fee_type', 'union_fee_value'),
+      ...shown('contracts.read', 'shift_work', 'remote_work'),
+      ...shown('contracts.read', 'weekday_rate_currency', 'saturday_rate_currency'),
+      ...shown('contracts.read', 'sunday_rate_currency', 'holiday_rate_currency'),
     },
   },
 } satisfies Registry

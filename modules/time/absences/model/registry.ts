@@ -1,5 +1,5 @@
 import { ref } from '#platform/model/field.ts'
-import { as, told, type Registry, untold, usual } from '#platform/model/registry.ts'
+import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
 import { Absence } from './absence.ts'
 
 /** The rows that this module keeps. */
@@ -12,18 +12,18 @@ export const registry = {
     owner: { contract: 'user_contract_id' },
     columns: {
       ...usual,
-      ...untold('file_id', 'creator_login_id', 'updated_login_id', 'updated_at'),
-      ...untold('responded_login_id'),
+      ...internal('file_id', 'creator_login_id', 'updated_login_id', 'updated_at'),
+      ...internal('responded_login_id'),
       user_contract_id: as('absences.read', ref('contract', 'Contrato')),
-      ...told('absences.read', 'type', 'pay', 'start_date', 'end_date', 'half_day'),
-      ...told('absences.read', 'application_start_date', 'application_end_date'),
-      ...told('absences.read', 'ignore_holidays', 'response_status', 'responded_at', 'late_until'),
-      ...told('absences.read', 'send_email_to_supervisor'),
+      ...shown('absences.read', 'type', 'pay', 'start_date', 'end_date', 'half_day'),
+      ...shown('absences.read', 'application_start_date', 'application_end_date'),
+      ...shown('absences.read', 'ignore_holidays', 'response_status', 'responded_at', 'late_until'),
+      ...shown('absences.read', 'send_email_to_supervisor'),
       // Health: what a list of absences leaves closed.
-      ...told('absenceResponses.update', 'subtype', 'continuous_license', 'first_licence'),
-      ...told('absenceResponses.update', 'contribution_days', 'format'),
-      ...told('absenceResponses.update', 'license_number', 'description', 'comment', 'response'),
-      ...told(['absenceResponses.update', 'contracts.read'], 'previous_pay'),
+      ...shown('absenceResponses.update', 'subtype', 'continuous_license', 'first_licence'),
+      ...shown('absenceResponses.update', 'contribution_days', 'format'),
+      ...shown('absenceResponses.update', 'license_number', 'description', 'comment', 'response'),
+      ...shown(['absenceResponses.update', 'contracts.read'], 'previous_pay'),
     },
   },
 } satisfies Registry

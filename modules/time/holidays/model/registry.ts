@@ -1,4 +1,4 @@
-import { told, type Registry, usual } from '#platform/model/registry.ts'
+import { shown, type Registry, usual } from '#platform/model/registry.ts'
 import { Holiday } from './holiday.ts'
 
 /** The rows that this module keeps. */
@@ -11,7 +11,7 @@ export const registry = {
     title: 'title',
     columns: {
       ...usual,
-      ...told('holidays.read', 'date', 'title', 'type', 'status', 'irrevocable', 'comment'),
+      ...shown('holidays.read', 'date', 'title', 'type', 'status', 'irrevocable', 'comment'),
     },
   },
 } satisfies Registry
