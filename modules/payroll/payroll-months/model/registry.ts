@@ -13,7 +13,7 @@ export const registry = {
     owner: { month: 'entityId', business: 'business_id' },
     columns: {
       ...usual,
-      // Its sums are in the event of its calculation; who opened and closed it, in the event itself.
+      // Its sums are in the event of its calculation; who opened and closed it, in the event.
       ...internal('business_id', 'current_run_id', 'opened_by', 'opened_at', 'closed_by'),
       ...internal('closed_at', 'figures', 'closing_number'),
       ...shown('payrollMonths.read', 'year_month', 'type', 'is_open', 'closed_hash', 'name'),
