@@ -114,6 +114,15 @@ const DAYS: readonly (readonly [Username, readonly Step[]])[] = [
     ],
   ],
   [
+    'gerente.peumal',
+    [
+      ['menu', 'Colaboradores', /^Colaboradores$/],
+      ['main', NAMES, ANYBODY],
+      ['tabs', 'Datos contrato', ANYBODY],
+      ['menu', 'Ausentismo', /^Ausentismo$/],
+    ],
+  ],
+  [
     'lectura',
     [
       ['menu', 'Colaboradores', /^Colaboradores$/],

@@ -284,7 +284,7 @@ describe('a closing that another person approves', () => {
     // Changing it under the open month would let one person close alone.
     const off = { fromMonth: 202609, closingApproval: false, version: 1 }
     await expect(rule(off)).rejects.toMatchObject({
-      message: expect.stringMatching(/^septiembre 2026 está abierto/),
+      message: expect.stringMatching(/^Septiembre 2026 está abierto/),
     })
     await rule({ fromMonth: 202610, closingApproval: false })
   })
@@ -308,6 +308,13 @@ describe('a closing that another person approves', () => {
       ['carolina.aranguiz@coihues.example', 'Un cierre espera su aprobación'],
     ])
     expect(asked.requests[0]).toMatchObject({ number: 1, state: 'PENDING', own: true })
+    const { payrollDashboard } = await api
+      .as('admin')
+      .run<{ payrollDashboard: object[] }>(`{ payrollDashboard { payrollMonthId advice } }`)
+    expect(payrollDashboard).toContainEqual({
+      payrollMonthId: september.id,
+      advice: 'Rodrigo Covarrubias pidió el cierre: falta aprobarlo',
+    })
     await expect(ask('admin')).rejects.toMatchObject({ message: 'El cierre ya está pedido' })
     await expect(answer('supergerente', 1, 'APPROVED')).rejects.toMatchObject({
       kind: 'not-found',

@@ -50,22 +50,30 @@ export default function MonthSummaryTab() {
 const monthName = (month: MonthData) =>
   MONTHS[monthOf(previousMonth(month.yearMonth ?? 0)) - 1] ?? ''
 
-/** What to do first in a month that nobody has calculated. */
+/** What to do first in a month that nobody has calculated, or whose calculation made nothing. */
 const Uncalculated = ({ month }: { month: MonthData }) => (
   <EmptyState
-    title="Aún sin calcular"
+    title={month.calculatedAt ? 'Sin liquidaciones' : 'Aún sin calcular'}
     action={
       <Link alone to={`${pathTo('procesos/:id', { id: month.id ?? '' })}/novedades`}>
         Ingresar novedades
       </Link>
     }
   >
-    {month.contracts === 1
-      ? 'Al calcular se liquida 1 contrato. Si tiene un problema, se muestra aquí.'
-      : `Al calcular se liquidan ${formatNumber(month.contracts ?? 0)} contratos. El que tenga un
-        problema se muestra aquí y no detiene al resto.`}
+    {month.calculatedAt ? calculatedNothing(month) : willCalculate(month)}
   </EmptyState>
 )
+
+const willCalculate = ({ contracts }: MonthData) =>
+  contracts === 1
+    ? 'Al calcular se liquida 1 contrato. Si tiene un problema, se muestra aquí.'
+    : `Al calcular se liquidan ${formatNumber(contracts ?? 0)} contratos. El que tenga un
+      problema se muestra aquí y no detiene al resto.`
+
+const calculatedNothing = ({ failed }: MonthData) =>
+  (failed ?? 0) > 0
+    ? 'El último cálculo no pudo liquidar ningún contrato: cada problema se muestra aquí.'
+    : 'El último cálculo no encontró contratos vigentes en el mes.'
 
 function Advice({ month }: { month: MonthData }) {
   if (!month.isOpen) return null

@@ -152,6 +152,7 @@ export default function MonthsPage() {
         <OpenMonthDialog
           form={{ ...form, close: () => (form.close(), asked.set('abrir', null)) }}
           businesses={businesses.data.businesses.filter((row) => row.usePayroll)}
+          unpaid={businesses.data.businesses[0]?.id}
           months={all}
         />
       )}

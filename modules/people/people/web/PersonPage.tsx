@@ -17,7 +17,8 @@ import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonRecord } from './documents.ts'
 import { PersonActions } from './PersonActions.tsx'
-import { type Person, type Shared, stateTone, stateWord } from './person.ts'
+import { EmploymentState } from '../model/catalogs.ts'
+import { type Person, type Shared, stateTone } from './person.ts'
 
 /** The ficha: of the person in the address or, without one, one's own. */
 export default function PersonPage() {
@@ -146,9 +147,9 @@ function Context({ person }: { person: Person }) {
   ]
   return (
     <>
-      <StatusTag tone={stateTone(person.state)}>{stateWord(person.state)}</StatusTag>{' '}
+      <StatusTag tone={stateTone(person.state)}>{EmploymentState.label(person.state)}</StatusTag>{' '}
       {person.status === 'INACTIVE' && <StatusTag tone="danger">Inactiva</StatusTag>}{' '}
-      <span className="tabular">{document}</span>
+      {document && <span className="tabular"> · {document}</span>}
       {parts.filter(Boolean).map((part) => (
         <span key={part}> · {part}</span>
       ))}
