@@ -73,7 +73,10 @@ function monthsOf(source: Source): Said[] {
       return children.flatMap((child, index) => {
         if (child.type !== 'JSXExpressionContainer') return []
         const before = words.slice(0, index).join('').replaceAll(/\s+/g, ' ').replace(/^ /, '')
-        const after = words.slice(index + 1).join('').replaceAll(/\s+/g, ' ')
+        const after = words
+          .slice(index + 1)
+          .join('')
+          .replaceAll(/\s+/g, ' ')
         return said(nameOf(child['expression']), before, after)
       })
     }
