@@ -49,4 +49,3 @@ export default function MonthPage() {
 }
 
 const otherPath = (word: string, id: string) => `${pathTo('procesos')}/${word}/${id}`
-

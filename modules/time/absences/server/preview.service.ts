@@ -1,6 +1,14 @@
 import type { Permission } from '#access/services.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
-import { firstDay, lastDay, monthLabel, monthRange, type YearMonth, yearMonthOf, monthTitle } from '#chile/period.ts'
+import {
+  firstDay,
+  lastDay,
+  monthLabel,
+  monthRange,
+  type YearMonth,
+  yearMonthOf,
+  monthTitle,
+} from '#chile/period.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import { unpaidLeaveDays } from '#law/facts/leave.ts'
 import { completeInput } from '#law/schema.ts'
@@ -122,7 +130,6 @@ async function effectsOf(context: Context, contract: Contract, draft: Draft) {
 const late = (month: YearMonth) =>
   `${monthTitle(month)} está cerrado: queda registrada como «después del cierre» y su ` +
   'diferencia se paga o descuenta con un mes abierto.'
-
 
 const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay(month) })
 const lifeOf = ({ initialDate, finalDate }: Contract): Span => ({
