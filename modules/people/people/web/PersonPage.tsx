@@ -138,6 +138,7 @@ function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }
 }
 
 function Context({ person }: { person: Person }) {
+  const state = EmploymentState.label(person.state)
   const document = person.identificationType === 'RUT' ? formatRut(person.rut ?? '') : person.rut
   const parts = [
     person.jobTitle,
@@ -147,7 +148,7 @@ function Context({ person }: { person: Person }) {
   ]
   return (
     <>
-      <StatusTag tone={stateTone(person.state)}>{EmploymentState.label(person.state)}</StatusTag>{' '}
+      <StatusTag tone={stateTone(person.state)}>{state}</StatusTag>{' '}
       {person.status === 'INACTIVE' && <StatusTag tone="danger">Inactiva</StatusTag>}{' '}
       {document && <span className="tabular"> · {document}</span>}
       {parts.filter(Boolean).map((part) => (
