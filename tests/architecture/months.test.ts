@@ -36,6 +36,20 @@ test('a sentence begins with a capital, and so does a title', () => {
   expect(told(months.filter(begins))).toEqual([])
 })
 
+test('what a row is called by begins with a capital: its first cell, and the title of its card', () => {
+  const small = product.flatMap((source) =>
+    walk(source.tree)
+      .filter(([node]) => node.type === 'ObjectExpression' && isLead(node))
+      .flatMap(([node]) => walk(node))
+      .filter(([node, parent]) => {
+        const alone = parent?.type !== 'TemplateLiteral'
+        return alone && calledIn(node) === 'monthLabel'
+      })
+      .map(([node]) => at(source, node.start)),
+  )
+  expect(small).toEqual([])
+})
+
 test('nobody writes the capital or the small letter of a month by hand', () => {
   const byHand = product.flatMap((source) =>
     [...source.text.matchAll(/capital\w*\(monthLabel\(|monthLabel\([^\n]*?\)\.to(?:Lower|Upper)/g)]
@@ -100,6 +114,16 @@ function variablesOf(source: Source): ReadonlyMap<string, string> {
       return name && isNode(id) && id.type === 'Identifier' ? [[String(id['name']), name]] : []
     }),
   )
+}
+
+const isTrue = (node: unknown) => isNode(node) && node['value'] === true
+
+/** A column whose cell names its row. */
+function isLead(column: Node): boolean {
+  return nodesOf(column['properties']).some((property) => {
+    const key = property['key']
+    return isNode(key) && key['name'] === 'lead' && isTrue(property['value'])
+  })
 }
 
 function calledIn(node: unknown): string | undefined {
