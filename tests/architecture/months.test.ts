@@ -36,7 +36,7 @@ test('a sentence begins with a capital, and so does a title', () => {
   expect(told(months.filter(begins))).toEqual([])
 })
 
-test('what a row is called by begins with a capital: its first cell, and the title of its card', () => {
+test('what names a row or its card begins with a capital', () => {
   const small = product.flatMap((source) =>
     walk(source.tree)
       .filter(([node]) => node.type === 'ObjectExpression' && isLead(node))
