@@ -79,6 +79,7 @@ export type AccountType =
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
   | 'ABSENCE_ASKED'
+  | 'ABSENCE_CANCELED'
   | 'CONTRACT_ADDED'
   | 'MONTH_CLOSED'
   | 'MONTH_OPENED'

@@ -64,11 +64,7 @@ export const personFacts: readonly FactRow[] = [
   number('PLAN_UF', 'Plan de isapre en UF', 'UF', '199.9999', ({ health }) => health.planUf),
   pesos('PLAN_PESOS', 'Plan de isapre en pesos', ({ health }) => health.planPesos),
   percent('PLAN_PORCENTAJE', 'Plan de isapre en porcentaje', ({ health }) => health.planPercent),
-  flag(
-    'SEGURO_CESANTIA',
-    'Afiliado al seguro de cesantía',
-    ({ unemployment }) => unemployment.insured,
-  ),
+  flag('SEGURO_CESANTIA', 'Tiene seguro de cesantía', ({ unemployment }) => unemployment.insured),
   number('ANTIGUEDAD_AFC', 'Años de la relación para el seguro de cesantía', 'años', '99', yearsOf),
   ...saving('apvA', 'APV_A', 'APV régimen A'),
   ...saving('apvB', 'APV_B', 'APV régimen B'),

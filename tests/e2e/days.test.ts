@@ -97,7 +97,7 @@ const DAYS: readonly (readonly [Username, readonly Step[]])[] = [
     'supergerente',
     [
       ['menu', 'Procesos', /^Procesos de remuneraciones$/],
-      ['main', 'septiembre 2026', /septiembre 2026/i],
+      ['main', 'Septiembre 2026', /septiembre 2026/i],
       ['tabs', 'Novedades', /septiembre 2026/i],
       ['menu', 'Mantención', /^Mantención$/],
       ['tabs', 'Fórmulas', /^Mantención$/],
@@ -107,10 +107,19 @@ const DAYS: readonly (readonly [Username, readonly Step[]])[] = [
     'gerente',
     [
       ['menu', 'Procesos', /^Procesos de remuneraciones$/],
-      ['main', 'agosto 2026', /agosto 2026/i],
+      ['main', 'Agosto 2026', /agosto 2026/i],
       ['tabs', 'Liquidaciones', /agosto 2026/i],
       ['tabs', 'Comparar', /agosto 2026/i],
       ['menu', 'Reportes Remuneraciones', /^Resumen de procesos$/],
+    ],
+  ],
+  [
+    'gerente.peumal',
+    [
+      ['menu', 'Colaboradores', /^Colaboradores$/],
+      ['main', NAMES, ANYBODY],
+      ['tabs', 'Datos contrato', ANYBODY],
+      ['menu', 'Ausentismo', /^Ausentismo$/],
     ],
   ],
   [

@@ -26,6 +26,7 @@ test('from a new company to the first payslip of its worker', { timeout: 240_000
   await page.getByText(/ de 12 pasos hechos/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
+  await openTooEarly(page)
   await createBusiness(page, steps)
   await decideAround(page, steps)
   await enterPerson(page, steps)
@@ -82,6 +83,17 @@ async function openStep(page: Page, steps: Locator, name: string) {
   await settled(page)
   await steps.getByRole('link', { name, exact: true }).click()
   await settled(page)
+}
+
+/** Who opens a month before there is a razón social reads what is missing, and is led there. */
+async function openTooEarly(page: Page) {
+  await page.getByRole('link', { name: 'Procesos', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Abrir mes' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Abrir mes' })
+  await dialog.getByText(/primero se crea la razón social/).waitFor()
+  expect(await dialog.getByRole('textbox').count()).toBe(0)
+  await dialog.getByRole('link', { name: 'Crear razón social' }).click()
+  await page.getByRole('button', { name: 'Crear razón social' }).waitFor()
 }
 
 async function createBusiness(page: Page, steps: Locator) {

@@ -52,8 +52,10 @@ export const NASTY: readonly Meaning[] = [
   { typed: '1.450.000', pesos: '1450000' },
   { typed: '1.234,56' },
   { typed: '1234.56' },
-  { typed: '3,5', decimal: '3.5' },
-  { typed: '3.5', decimal: '3.5' },
+  // Dots mean nothing in a RUT, and 5 is the check digit of 3.
+  { typed: '3.5', decimal: '3.5', rut: '3-5' },
+  // Dots mean nothing in a RUT, and 5 is the check digit of 3.
+  { typed: '3.5', decimal: '3.5', rut: '3-5' },
   { typed: ',5', decimal: '0.5' },
   { typed: '1,23456' },
   { typed: '1,2,3' },

@@ -5,13 +5,13 @@ import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/f
 import { type Option, type ReferenceSource, useSlots } from '../slots.tsx'
 import { Choice, type ChoiceOption, Choices } from './Choice.tsx'
 import { ClosedFields } from './closed-fields.ts'
+import { ClosedList } from './ClosedList.tsx'
 import { DateInput } from './DateInput.tsx'
 import { arriving, useWithoutRows, useWithoutValues } from './empty-select.ts'
 import { FormContext, refusalOf, useFormPart } from './form-context.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { MonthField } from './MonthField.tsx'
 import { NumberInput } from './NumberInput.tsx'
-import { Radios } from './Radios.tsx'
 import { RefSelect } from './RefSelect.tsx'
 import { RutInput } from './RutInput.tsx'
 import { MISSING, ruleOf } from './rules.ts'
@@ -157,16 +157,10 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
   const came = options !== arriving && !loading
   useWithoutRows(!meta.catalog && options?.length === 0 && came, meta.label)
   if (numbers) return <Choice {...shared} optional={meta.optional} options={numbers} />
-  if (list && radios) return <Radios {...shared} options={list} />
-  if (list)
-    return (
-      <Choice
-        {...shared}
-        {...(loading ? { loading } : {})}
-        optional={meta.optional}
-        options={list}
-      />
-    )
+  if (list) {
+    const waits = loading ? { loading } : {}
+    return <ClosedList {...shared} {...waits} meta={meta} radios={radios} options={list} />
+  }
   if (suggestions) return <SuggestInput {...shared} words={suggestions} />
   switch (meta.kind) {
     case 'longText':

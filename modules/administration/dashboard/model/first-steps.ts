@@ -1,6 +1,5 @@
 import type { Permission } from '#access/services.ts'
-import { monthLabel, type YearMonth } from '#chile/period.ts'
-import { capitalize } from '#chile/text.ts'
+import { type YearMonth, monthTitle } from '#chile/period.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 /** What a company does, in this order, until its first payslip is released. */
@@ -179,7 +178,7 @@ function lacksOf(step: StepCode, facts: SetUpFacts): Lack[] {
 
 const failedIn = (failed: number, yearMonth: YearMonth): string => {
   const contracts = failed === 1 ? '1 contrato' : `${failed} contratos`
-  return `${capitalize(monthLabel(yearMonth))}: ${contracts} con error`
+  return `${monthTitle(yearMonth)}: ${contracts} con error`
 }
 
 const plain = (text: string | null): Lack[] =>

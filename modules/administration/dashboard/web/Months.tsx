@@ -1,7 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
-import { capitalize } from '#chile/text.ts'
+import { monthTitle } from '#chile/period.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -58,7 +57,7 @@ function Tile({ month }: { month: Month }) {
       <span className="mg-tile-head">
         <span className="mg-option">
           <strong>{month.businessName}</strong>
-          <span className="soft">{capitalize(monthLabel(month.yearMonth))}</span>
+          <span className="soft">{monthTitle(month.yearMonth)}</span>
         </span>
         <StatusTag tone={month.isOpen ? 'primary' : 'neutral'}>{month.stateLabel}</StatusTag>
       </span>

@@ -37,7 +37,7 @@ function LastPayslip({ payslip }: { payslip: NonNullable<Own['payslip']> }) {
     >
       <Link to={to} className="mg-tile ho-payslip">
         <span className="soft">
-          Líquido de {monthLabel(payslip.yearMonth).toLowerCase()} · {payslip.businessName}
+          Líquido de {monthLabel(payslip.yearMonth)} · {payslip.businessName}
         </span>
         <Amount value={payslip.net} big />
         <span className="mg-tile-foot soft">

@@ -1,6 +1,5 @@
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
-import { capitalize } from '#chile/text.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
 import type { HomeScreenQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
@@ -55,7 +54,7 @@ export function PayrollSummary({ summary }: { summary: Summary }) {
           type="column"
           unit="pesos"
           height={220}
-          categories={history.map(({ yearMonth }) => capitalize(monthLabel(yearMonth)))}
+          categories={history.map(({ yearMonth }) => monthTitle(yearMonth))}
           series={[
             { name: 'Líquido a pagar', data: history.map(({ net }) => Number(net)) },
             { name: 'Costo empresa', data: history.map(({ cost }) => Number(cost)) },

@@ -17,7 +17,7 @@ type Props = { people: Counts; movements: AllMoves | undefined; month: number }
 /** How many people there are and who moves; each number opens its list. */
 export function People({ people, movements, month }: Props) {
   const workers = pathTo('trabajadores')
-  const name = monthLabel(month).split(' ')[0]?.toLowerCase() ?? ''
+  const name = monthLabel(month).split(' ')[0] ?? ''
   const figures: Figure[] = [
     {
       label: 'Personas activas',

@@ -3,13 +3,9 @@ import { formatNumber } from '#chile/numbers.ts'
 import { ProfileCatalogue } from '#generated/catalogues.ts'
 import type { CompanyProfileListQuery } from '#generated/documents/graphql.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { serviceByCode } from '../model/services.ts'
@@ -46,36 +42,23 @@ const columns: readonly Column<Row>[] = [
 
 /** The profiles of the company. */
 export default function ProfilesTab() {
-  const { data, error, reload } = useDetail(Profiles, undefined, { pollMs: POLL_MS })
+  const detail = useDetail(Profiles, undefined, { pollMs: POLL_MS })
   const form = useOpenForm('perfil')
-  if (error) return <LoadProblem error={error} retry={reload} />
-  const create = (
-    <ActionButton look="primary" permission="profiles.create" onClick={() => form.open()}>
-      Nuevo perfil
-    </ActionButton>
-  )
   return (
-    <>
-      {data?.profiles.length === 0 ? (
-        <EmptyState title="Aún no hay perfiles" action={create}>
-          Sin perfil, cada persona tiene lo que da su rol. Un perfil agrega o quita servicios.
-        </EmptyState>
-      ) : (
-        <Panel
-          title={countOf(data?.profiles)}
-          text="Sin perfil, cada persona tiene lo que da su rol"
-          action={create}
-        >
-          <Rows
-            caption="Perfiles"
-            rows={data?.profiles ?? []}
-            columns={columns}
-            skeleton={data ? 0 : 4}
-          />
-        </Panel>
-      )}
+    <CataloguePanel
+      detail={detail}
+      rows={detail.data?.profiles}
+      noun={{ one: 'perfil', many: 'perfiles' }}
+      text="Sin perfil, cada persona tiene lo que da su rol"
+      empty={
+        'Sin perfil, cada persona tiene lo que da su rol. ' + 'Un perfil agrega o quita servicios.'
+      }
+      create={{ permission: 'profiles.create', onClick: () => form.open() }}
+      caption="Perfiles"
+      columns={columns}
+    >
       {form.key && <NewProfile form={form} />}
-    </>
+    </CataloguePanel>
   )
 }
 
@@ -92,6 +75,3 @@ function NewProfile({ form }: { form: OpenForm }) {
     />
   )
 }
-
-const countOf = (profiles: readonly Row[] = []) =>
-  profiles.length === 1 ? '1 perfil' : `${profiles.length} perfiles`

@@ -23,6 +23,10 @@ test.each([
     { ...one, kind: 'ABSENCE_ANSWERED', count: 1, own: true, businessName: null },
     'Respondieron su solicitud de ausencia',
   ],
+  [
+    { ...one, kind: 'ABSENCE_CANCELED', count: 1, own: true, businessName: null },
+    'Se anuló su solicitud de ausencia',
+  ],
 ] as const)('%o is told as «%s»', (activity, text) => {
   expect(activityText(activity)).toBe(text)
 })

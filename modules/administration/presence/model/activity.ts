@@ -10,6 +10,7 @@ export const ActivityKind = catalog('ActivityKind', {
   CONTRACT_ADDED: 'Contrato agregado',
   ABSENCE_ASKED: 'Ausencia registrada',
   ABSENCE_ANSWERED: 'Ausencia respondida',
+  ABSENCE_CANCELED: 'Ausencia anulada',
 })
 
 type Kind = (typeof ActivityKind.values)[number]
@@ -57,6 +58,9 @@ function sentence({ kind, count, subject, own }: Activity): string {
     case 'ABSENCE_ANSWERED':
       if (own) return 'Respondieron su solicitud de ausencia'
       return count === 1 ? `Se respondió la ausencia${of}` : `Se respondieron ${count} ausencias`
+    case 'ABSENCE_CANCELED':
+      if (own) return 'Se anuló su solicitud de ausencia'
+      return count === 1 ? `Se anuló la ausencia${of}` : `Se anularon ${count} ausencias`
   }
 }
 

@@ -32,8 +32,15 @@ export function kindOf({ entity, action, before, after }: Event): Activity['kind
   if (entity === 'payroll_month' && was['is_open'] !== is['is_open']) {
     return is['is_open'] === true ? 'MONTH_REOPENED' : 'MONTH_CLOSED'
   }
-  const answered = entity === 'absence' && was['response_status'] !== is['response_status']
-  return answered ? 'ABSENCE_ANSWERED' : undefined
+  if (entity !== 'absence' || was['response_status'] === is['response_status']) return undefined
+  return answers[String(is['response_status'])]
+}
+
+/** Taking a request back, by whoever does it, answers nobody. */
+const answers: Readonly<Record<string, Activity['kind']>> = {
+  APPROVED: 'ABSENCE_ANSWERED',
+  REJECTED: 'ABSENCE_ANSWERED',
+  CANCELED: 'ABSENCE_CANCELED',
 }
 
 const created: Readonly<Record<string, Activity['kind']>> = {

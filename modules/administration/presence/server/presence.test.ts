@@ -126,6 +126,28 @@ describe('what happened', () => {
     expect((await activity('trabajador'))[0]).toMatchObject({ kind: 'ABSENCE_ANSWERED', own: true })
   })
 
+  test('who takes a request back is not told that somebody answered it', async () => {
+    const asked = await api.as('trabajador').mutate<{ id: string; version: number }>(Ask, {
+      input: {
+        userContractId: people.bernarda.contracts[0]?.publicId,
+        type: 'LEAVE',
+        startDate: '2026-11-19',
+        endDate: '2026-11-19',
+      },
+    })
+    await api.as('trabajador').mutate(
+      `mutation ($input: WithdrawAbsenceInput!) {
+        withdrawAbsence(input: $input) {
+          status message error { kind message field } data { id }
+        }
+      }`,
+      { input: asked },
+    )
+    for (const who of ['trabajador', 'admin'] as const) {
+      expect((await activity(who))[0]).toMatchObject({ kind: 'ABSENCE_CANCELED' })
+    }
+  })
+
   test('handed out payslips are told by month, and to each person their own', async () => {
     // The demo world was made just now; its payslips were handed out on the days of the demo.
     // Whoever received theirs keeps the receipt, an hour later like the rest.

@@ -63,7 +63,7 @@ export function ConventionRow({ convention, chosen, editable }: ConventionProps)
         <p className="soft">{note}</p>
         <p className="bo-source">
           {source.text}
-          {rows.length > 1 && since && ` · desde ${monthLabel(since).toLowerCase()}`}
+          {rows.length > 1 && since && ` · desde ${monthLabel(since)}`}
         </p>
       </div>
       {editable && answers.length > 1 ? (

@@ -2,12 +2,8 @@ import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { CompanySyndicatesQuery } from '#generated/documents/graphql.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
-import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
-import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -48,32 +44,19 @@ function countOf(unions: readonly Union[] = []): string {
 
 /** The unions of the company, with their usual fee and how many people are in each. */
 export default function SyndicatesTab() {
-  const { data, error, reload } = useDetail(Syndicates)
-  if (error) return <LoadProblem error={error} retry={reload} />
-  const create = (
-    <ActionButton look="primary" permission="syndicates.create" to={pathTo('sindicato/nuevo')}>
-      Nuevo sindicato
-    </ActionButton>
-  )
-  if (data?.syndicates.length === 0) {
-    return (
-      <EmptyState title="Aún no hay sindicatos" action={create}>
-        Aquí estarán los sindicatos, con la cuota que se descuenta a sus socios.
-      </EmptyState>
-    )
-  }
+  const detail = useDetail(Syndicates)
+  const unions = detail.data?.syndicates
   return (
-    <Panel
-      title={countOf(data?.syndicates)}
+    <CataloguePanel
+      detail={detail}
+      rows={unions}
+      noun={{ one: 'sindicato', many: 'sindicatos' }}
+      title={countOf(unions)}
       text="Su cuota se propone en cada contrato que los nombra"
-      action={create}
-    >
-      <Rows
-        caption="Sindicatos"
-        rows={data?.syndicates ?? []}
-        columns={columns}
-        skeleton={data ? 0 : 3}
-      />
-    </Panel>
+      empty="Aquí estarán los sindicatos, con la cuota que se descuenta a sus socios."
+      create={{ permission: 'syndicates.create', to: pathTo('sindicato/nuevo') }}
+      caption="Sindicatos"
+      columns={columns}
+    />
   )
 }

@@ -25,7 +25,7 @@ export default function CompanyDetailPage() {
       lead={company && <CompanyLogo name={company.name} logo={company.logo} size={48} />}
       context={
         <>
-          <span className="soft">{company?.slug}</span>{' '}
+          <span className="soft">{company?.slug} · </span>
           <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status)}</StatusTag>
         </>
       }

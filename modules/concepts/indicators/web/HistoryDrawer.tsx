@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import { MONTHS } from '#chile/dates.ts'
-import { monthLabel, monthOf, yearOf } from '#chile/period.ts'
+import { monthOf, yearOf, monthTitle } from '#chile/period.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { DataTable } from '#platform/web/kit/DataTable.tsx'
@@ -69,8 +69,8 @@ const columnsOf = (unit: string) => [
   {
     key: 'yearMonth',
     title: 'Mes',
-    render: (row: Point) => monthLabel(row.yearMonth),
-    text: (row: Point) => monthLabel(row.yearMonth),
+    render: (row: Point) => monthTitle(row.yearMonth),
+    text: (row: Point) => monthTitle(row.yearMonth),
   },
   {
     key: 'value',

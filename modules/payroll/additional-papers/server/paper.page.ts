@@ -1,7 +1,6 @@
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
-import { capitalize } from '#chile/text.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { paperTitle } from '../model/gratification-reasons.ts'
 import type { AdditionalPaper } from './paper.queries.ts'
@@ -76,7 +75,7 @@ function tableOf(head: readonly string[], rows: readonly Row[]): PrintedTable {
   return {
     head,
     rows: rows.map(({ month, amounts }) => [
-      capitalize(monthLabel(month)),
+      monthTitle(month),
       ...amounts.map((amount) => formatPesos(amount)),
     ]),
     total: ['Total', ...total.map((amount) => formatPesos(amount))],

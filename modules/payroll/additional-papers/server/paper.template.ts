@@ -97,12 +97,17 @@ export const paperTemplate = definePdf<PrintedPaper>(
   pairs(data.employerSide, "", tone: quiet)
 }
 #v(1fr)
-#v(40pt)
-#grid(columns: (1fr, 1fr), column-gutter: 60pt,
-  ..("Firma del empleador", "Firma del trabajador").map(who => align(center, {
-    line(length: 100%, stroke: rule)
-    v(-4pt)
-    text(size: 8pt, who)
-  })))
+// What is signed goes with the signatures, also where they begin a page of their own.
+#block(width: 100%, breakable: false, {
+  text(size: 8pt, fill: quiet)[Se recibe conforme el líquido de ]
+  text(size: 8pt, data.totals.net + ".")
+  v(36pt)
+  grid(columns: (1fr, 1fr), column-gutter: 60pt,
+    ..("Firma del empleador", "Firma del trabajador").map(who => align(center, {
+      line(length: 100%, stroke: rule)
+      v(-4pt)
+      text(size: 8pt, who)
+    })))
+})
 `,
 )

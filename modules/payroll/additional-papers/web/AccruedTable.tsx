@@ -1,5 +1,5 @@
 import type { AdditionalPaperQuery } from '#generated/documents/graphql.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -18,7 +18,7 @@ const columns: readonly Column<Accrued>[] = [
     key: 'yearMonth',
     title: 'Devengado en',
     lead: true,
-    render: ({ yearMonth }) => monthLabel(yearMonth),
+    render: ({ yearMonth }) => monthTitle(yearMonth),
   },
   amount('part', 'Parte', ({ part }) => Number(part)),
   amount('contributions', 'Cotizaciones', (month) => month.deductions - month.taxAtPayment),

@@ -52,7 +52,7 @@ export default function PaperPage() {
 const Context = ({ paper }: { paper: Read }) => (
   <PageContext
     tone={paper.isOpen ? 'warning' : 'success'}
-    state={paper.isOpen ? 'Proceso abierto' : paper.paymentLabel}
+    state={paper.isOpen ? 'Proceso abierto' : `Pago: ${paper.paymentLabel}`}
   >
     {!paper.isOwn && <span>{paper.name}</span>}
     <span>Pagado con {monthLabel(paper.yearMonth)}</span>

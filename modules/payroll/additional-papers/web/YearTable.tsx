@@ -1,5 +1,5 @@
 import type { GratificationOfQuery } from '#generated/documents/graphql.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -11,7 +11,7 @@ const columns: readonly Column<Month>[] = [
     key: 'yearMonth',
     title: 'Mes',
     lead: true,
-    render: ({ yearMonth }) => monthLabel(yearMonth),
+    render: ({ yearMonth }) => monthTitle(yearMonth),
   },
   {
     key: 'base',

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import type { EmployerLoanDetailQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -31,7 +31,7 @@ const states: Readonly<Record<string, readonly [Tone, string]>> = {
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'month', title: 'Mes', lead: true, render: (row) => monthLabel(row.yearMonth) },
+  { key: 'month', title: 'Mes', lead: true, render: (row) => monthTitle(row.yearMonth) },
   {
     key: 'amount',
     title: 'Cuota',

@@ -142,6 +142,23 @@ describe('a warning', () => {
       /^La nota del 15-09-2026 fue sobre un líquido de \$[\d.]+; ahora es \$[\d.]+$/,
     )
   })
+
+  test('names who reviewed their own change as a person, and not by their user', async () => {
+    await api.as('admin').mutate(Review, {
+      input: { payrollMonthId: month.id, contractId: null, reviewed: true },
+    })
+    await database.owner.query(
+      `begin; set local session_replication_role = replica;
+       insert into audit_event (company_id, seq, at, action, entity, entity_id, login_id, after,
+         hash)
+       select company_id, 900000000, now() + interval '1 day', 'Creado', 'user_contract', id::text,
+         (select id from login where username = 'admin'), '{}', ''::bytea
+       from user_contract where id = ${elcira.contracts[0]?.id ?? 0}; commit`,
+    )
+    const own = (await checks(month.id)).findings.find(({ rule }) => rule === 'REVISO_SU_CAMBIO')
+    expect(own).toMatchObject({ contractId, name: elcira.name })
+    expect(own?.message).toMatch(/^Carolina Aránguiz cambió el contrato o la cuenta/)
+  })
 })
 
 describe('an error', () => {

@@ -308,6 +308,13 @@ describe('a closing that another person approves', () => {
       ['carolina.aranguiz@coihues.example', 'Un cierre espera su aprobación'],
     ])
     expect(asked.requests[0]).toMatchObject({ number: 1, state: 'PENDING', own: true })
+    const { payrollDashboard } = await api
+      .as('admin')
+      .run<{ payrollDashboard: object[] }>(`{ payrollDashboard { payrollMonthId advice } }`)
+    expect(payrollDashboard).toContainEqual({
+      payrollMonthId: september.id,
+      advice: 'Rodrigo Covarrubias pidió el cierre: falta aprobarlo',
+    })
     await expect(ask('admin')).rejects.toMatchObject({ message: 'El cierre ya está pedido' })
     await expect(answer('supergerente', 1, 'APPROVED')).rejects.toMatchObject({
       kind: 'not-found',

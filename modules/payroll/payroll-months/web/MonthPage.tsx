@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router'
 import type { PayrollMonthDetailQuery } from '#generated/documents/graphql.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -33,7 +33,7 @@ export default function MonthPage() {
   if (month?.type === 'SETTLEMENT') return <Navigate replace to={otherPath('finiquito', id)} />
   if (month?.type === 'ADVANCE') return <Navigate replace to={otherPath('anticipo', id)} />
   const share: MonthShare | undefined = month && { month, reload: detail.reload }
-  const name = sentence(monthLabel(month?.yearMonth ?? 0))
+  const name = monthTitle(month?.yearMonth ?? 0)
   return (
     <DetailPage
       title={month ? name : ''}
@@ -49,5 +49,3 @@ export default function MonthPage() {
 }
 
 const otherPath = (word: string, id: string) => `${pathTo('procesos')}/${word}/${id}`
-
-const sentence = (text: string) => `${(text[0] ?? '').toUpperCase()}${text.slice(1)}`

@@ -1,8 +1,9 @@
 import { Alert } from 'antd'
 import { useOutletContext } from 'react-router'
 import { MONTHS } from '#chile/dates.ts'
-import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { formatPesos } from '#chile/numbers.ts'
 import { monthOf, previousMonth } from '#chile/period.ts'
+import { withoutPayslips } from '../model/no-payslips.ts'
 import { coverageSentence } from '../model/payroll-month.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -50,22 +51,27 @@ export default function MonthSummaryTab() {
 const monthName = (month: MonthData) =>
   MONTHS[monthOf(previousMonth(month.yearMonth ?? 0)) - 1] ?? ''
 
-/** What to do first in a month that nobody has calculated. */
-const Uncalculated = ({ month }: { month: MonthData }) => (
-  <EmptyState
-    title="Aún sin calcular"
-    action={
-      <Link alone to={`${pathTo('procesos/:id', { id: month.id ?? '' })}/novedades`}>
-        Ingresar novedades
-      </Link>
-    }
-  >
-    {month.contracts === 1
-      ? 'Al calcular se liquida 1 contrato. Si tiene un problema, se muestra aquí.'
-      : `Al calcular se liquidan ${formatNumber(month.contracts ?? 0)} contratos. El que tenga un
-        problema se muestra aquí y no detiene al resto.`}
-  </EmptyState>
-)
+/** What to do first in a month that nobody has calculated, or whose calculation made nothing. */
+function Uncalculated({ month: { id, calculatedAt, contracts, failed } }: { month: MonthData }) {
+  const { title, text } = withoutPayslips({
+    calculatedAt: calculatedAt ?? null,
+    contracts: contracts ?? 0,
+    failed: failed ?? 0,
+  })
+  const entries = `${pathTo('procesos/:id', { id: id ?? '' })}/novedades`
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Link alone to={entries}>
+          Ingresar novedades
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
 
 function Advice({ month }: { month: MonthData }) {
   if (!month.isOpen) return null

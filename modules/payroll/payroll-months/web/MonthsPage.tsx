@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollMonthsQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -44,7 +44,7 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     render: (row) => (
       <Link to={pathTo(processScreen(row.type ?? ''), { id: row.id ?? '' })}>
-        {monthLabel(row.yearMonth ?? 0)}
+        {monthTitle(row.yearMonth ?? 0)}
       </Link>
     ),
   },
@@ -152,6 +152,7 @@ export default function MonthsPage() {
         <OpenMonthDialog
           form={{ ...form, close: () => (form.close(), asked.set('abrir', null)) }}
           businesses={businesses.data.businesses.filter((row) => row.usePayroll)}
+          unpaid={businesses.data.businesses[0]?.id}
           months={all}
         />
       )}

@@ -13,12 +13,19 @@ import { PayrollMonth } from '../model/payroll-month.ts'
 import { InitMonth } from './documents.ts'
 
 type Known = {
+  /** Those that pay remuneraciones. */
   businesses: readonly { id: string | null; name: string | null }[]
   months: readonly { businessId: string | null; yearMonth: number | null; type: string | null }[]
 }
 
+type Props = Known & {
+  form: OpenForm
+  /** A razón social within reach that pays none, when there is one. */
+  unpaid?: string | null | undefined
+}
+
 /** Opens the month that follows the last one of a razón social, or the first of all. */
-export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) {
+export function OpenMonthDialog({ form, unpaid, ...known }: Props) {
   const navigate = useNavigate()
   const init = useAction(InitMonth, {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
@@ -32,6 +39,7 @@ export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) 
       initial={{ businessId: only ?? null, type: 'PAYROLL' }}
       toInput={(values) => inputOf(values, known)}
       draft={form.draft}
+      waiting={known.businesses.length === 0 && <NobodyPays unpaid={unpaid} />}
       onDone={({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' }))}
       onClose={form.close}
     >
@@ -39,6 +47,25 @@ export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) 
     </FormDialog>
   )
 }
+
+/** There is nothing to open yet: what is missing, and where it is put right. */
+const NobodyPays = ({ unpaid }: Pick<Props, 'unpaid'>) =>
+  unpaid ? (
+    <p>
+      No hay meses que abrir: ninguna razón social paga remuneraciones aquí. Se indica en sus datos,
+      en «Usa remuneraciones».{' '}
+      <Link alone to={pathTo('razon-social/:id', { id: unpaid })}>
+        Ver la razón social
+      </Link>
+    </p>
+  ) : (
+    <p>
+      No hay meses que abrir: primero se crea la razón social que paga.{' '}
+      <Link alone to={pathTo('razon-social/nueva')}>
+        Crear razón social
+      </Link>
+    </p>
+  )
 
 function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicators: boolean }) {
   const businessId = useValue('businessId')
@@ -59,12 +86,6 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
     <>
       <Field of={PayrollMonth} name="businessId" options={options} />
       <Field of={PayrollMonth} name="type" />
-      {businesses.length === 0 && (
-        <p>
-          No hay meses que abrir: primero se crea la razón social que paga.{' '}
-          <Link to={pathTo('razon-social/nueva')}>Crear razón social</Link>
-        </p>
-      )}
       {payroll && following !== undefined && <p>El mes que sigue es {monthLabel(following)}.</p>}
       {businessId && (!payroll || following === undefined) && (
         <Field

@@ -136,8 +136,8 @@ function closingTab({ calculated, closedAt }: MonthData, publishes: boolean): { 
 }
 
 function reviewOf(calculated: number, failed: number, changes: number): string {
-  if (calculated === 0) return 'Pendiente'
   if (failed > 0) return `${formatNumber(failed)} con error`
+  if (calculated === 0) return 'Pendiente'
   if (changes > 0) return 'Hay cambios sin calcular'
   return calculated === 1 ? '1 liquidación' : `${formatNumber(calculated)} liquidaciones`
 }

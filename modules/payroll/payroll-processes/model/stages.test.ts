@@ -30,8 +30,8 @@ test('each stage says what it waits for', () => {
   expect(adviceOf('PUBLISH', closed)).toBe('Liberar liquidaciones')
   expect(adviceOf('PUBLISH', { ...closed, type: 'ADDITIONAL' })).toBe('Liberar pagos')
   expect(adviceOf('PUBLISH', { ...closed, released: 5 })).toBe('Completar pagos')
-  expect(adviceOf('REVIEW', { ...fresh, failed: 0, closingAsked: 'rodrigo' })).toBe(
-    'rodrigo pidió el cierre: falta aprobarlo',
+  expect(adviceOf('REVIEW', { ...fresh, failed: 0, closingAsked: 'Rodrigo Tapia' })).toBe(
+    'Rodrigo Tapia pidió el cierre: falta aprobarlo',
   )
 })
 

@@ -3,6 +3,7 @@ import { type MonthView, monthsInReach } from '#modules/payroll/payroll-months/s
 import { ProcessType } from '#modules/payroll/payroll-months/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { loginNameIn } from '#platform/server/person-names.ts'
 import { adviceOf, stageOf } from '../model/stages.ts'
 import { bankName } from './release.queries.ts'
 
@@ -72,7 +73,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
     `select m.id, coalesce(done.released, 0) as released, coalesce(done.paid, 0) as paid,
        m.is_open or coalesce((coalesce(run.totals, m.figures) ->> 'payslips')::int, 0)
          > least(coalesce(done.released, 0), coalesce(done.paid, 0)) as active,
-       asked.username as "closingAsked",
+       ${loginNameIn('q.requested_by')} as "closingAsked",
        m.description, m.responsible_id as "responsibleId",
        nullif(concat_ws(' ', person.firstname, person.paternal_lastname), '') as responsible,
        account.bank_code as "bankCode", right(account.account_identifier, 4) as "accountEnd",
@@ -82,7 +83,6 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
      left join lateral (${releasedAndPaid}) done on not m.is_open
      left join closing_request q on q.company_id = $1 and q.payroll_month_id = m.id
        and q.state = 'PENDING'
-     left join login asked on asked.id = q.requested_by
      left join user_version person on person.company_id = $1 and person.user_id = m.responsible_id
        and person.superseded_at is null and upper_inf(person.valid)
      left join lateral (select a.bank_code, a.account_identifier from bank_account a

@@ -1,5 +1,5 @@
 import type { PayrollHistoryQuery } from '#generated/documents/graphql.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
           contract: row.userContractId,
         })}
       >
-        {monthLabel(row.yearMonth)}
+        {monthTitle(row.yearMonth)}
       </Link>
     ),
   },

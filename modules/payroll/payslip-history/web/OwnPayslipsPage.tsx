@@ -86,7 +86,7 @@ const additionalColumns: readonly Column<Additional>[] = [
       </Link>
     ),
   },
-  { key: 'payment', title: 'Estado', render: (row) => row.paymentLabel },
+  { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },
 ]
 
 /** What was paid apart of a month and released, when there is any. */

@@ -15,7 +15,7 @@ export const registry = {
       ...internal('updated_at'),
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
-      status: as('payslips.read', choice(PaymentStatus, 'Estado')),
+      status: as('payslips.read', choice(PaymentStatus, 'Estado del pago')),
     },
   },
 } satisfies Registry

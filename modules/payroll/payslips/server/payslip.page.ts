@@ -2,9 +2,8 @@ import encodeQR from 'qr'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
-import { capitalize } from '#chile/text.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { widthOf, wrapped } from '#platform/server/pdf/wrap.ts'
 import type { PayslipView } from './payslip.service.ts'
@@ -48,7 +47,7 @@ function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
       name: view.legalName,
       rut: `RUT ${formatRut(businessRut)}${businessAddress ? ` · ${businessAddress}` : ''}`,
     },
-    title: capitalize(monthLabel(view.yearMonth)),
+    title: monthTitle(view.yearMonth),
     draft: view.isOpen,
     person: personOf(view),
     earnings: pick('taxable', 'earlier', 'nonTaxable'),

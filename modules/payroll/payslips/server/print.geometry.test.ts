@@ -143,6 +143,7 @@ test('printed together each begins on a page of its own, and none is blank', asy
   for await (const { views: some, pdf } of printedGroups(batches, seal)) {
     const pages = await pdfPages(pdf)
     expect(paperFaults(pages)).toEqual([])
+    expect(inkFaults(await inkOf(pdf), MARGIN)).toEqual([])
     const titled = pages.filter((page) => textOf(page).includes('Liquidación de remuneraciones'))
     expect(titled).toHaveLength(some.length)
     starts.push(...some.map(({ contractId }) => contractId))

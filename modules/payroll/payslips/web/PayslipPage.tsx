@@ -73,7 +73,7 @@ export default function PayslipPage() {
 const Context = ({ payslip }: { payslip: Payslip }) => (
   <PageContext
     tone={payslip.isOpen ? 'primary' : 'success'}
-    state={payslip.isOpen ? 'Mes abierto' : payslip.paymentLabel}
+    state={payslip.isOpen ? 'Mes abierto' : `Pago: ${payslip.paymentLabel}`}
   >
     <MonthName payslip={payslip} />
     <span>{payslip.businessName}</span>

@@ -1,4 +1,4 @@
-import { monthLabel } from '#chile/period.ts'
+import { monthTitle } from '#chile/period.ts'
 import { Chart } from '#platform/web/chart/Chart.tsx'
 import { Amount, Delta } from '#platform/web/kit/Amount.tsx'
 import { CardList } from '#platform/web/kit/CardList.tsx'
@@ -80,8 +80,8 @@ function columnsOf(names: readonly string[], measure: Measure): Column<Row>[] {
       key: 'month',
       title: 'Mes',
       lead: true,
-      render: (row) => monthLabel(row.yearMonth),
-      text: (row) => monthLabel(row.yearMonth),
+      render: (row) => monthTitle(row.yearMonth),
+      text: (row) => monthTitle(row.yearMonth),
     },
     { key: 'known', title: 'Cifras', render: (row) => <Known row={row} measure={measure} /> },
     {

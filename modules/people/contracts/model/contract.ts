@@ -102,7 +102,7 @@ export const Contract = entity({
       'Recargo de horas en festivo',
       'El pactado: la ley no fija uno. Se paga sobre las horas en festivo de las novedades',
     ),
-    overdraft: flag('Permite sobregiro', {
+    overdraft: flag('Permite sobregiro de la liquidación', {
       help: 'Lo que el líquido no alcanza a cubrir se descuenta el mes siguiente, hasta el 15 %',
     }),
 

@@ -93,10 +93,10 @@ export const PaymentKind = catalog('PaymentKind', {
 
 /** Where somebody stands with the company, out of all their contracts. */
 export const EmploymentState = catalog('EmploymentState', {
-  ACTIVE: 'Activos',
+  ACTIVE: 'Contrato vigente',
   INCOMING: 'Por ingresar',
-  SUSPENDED: 'Suspendidos',
-  LEFT: 'Desvinculados',
+  SUSPENDED: 'Contrato suspendido',
+  LEFT: 'Contrato terminado',
   NONE: 'Sin contrato',
 })
 

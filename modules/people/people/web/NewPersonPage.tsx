@@ -73,7 +73,8 @@ export default function NewPersonPage() {
         className="mg-steps"
         current={place}
         size="small"
-        orientation={narrow ? 'vertical' : 'horizontal'}
+        responsive={false}
+        titlePlacement={narrow ? 'vertical' : 'horizontal'}
         items={shown.map(({ title }) => ({ title }))}
       />
       {at === 'datos' && (

@@ -18,7 +18,7 @@ import { type List, useList } from '#platform/web/useList.ts'
 import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
 import { ExportPeople, People, PeopleCounts } from './documents.ts'
 import { InviteDialog } from './InviteDialog.tsx'
-import { stateTone, stateWord } from './person.ts'
+import { stateTone } from './person.ts'
 
 const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role', 'incomplete']
 
@@ -203,8 +203,10 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: 'Situación',
     sort: 'state',
-    text: ({ state }) => stateWord(state),
-    render: ({ state }) => <StatusTag tone={stateTone(state)}>{stateWord(state)}</StatusTag>,
+    text: ({ state }) => EmploymentState.label(state),
+    render: ({ state }) => (
+      <StatusTag tone={stateTone(state)}>{EmploymentState.label(state)}</StatusTag>
+    ),
   },
   text('area', 'Área', { sort: 'area' }),
   text('branchOffice', 'Sucursal', { sort: 'branchOffice', optional: true }),

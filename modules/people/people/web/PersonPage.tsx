@@ -18,7 +18,8 @@ import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonRecord } from './documents.ts'
 import { PersonActions } from './PersonActions.tsx'
-import { type Person, type Shared, stateTone, stateWord } from './person.ts'
+import { EmploymentState } from '../model/catalogs.ts'
+import { type Person, type Shared, stateTone } from './person.ts'
 
 /** The ficha: of the person in the address or, without one, one's own. */
 export default function PersonPage() {
@@ -138,6 +139,7 @@ function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }
 }
 
 function Context({ person }: { person: Person }) {
+  const state = EmploymentState.label(person.state)
   const document = person.identificationType === 'RUT' ? formatRut(person.rut ?? '') : person.rut
   const parts = [
     person.jobTitle,
@@ -147,9 +149,9 @@ function Context({ person }: { person: Person }) {
   ]
   return (
     <>
-      <StatusTag tone={stateTone(person.state)}>{stateWord(person.state)}</StatusTag>{' '}
+      <StatusTag tone={stateTone(person.state)}>{state}</StatusTag>{' '}
       {person.status === 'INACTIVE' && <StatusTag tone="danger">Inactiva</StatusTag>}{' '}
-      <span className="tabular">{document}</span>
+      {document && <span className="tabular"> · {document}</span>}
       {parts.filter(Boolean).map((part) => (
         <span key={part}> · {part}</span>
       ))}

@@ -1,7 +1,6 @@
 import { useOutletContext } from 'react-router'
 import type { Tone } from '#platform/web/kit/StatusTag.tsx'
 import type { useDetail } from '#platform/web/useDetail.ts'
-import { EmploymentState } from '../model/catalogs.ts'
 import type { PersonRecord } from './documents.ts'
 
 type AnswerOf<D> = D extends { __apiType?: (variables: never) => infer Result } ? Result : never
@@ -30,13 +29,3 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** How the situation of a person looks; the word says the same. */
 export const stateTone = (state: string): Tone => tones[state] ?? 'neutral'
-
-const words: Readonly<Record<string, string>> = {
-  ACTIVE: 'Activo',
-  INCOMING: 'Por ingresar',
-  SUSPENDED: 'Suspendido',
-  LEFT: 'Desvinculado',
-}
-
-/** The situation of one person; the catalogue's words are those of many. */
-export const stateWord = (state: string): string => words[state] ?? EmploymentState.label(state)

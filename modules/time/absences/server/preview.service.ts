@@ -7,6 +7,7 @@ import {
   monthRange,
   type YearMonth,
   yearMonthOf,
+  monthTitle,
 } from '#chile/period.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import { unpaidLeaveDays } from '#law/facts/leave.ts'
@@ -127,10 +128,8 @@ async function effectsOf(context: Context, contract: Contract, draft: Draft) {
 }
 
 const late = (month: YearMonth) =>
-  `${capital(monthLabel(month))} está cerrado: queda registrada como «después del cierre» y su ` +
+  `${monthTitle(month)} está cerrado: queda registrada como «después del cierre» y su ` +
   'diferencia se paga o descuenta con un mes abierto.'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay(month) })
 const lifeOf = ({ initialDate, finalDate }: Contract): Span => ({

@@ -1,3 +1,4 @@
+import { loginNameIn } from '#platform/server/person-names.ts'
 import type { PayslipRule, SetRule } from './rule.ts'
 
 /** Somebody who cannot be told, in a company that tells nearly everybody. */
@@ -66,9 +67,8 @@ export const answeredRules: readonly SetRule[] = [
     group: 'REVIEW',
     looksAt: 'Quién marcó la diferencia como revisada y quién cambió contrato o cuenta en el mes',
     query: `select r.user_contract_id as contract_id,
-        jsonb_build_array(min(l.username)) as figures
+        jsonb_build_array(min(${loginNameIn('r.reviewed_by')})) as figures
       from payslip_review r
-      join login l on l.id = r.reviewed_by
       join (
         select e.login_id, c.id as contract_id from payroll_month m
         join audit_event e on e.company_id = $1 and e.at >= m.opened_at
