@@ -6,6 +6,7 @@ import { describeSchema, tenantTablesOf } from '../database/describe.ts'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { sourcesDocument } from '../law/sources.ts'
+import { writeOperationDocuments } from './operation-documents.ts'
 import { screensPage } from './screens-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -22,6 +23,7 @@ async function generate(): Promise<void> {
   execFileSync(process.execPath, [path.join(root, 'apps/api/print-schema.ts')], {
     stdio: 'inherit',
   })
+  writeOperationDocuments()
   typedDocuments()
   registeredDocuments()
   writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
@@ -85,7 +87,7 @@ function typedDocuments(): void {
 /** The documents of our own screens by hash: all that GRAPHQL_DOCUMENTS=registered lets run. */
 function registeredDocuments(): void {
   const files = globSync(
-    '{generated/catalogues.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}',
+    '{generated/{catalogues,operations/*}.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}',
     { cwd: root },
   )
   const documents = files.flatMap((file) =>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { bankList, byCode } from '#chile/catalogues.ts'
-import type { BusinessAccountsQuery } from '#generated/documents/graphql.ts'
+import type { BankAccountsBusinessQuery } from '#generated/documents/graphql.ts'
+import { BankAccountsBusiness } from '#generated/operations/businesses.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -11,9 +12,8 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AccountType, BankCurrency } from '../model/business.ts'
 import { EditAccount, NewAccount } from './AccountForm.tsx'
-import { Accounts } from './documents.ts'
 
-export type Account = BusinessAccountsQuery['bankAccountsBusiness'][number]
+export type Account = BankAccountsBusinessQuery['bankAccountsBusiness'][number]
 
 const bankOf = ({ bankCode }: Account) => byCode(bankList, bankCode)?.name ?? bankCode
 
@@ -39,7 +39,7 @@ const columns: readonly Column<Account>[] = [
 /** The accounts from which a razón social pays. */
 export default function AccountsTab() {
   const { id = '' } = useParams()
-  const { data, error, reload } = useDetail(Accounts, { input: { businessId: id } })
+  const { data, error, reload } = useDetail(BankAccountsBusiness, { input: { businessId: id } })
   const form = useOpenForm('cuenta')
   if (error) return <LoadProblem error={error} retry={reload} />
   const rows = data?.bankAccountsBusiness ?? []

@@ -1,6 +1,7 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import type { CompanySyndicatesQuery } from '#generated/documents/graphql.ts'
+import type { SyndicatesQuery } from '#generated/documents/graphql.ts'
+import { Syndicates } from '#generated/operations/businesses.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -11,10 +12,9 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Syndicates } from './documents.ts'
 import { FeeValue } from './fee.tsx'
 
-type Union = CompanySyndicatesQuery['syndicates'][number]
+type Union = SyndicatesQuery['syndicates'][number]
 
 const columns: readonly Column<Union>[] = [
   {

@@ -1,5 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
+import { InviteCompanyAdmins, UpdateStatusCompany } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -10,7 +11,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CompanyStatus } from '../model/company.ts'
-import { InviteAdmins, Companies, UpdateStatusCompany } from './documents.ts'
+import { Companies } from './documents.ts'
 import { simulate } from './simulate.ts'
 import { asked, toneOf, turned } from './status.ts'
 
@@ -83,7 +84,7 @@ export default function CompaniesPage() {
   const change = useAction(UpdateStatusCompany, {
     done: turned,
   })
-  const invite = useAction(InviteAdmins, {
+  const invite = useAction(InviteCompanyAdmins, {
     done: ({ invited }) =>
       invited === 1 ? 'Se reenvió 1 invitación' : `Se reenviaron ${invited} invitaciones`,
   })

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedFormulasQuery } from '#generated/documents/graphql.ts'
+import type { FormulasQuery } from '#generated/documents/graphql.ts'
+import {
+  CreateFormula,
+  DeleteFormula,
+  Formulas,
+  UpdateFormula,
+} from '#generated/operations/concepts.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -18,7 +24,6 @@ import {
   Formula,
   formulaFields,
 } from '#modules/concepts/concept-library/model/formula.ts'
-import { CreateFormula, DeleteFormula, Formulas, UpdateFormula } from './documents.ts'
 import { picked, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { FormulaText, OriginTag, Universal, Since } from './parts.tsx'
@@ -27,7 +32,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import './concepts.css'
 
-type Row = MaintainedFormulasQuery['formulas']['rows'][number]
+type Row = FormulasQuery['formulas']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/formulas`
 const pageOf = (code: string) => pathTo('maintenance-payroll/formula/:code', { code })

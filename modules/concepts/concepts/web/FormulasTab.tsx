@@ -1,14 +1,14 @@
-import type { MaintainedFormulasQuery } from '#generated/documents/graphql.ts'
+import type { FormulasQuery } from '#generated/documents/graphql.ts'
+import { Formulas } from '#generated/operations/concepts.ts'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Formula } from '#modules/concepts/concept-library/model/formula.ts'
-import { Formulas } from './documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 
-type Row = MaintainedFormulasQuery['formulas']['rows'][number]
+type Row = FormulasQuery['formulas']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
   nameColumn<Row>('maintenance-payroll/formula/:code'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import type { ItemsQuery } from '#generated/documents/graphql.ts'
+import { CreateItem, DeleteItem, Items, UpdateItem } from '#generated/operations/concepts.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { changedOf } from '#platform/web/changed.ts'
@@ -21,7 +22,6 @@ import {
   Item,
   itemFields,
 } from '#modules/concepts/concept-library/model/item.ts'
-import { CreateItem, DeleteItem, Items, UpdateItem } from './documents.ts'
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemFields } from './ItemFields.tsx'
@@ -29,7 +29,7 @@ import { FormulaText, OriginTag, Universal } from './parts.tsx'
 import { StateDialog } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
-type Row = MaintainedItemsQuery['items']['rows'][number]
+type Row = ItemsQuery['items']['rows'][number]
 
 const list = pathTo('maintenance-payroll')
 const pageOf = (code: string) => pathTo('maintenance-payroll/item/:code', { code })

@@ -1,4 +1,5 @@
-import type { MaintainedItemsQuery } from '#generated/documents/graphql.ts'
+import type { ItemsQuery } from '#generated/documents/graphql.ts'
+import { Items } from '#generated/operations/concepts.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
@@ -9,11 +10,10 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { Activity, ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concepts/concept-library/model/item.ts'
-import { Items } from './documents.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 import { StateDialog } from './parts.tsx'
 
-type Row = MaintainedItemsQuery['items']['rows'][number]
+type Row = ItemsQuery['items']['rows'][number]
 
 const shown: readonly Column<Row>[] = [
   nameColumn<Row>('maintenance-payroll/item/:code'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedTablesQuery } from '#generated/documents/graphql.ts'
+import type { TablesQuery } from '#generated/documents/graphql.ts'
+import { CreateTable, DeleteTable, Tables, UpdateTable } from '#generated/operations/concepts.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -18,7 +19,6 @@ import {
   PayrollTable,
   tableFields,
 } from '#modules/concepts/concept-library/model/table.ts'
-import { CreateTable, DeleteTable, Tables, UpdateTable } from './figure-documents.ts'
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { TableFields } from './TableFields.tsx'
 import { Brackets } from './Brackets.tsx'
@@ -26,7 +26,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { OriginTag, Universal } from './parts.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
-type Row = MaintainedTablesQuery['tables']['rows'][number]
+type Row = TablesQuery['tables']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/tablas`
 const pageOf = (code: string) => pathTo('maintenance-payroll/tabla/:code', { code })

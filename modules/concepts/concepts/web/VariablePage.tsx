@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MaintainedVariablesQuery } from '#generated/documents/graphql.ts'
+import type { VariablesQuery } from '#generated/documents/graphql.ts'
+import {
+  CreateVariable,
+  DeleteVariable,
+  UpdateVariable,
+  Variables,
+} from '#generated/operations/concepts.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
@@ -18,7 +24,6 @@ import {
   Variable,
   variableFields,
 } from '#modules/concepts/concept-library/model/variable.ts'
-import { CreateVariable, DeleteVariable, UpdateVariable, Variables } from './figure-documents.ts'
 import { picked, plain, useCode, useFirstMonth } from './form.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { OriginTag, Universal, Since } from './parts.tsx'
@@ -26,7 +31,7 @@ import { UsesPanel } from './UsesPanel.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 
-type Row = MaintainedVariablesQuery['variables']['rows'][number]
+type Row = VariablesQuery['variables']['rows'][number]
 
 const list = `${pathTo('maintenance-payroll')}/variables`
 const pageOf = (code: string) => pathTo('maintenance-payroll/variable/:code', { code })

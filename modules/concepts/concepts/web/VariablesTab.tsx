@@ -1,5 +1,6 @@
-import type { MaintainedVariablesQuery } from '#generated/documents/graphql.ts'
+import type { VariablesQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { Variables } from '#generated/operations/concepts.ts'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
@@ -7,11 +8,10 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { VariableType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Variable } from '#modules/concepts/concept-library/model/variable.ts'
-import { Variables } from './figure-documents.ts'
 import { plain } from './form.ts'
 import { codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
 
-type Row = MaintainedVariablesQuery['variables']['rows'][number]
+type Row = VariablesQuery['variables']['rows'][number]
 
 const figureOf = ({ value, unit }: Row) => {
   const number = plain(value)

@@ -1,3 +1,4 @@
+import { ChangeStateItem } from '#generated/operations/concepts.ts'
 import { yearMonth } from '#platform/model/field.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -11,7 +12,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { Origin } from '#modules/concepts/concept-library/model/catalogs.ts'
 import './concepts.css'
 import { useAction } from '#platform/web/useAction.ts'
-import { ChangeStateItem } from './documents.ts'
 import { useFirstMonth } from './form.ts'
 
 type Coded = { code: string | null; title: string | null; origin: string | null }

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
+import { AdditionalPayments } from '#generated/operations/additional-payments.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { usePoll } from '#platform/web/usePoll.ts'
 import { OtherActions, OtherProcess } from '#modules/payroll/advances/web/index.ts'
 import { PaymentsPanel } from '#modules/payroll/payroll-processes/web/index.ts'
 import { ReleaseButton } from '#modules/payroll/additional-papers/web/index.ts'
-import { Gratification as GratificationDocument, Payments } from './documents.ts'
+import { Gratification as GratificationDocument } from './documents.ts'
 import { Gratification, type Year } from './Gratification.tsx'
 import { isRunning, useWhenCalculated } from './GratificationProgress.tsx'
 import { ProposeGratification } from './GratificationTerms.tsx'
@@ -20,7 +21,7 @@ import { OpenActions } from './OpenActions.tsx'
 import { PaymentTable, type Row } from './PaymentTable.tsx'
 import './additional.css'
 
-/** Payments apart after the closing: what each adds to the month, and what is left of it. */
+/** AdditionalPayments apart after the closing: what each adds to the month, and what is left of it. */
 export default function AdditionalPage() {
   const { id = '' } = useParams()
   const detail = useDetail(OtherProcess, { input: { id } })
@@ -32,7 +33,7 @@ export default function AdditionalPage() {
   const year = gratified.data?.gratification
   useWhenCalculated(year?.job)
   const rows = useDetail(
-    Payments,
+    AdditionalPayments,
     { input: { payrollMonthId: id } },
     { keep: true, enabled: year?.year === null },
   )

@@ -2,6 +2,7 @@ import { useOutletContext, useSearchParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import type { PayrollChecksQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -11,7 +12,6 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
-import { Checks } from './documents.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { RuleBlock } from './RuleBlock.tsx'
 import { byRule, countsOf, type Finding, isShown, views } from './shown.ts'
@@ -21,7 +21,7 @@ import './checks.css'
 export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
   const monthId = month.id ?? ''
-  const checks = useDetail(Checks, { input: { payrollMonthId: monthId } })
+  const checks = useDetail(PayrollChecks, { input: { payrollMonthId: monthId } })
   const form = useOpenForm('nota')
   const answer = checks.data?.payrollChecks
   if (checks.error) return <LoadProblem error={checks.error} retry={checks.reload} />

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
+import { GenerateProcess, ReopenPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -13,7 +14,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { whyNot, whyNotReopenPaid } from '../model/payroll-month.ts'
 import { Closing } from './Closing.tsx'
-import { Calculate, ReleasedOfMonth, ReopenMonth } from './documents.ts'
+import { ReleasedOfMonth } from './documents.ts'
 import type { MonthData } from './MonthPage.tsx'
 
 const ownMain = new Set(['novedades', 'retroactivos'])
@@ -29,7 +30,7 @@ export function MonthActions({ month }: { month: MonthData }) {
   const id = month.id ?? ''
   const { pathname } = useLocation()
   // Progress and problems are told in the summary.
-  const calculate = useAction(Calculate, {
+  const calculate = useAction(GenerateProcess, {
     done: 'El cálculo está en curso',
     after: pathTo('procesos/:id', { id }),
   })
@@ -95,7 +96,7 @@ type ReopenProps = { month: MonthData; draft: string; onClose: () => void }
 /** Asks for the reason; of a month whose money left, says what has to be said first. */
 function ReopenDialog({ month, draft, onClose }: ReopenProps) {
   const navigate = useNavigate()
-  const reopen = useAction(ReopenMonth, { done: 'El mes quedó abierto' })
+  const reopen = useAction(ReopenPayrollMonth, { done: 'El mes quedó abierto' })
   const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id ?? '' } })
   const paid = whyNotReopenPaid(known.data?.payslipRelease.paid ?? 0)
   const title = `Reabrir ${monthLabel(month.yearMonth ?? 0)}`

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { monthLabel, monthRange, nextMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { InitPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -10,7 +11,6 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { PayrollMonth } from '../model/payroll-month.ts'
-import { InitMonth } from './documents.ts'
 
 type Known = {
   businesses: readonly { id: string | null; name: string | null }[]
@@ -20,7 +20,7 @@ type Known = {
 /** Opens the month that follows the last one of a razón social, or the first of all. */
 export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) {
   const navigate = useNavigate()
-  const init = useAction(InitMonth, {
+  const init = useAction(InitPayrollMonth, {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
   })
   const only = known.businesses.length === 1 ? known.businesses[0]?.id : undefined

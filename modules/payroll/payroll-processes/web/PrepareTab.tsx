@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useOutletContext, useSearchParams } from 'react-router'
 import type { PayrollInfoQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { PayrollInfo } from '#generated/operations/payroll-processes.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { type PrepareList, PrepareLists } from '../model/prepare.ts'
 import { AdvancesOfMonth } from './AdvancesOfMonth.tsx'
-import { Info } from './documents.ts'
 import { NewHires } from './NewHires.tsx'
 import './processes.css'
 
@@ -25,7 +25,7 @@ export default function PrepareTab() {
   const { month } = useOutletContext<MonthShare>()
   const [search] = useSearchParams()
   const can = useCan()
-  const info = useDetail(Info, { input: { payrollMonthId: month.id ?? '' } })
+  const info = useDetail(PayrollInfo, { input: { payrollMonthId: month.id ?? '' } })
   if (info.error) return <LoadProblem error={info.error} retry={info.reload} />
   const data = info.data?.payrollInfo
   if (!data) return <PageSkeleton header={false} />

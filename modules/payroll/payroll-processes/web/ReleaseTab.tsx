@@ -5,6 +5,11 @@ import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import type { PayslipReleaseQuery, PendingTransfersQuery } from '#generated/documents/graphql.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import {
+  PayslipRelease,
+  ReleasePayslips,
+  RemindPayslips,
+} from '#generated/operations/payroll-processes.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
@@ -17,7 +22,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { whyNotRelease } from '../model/release.ts'
-import { PendingTransfers, ReleasePayslips, ReleaseState, RemindPayslips } from './documents.ts'
+import { PendingTransfers } from './documents.ts'
 import { ReceiptList } from './ReceiptList.tsx'
 import { useReleaseQuestion } from './useReleaseQuestion.tsx'
 import { WithoutMail } from './WithoutMail.tsx'
@@ -33,7 +38,7 @@ export default function ReleaseTab() {
   const { month } = useOutletContext<MonthShare>()
   const input = { payrollMonthId: month.id ?? '' }
   const state = usePoll(
-    ReleaseState,
+    PayslipRelease,
     { input },
     { everyMs: 1000, until: ({ payslipRelease }) => !isActive(payslipRelease.status) },
   )

@@ -1,5 +1,10 @@
 import { useOutletContext, useSearchParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
+import {
+  PayrollComparison,
+  PayrollComparisonTotals,
+  ReviewPayslips,
+} from '#generated/operations/payroll-review.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -15,14 +20,17 @@ import { ReviewState, sizes } from '../model/review.ts'
 import { Causes } from './Causes.tsx'
 import { DifferenceDrawer } from './DifferenceDrawer.tsx'
 import { columnsOf, type Row } from './difference-columns.tsx'
-import { ComparisonTotals, Differences, Review } from './documents.ts'
 import './review.css'
 
 /** Every person of the month beside last month's, each difference with its causes. */
 export default function CompareTab() {
   const { month } = useOutletContext<MonthShare>()
   const monthId = month.id ?? ''
-  const totals = useDetail(ComparisonTotals, { input: { payrollMonthId: monthId } }, { keep: true })
+  const totals = useDetail(
+    PayrollComparisonTotals,
+    { input: { payrollMonthId: monthId } },
+    { keep: true },
+  )
   const told = totals.data?.payrollComparisonTotals
   if (totals.error) return <LoadProblem error={totals.error} retry={totals.reload} />
   if (!told) return <PageSkeleton header={false} />
@@ -42,7 +50,7 @@ type Totals = Parameters<typeof Causes>[0]['totals']
 type Props = { monthId: string; isOpen: boolean; totals: Totals }
 
 function Compared({ monthId, isOpen, totals }: Props) {
-  const list = useList(Differences, {
+  const list = useList(PayrollComparison, {
     fixed: { payrollMonthId: monthId },
     filterBy: ['cause', 'area', 'size', 'state'],
     sort: { field: 'change', descending: true },
@@ -55,7 +63,7 @@ function Compared({ monthId, isOpen, totals }: Props) {
       else next.delete('detalle')
       return next
     })
-  const review = useAction(Review)
+  const review = useAction(ReviewPayslips)
   const sign = (contractId: string | null, reviewed: boolean) =>
     review.run({
       input: { ...filterOf(list.state), payrollMonthId: monthId, contractId, reviewed },

@@ -1,9 +1,9 @@
+import { PayrollSummariesPdf } from '#generated/operations/payslips.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { PrintMonth } from './documents.ts'
 import type { MonthData } from '#modules/payroll/payroll-months/web/index.ts'
 import { openFile } from './open-file.ts'
 
@@ -12,7 +12,7 @@ type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 /** The payslips of a month on paper: how far the printing is, and the file when it is done. */
 export function PrintDialog({ month, format, onClose }: Props) {
   const print = usePoll(
-    PrintMonth,
+    PayrollSummariesPdf,
     { input: { payrollMonthId: month.id ?? '', format } },
     { everyMs: 1000, until: ({ payrollSummariesPdf }) => payrollSummariesPdf.url !== null },
   )

@@ -6,6 +6,12 @@ import type { UserItemsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
+import {
+  RemoveUserItem,
+  ResumeUserItem,
+  SuspendUserItem,
+  UserItems,
+} from '#generated/operations/user-items.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -22,7 +28,6 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { itemValueText } from '#modules/payroll/payroll-months/model/input-items.ts'
 import { UserItemStatus } from '../model/user-item.ts'
-import { RemoveItem, ResumeItem, SuspendItem, UserItems } from './documents.ts'
 import { ItemDialog, NewItemDialog } from './ItemDialog.tsx'
 import './entries.css'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
@@ -172,9 +177,9 @@ type TableProps = {
 
 function ItemTable({ month, rows, loading, onEdit }: TableProps) {
   const narrow = useNarrow()
-  const suspend = useAction(SuspendItem, { done: 'Suspendido desde este mes' })
-  const resume = useAction(ResumeItem, { done: 'Se reanuda desde este mes' })
-  const remove = useAction(RemoveItem, { done: 'Se quitó desde este mes' })
+  const suspend = useAction(SuspendUserItem, { done: 'Suspendido desde este mes' })
+  const resume = useAction(ResumeUserItem, { done: 'Se reanuda desde este mes' })
+  const remove = useAction(RemoveUserItem, { done: 'Se quitó desde este mes' })
   const closed = month.isOpen ? undefined : 'El mes está cerrado'
   const actions = (item: LastingItem) => {
     const suspended = item.status === 'SUSPENDED'

@@ -1,5 +1,6 @@
 import type { AbsencesQuery } from '#generated/documents/graphql.ts'
 import { formatRut } from '#chile/rut.ts'
+import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -12,7 +13,6 @@ import { RequestStatus } from '../model/catalogs.ts'
 import { type AbsenceAction, whyNot, whyNotOwn } from '../model/transitions.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { DeleteAbsence, WithdrawAbsence } from './documents.ts'
 import { daysText, kindWords, lateText, spanText, statusTone } from './words.ts'
 
 export type AbsenceItem = AbsencesQuery['absences']['rows'][number]
