@@ -84,12 +84,12 @@ function typedDocuments(): void {
   })
 }
 
+const DOCUMENTS =
+  '{generated/{catalogues,operations/*}.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}'
+
 /** The documents of our own screens by hash: all that GRAPHQL_DOCUMENTS=registered lets run. */
 function registeredDocuments(): void {
-  const files = globSync(
-    '{generated/{catalogues,operations/*}.ts,{modules/*/*/web,platform/web,apps/web}/**/*.{ts,tsx}}',
-    { cwd: root },
-  )
+  const files = globSync(DOCUMENTS, { cwd: root })
   const documents = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/graphql\(\s*`([^`]+)`/g)].map(
       ([, source = '']) => createHash('sha256').update(source).digest('hex'),

@@ -20,7 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const OUT = path.join(ROOT, 'generated/operations')
 const HEADER = `import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by \`npm run generate\` from what they import. */
+/** What pages send of this module. Written by \`npm run generate\` from what they import. */
 `
 
 type Field = GraphQLField<unknown, unknown>
@@ -65,17 +65,19 @@ const importedEverywhere = () =>
     .toSorted()
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
+/** How a server registers an operation: by itself, or as one of a catalogue's. */
+const REGISTERS = /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove): )'(\w+)'/g
+
 /** The module whose server registers each operation. */
 function homesOfOperations(): ReadonlyMap<string, string> {
   return new Map(
     globSync('modules/*/*/server/**/*.ts', { cwd: ROOT })
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) =>
-        [
-          ...read(file).matchAll(
-            /(?:\b(?:query|list|mutation)(?:<[^()]*>)?\(\s*|\b(?:all|one|create|update|remove): )'(\w+)'/g,
-          ),
-        ].map(([, name = '']): [string, string] => [name, file.split('/')[2] ?? '']),
+        [...read(file).matchAll(REGISTERS)].map(([, name = '']): [string, string] => [
+          name,
+          file.split('/')[2] ?? '',
+        ]),
       ),
   )
 }
@@ -118,7 +120,8 @@ export function documentsOf(
     const given = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
     const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
     const upper = `${operation[0]?.toUpperCase() ?? ''}${operation.slice(1)}`
-    return `${kind} ${upper}${given && `(${given})`} { ${operation}${passed && `(${passed})`}${answer} }`
+    const asked = `${operation}${passed && `(${passed})`}${answer}`
+    return `${kind} ${upper}${given && `(${given})`} { ${asked} }`
   }
 }
 

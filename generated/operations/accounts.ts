@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const EndOtherSessions = graphql(`mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }`)
 export const EndSession = graphql(`mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }`)
 export const EndUserSessions = graphql(`mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }`)

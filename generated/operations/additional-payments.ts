@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AdditionalPayments = graphql(`query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }`)
 export const ExcludeFromGratification = graphql(`mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }`)
 export const NameAdditional = graphql(`mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }`)

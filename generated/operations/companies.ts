@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CompanyDashboard = graphql(`query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }`)
 export const CompanyPeople = graphql(`query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total } }`)
 export const CompanySecurity = graphql(`query CompanySecurity { companySecurity { secondFactor } }`)

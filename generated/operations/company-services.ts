@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CreateServiceCompany = graphql(`mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }`)
 export const EndException = graphql(`mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }`)
 export const GiveException = graphql(`mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }`)

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ChangeStateItem = graphql(`mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }`)
 export const ConceptHistory = graphql(`query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }`)
 export const ConceptUses = graphql(`query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }`)

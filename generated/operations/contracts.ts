@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AllContracts = graphql(`query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }`)
 export const ContractHistory = graphql(`query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }`)
 export const ContractOptions = graphql(`query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } } }`)

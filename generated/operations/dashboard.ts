@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const Dashboard = graphql(`query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }`)
 export const FirstSteps = graphql(`query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }`)
 export const LeaveFirstStep = graphql(`mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }`)

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CompanyProfiles = graphql(`query CompanyProfiles { companyProfiles { id name version } }`)
 export const CreateRestriction = graphql(`mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const DeleteRestriction = graphql(`mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }`)

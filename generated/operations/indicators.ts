@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ConfirmIndicator = graphql(`mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }`)
 export const ConfirmIndicatorTable = graphql(`mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }`)
 export const EnterIndicator = graphql(`mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }`)

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ActiveContractInMonth = graphql(`query ActiveContractInMonth($input: OfPayrollMonth!) { activeContractInMonth(input: $input) { area contractCode contractId jobTitle name rut userId } }`)
 export const CancelJob = graphql(`mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }`)
 export const ClosePayrollMonth = graphql(`mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }`)

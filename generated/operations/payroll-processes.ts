@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CreateTransferFile = graphql(`mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }`)
 export const MarkPayrollDeadline = graphql(`mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }`)
 export const MonthsActive = graphql(`query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }`)

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AcknowledgePayslip = graphql(`mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }`)
 export const ExplainPayslip = graphql(`query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }`)
 export const PayrollPdf = graphql(`query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }`)

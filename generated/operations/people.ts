@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AddToBusiness = graphql(`mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const CreateLogin = graphql(`mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }`)
 export const CreatePaymentMethod = graphql(`mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }`)

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CalculateScenario = graphql(`mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const CreateScenario = graphql(`mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const DeleteScenario = graphql(`mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }`)

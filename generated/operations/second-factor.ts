@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ConfirmPasskey = graphql(`mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }`)
 export const ConfirmTotp = graphql(`mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }`)
 export const NewRecoveryCodes = graphql(`mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }`)

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const ChangePassword = graphql(`mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }`)
 export const Logout = graphql(`mutation Logout { logout { status message error { kind message field traceId } data } }`)
 export const PasswordLink = graphql(`query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }`)

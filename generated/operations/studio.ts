@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql.ts'
 
-/** What pages send of this module's operations. Written by `npm run generate` from what they import. */
+/** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CaseFacts = graphql(`query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }`)
 export const ConceptImpact = graphql(`query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }`)
 export const CreateConceptCase = graphql(`mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }`)

@@ -21,7 +21,7 @@ import { OpenActions } from './OpenActions.tsx'
 import { PaymentTable, type Row } from './PaymentTable.tsx'
 import './additional.css'
 
-/** AdditionalPayments apart after the closing: what each adds to the month, and what is left of it. */
+/** Payments apart after the closing: what each adds to the month, and what is left of it. */
 export default function AdditionalPage() {
   const { id = '' } = useParams()
   const detail = useDetail(OtherProcess, { input: { id } })
