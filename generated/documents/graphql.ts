@@ -2618,21 +2618,21 @@ export type WithdrawAbsenceInput = {
 export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null }> };
+export type HolidaysQuery = { holidays: Array<{ id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number }> };
 
 export type CreateHolidayMutationVariables = Exact<{
   input: CreateHolidayInput;
 }>;
 
 
-export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null } | null } | null };
+export type CreateHolidayMutation = { createHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
 
 export type UpdateHolidayMutationVariables = Exact<{
   input: UpdateHolidayInput;
 }>;
 
 
-export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, date: string | null, title: string | null, type: HolidayType | null, status: HolidayStatus | null, irrevocable: boolean | null, comment: string | null, version: number | null } | null } | null };
+export type UpdateHolidayMutation = { updateHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, date: string, title: string, type: HolidayType, status: HolidayStatus, irrevocable: boolean, comment: string | null, version: number } | null } | null };
 
 export type DeleteHolidayMutationVariables = Exact<{
   input: ByIdHoliday;
@@ -2644,21 +2644,21 @@ export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | 
 export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyProfilesQuery = { companyProfiles: Array<{ id: string | null, name: string | null, version: number | null }> };
+export type CompanyProfilesQuery = { companyProfiles: Array<{ id: string, name: string, version: number }> };
 
 export type CreateProfileMutationVariables = Exact<{
   input: CreateProfileInput;
 }>;
 
 
-export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, name: string | null, version: number | null } | null } | null };
+export type CreateProfileMutation = { createProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, version: number } | null } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, name: string | null, version: number | null } | null } | null };
+export type UpdateProfileMutation = { updateProfile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, version: number } | null } | null };
 
 export type DeleteProfileMutationVariables = Exact<{
   input: ByIdProfile;
@@ -2686,7 +2686,7 @@ export type CreateAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus | null } | null } | null };
+export type CreateAbsenceMutation = { createAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, responseStatus: RequestStatus } | null } | null };
 
 export type DeleteAbsenceMutationVariables = Exact<{
   input: ByIdAbsence;
@@ -2700,14 +2700,14 @@ export type UpdateAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
+export type UpdateAbsenceMutation = { updateAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateAbsenceResponseMutationVariables = Exact<{
   input: UpdateAbsenceResponseInput;
 }>;
 
 
-export type UpdateAbsenceResponseMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
+export type UpdateAbsenceResponseMutation = { updateAbsenceResponse: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UserAbsenceYearQueryVariables = Exact<{
   input: UserAbsenceYearInput;
@@ -2721,7 +2721,7 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
+export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2871,7 +2871,7 @@ export type BankAccountsBusinessQueryVariables = Exact<{
 }>;
 
 
-export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ accountIdentifier: string | null, accountType: AccountType | null, bankCode: string | null, businessId: string | null, currency: BankCurrency | null, id: string | null, version: number | null }> };
+export type BankAccountsBusinessQuery = { bankAccountsBusiness: Array<{ accountIdentifier: string, accountType: AccountType, bankCode: string, businessId: string, currency: BankCurrency, id: string, version: number }> };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -2885,21 +2885,21 @@ export type CreateBankAccountMutationVariables = Exact<{
 }>;
 
 
-export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type CreateBankAccountMutation = { createBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateBusinessMutationVariables = Exact<{
   input: CreateBusinessInput;
 }>;
 
 
-export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type CreateBusinessMutation = { createBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
 
 
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type DeleteSyndicateMutationVariables = Exact<{
   input: ByIdSyndicate;
@@ -2927,26 +2927,26 @@ export type SyndicateQueryVariables = Exact<{
 }>;
 
 
-export type SyndicateQuery = { syndicate: { feeType: FeeType | null, feeValue: string | null, id: string | null, members: number | null, name: string | null, rut: string | null, version: number | null } };
+export type SyndicateQuery = { syndicate: { feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number } };
 
 export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyndicatesQuery = { syndicates: Array<{ feeType: FeeType | null, feeValue: string | null, id: string | null, members: number | null, name: string | null, rut: string | null, version: number | null }> };
+export type SyndicatesQuery = { syndicates: Array<{ feeType: FeeType, feeValue: string, id: string, members: number, name: string, rut: string | null, version: number }> };
 
 export type UpdateBankAccountMutationVariables = Exact<{
   input: UpdateBankAccountInput;
 }>;
 
 
-export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateBusinessMutationVariables = Exact<{
   input: UpdateBusinessInput;
 }>;
 
 
-export type UpdateBusinessMutation = { updateBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateBusinessMutation = { updateBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateBusinessOptionMutationVariables = Exact<{
   input: UpdateBusinessOptionInput;
@@ -2960,7 +2960,7 @@ export type UpdateSyndicateMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CompanyDashboardQueryVariables = Exact<{
   input: ByIdCompany;
@@ -3004,7 +3004,7 @@ export type MailOutboxQueryVariables = Exact<{
 }>;
 
 
-export type MailOutboxQuery = { mailOutbox: { total: number, rows: Array<{ createdAt: string | null, error: string | null, id: string | null, recipient: string | null, status: MailStatus | null, subject: string | null, textBody: string | null }> } };
+export type MailOutboxQuery = { mailOutbox: { total: number, rows: Array<{ createdAt: string, error: string | null, id: string, recipient: string, status: MailStatus, subject: string, textBody: string | null }> } };
 
 export type RemoveCompanyImageMutationVariables = Exact<{
   input: RemoveCompanyImageInput;
@@ -3084,7 +3084,7 @@ export type ChangeStateItemMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStateItemMutation = { changeStateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type ChangeStateItemMutation = { changeStateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type ConceptHistoryQueryVariables = Exact<{
   input: OfConcept;
@@ -3105,14 +3105,14 @@ export type CreateFormulaMutationVariables = Exact<{
 }>;
 
 
-export type CreateFormulaMutation = { createFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type CreateFormulaMutation = { createFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type CreateItemMutationVariables = Exact<{
   input: CreateItemInput;
 }>;
 
 
-export type CreateItemMutation = { createItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type CreateItemMutation = { createItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type CreateTableMutationVariables = Exact<{
   input: CreateTableInput;
@@ -3126,7 +3126,7 @@ export type CreateVariableMutationVariables = Exact<{
 }>;
 
 
-export type CreateVariableMutation = { createVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type CreateVariableMutation = { createVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type DeleteFormulaMutationVariables = Exact<{
   input: ByIdFormula;
@@ -3163,7 +3163,7 @@ export type FormulasQueryVariables = Exact<{
 }>;
 
 
-export type FormulasQuery = { formulas: { total: number, rows: Array<{ code: string | null, editable: boolean | null, id: string | null, inputName: string | null, inputUnit: ItemUnit | null, itemType: ItemType | null, origin: ConceptOrigin | null, source: string | null, sourceCode: string | null, title: string | null, universal: boolean | null, uses: number | null, validFrom: number | null, version: number | null }> } };
+export type FormulasQuery = { formulas: { total: number, rows: Array<{ code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number }> } };
 
 export type ItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -3172,7 +3172,7 @@ export type ItemsQueryVariables = Exact<{
 }>;
 
 
-export type ItemsQuery = { items: { total: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean | null, activity: ItemActivity | null, analyticAccounting: boolean | null, calculationOrder: number | null, capped: boolean | null, cappedType: CapType | null, cappedValue: string | null, code: string | null, compensation: boolean | null, deductionLimit: DeductionLimit | null, defaultFormulaCode: string | null, distributableInCC: boolean | null, editable: boolean | null, endDate: string | null, extraHours: boolean | null, formula: string | null, gratification: boolean | null, holidays: boolean | null, id: string | null, ineCode: string | null, informative: boolean | null, inputUnit: ItemUnit | null, isFixed: boolean | null, isRetained: boolean | null, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean | null, origin: ConceptOrigin | null, people: number | null, print: boolean | null, printOnSalarySettlement: boolean | null, printOrder: number | null, proportional: boolean | null, seizable: boolean | null, source: string | null, startDate: string | null, subjectToCompensation: boolean | null, taxable: boolean | null, title: string | null, tributable: boolean | null, type: ItemType | null, universal: boolean | null, validFrom: number | null, version: number | null }> } };
+export type ItemsQuery = { items: { total: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -3202,14 +3202,14 @@ export type UpdateFormulaMutationVariables = Exact<{
 }>;
 
 
-export type UpdateFormulaMutation = { updateFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type UpdateFormulaMutation = { updateFormula: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type UpdateItemMutationVariables = Exact<{
   input: UpdateItemInput;
 }>;
 
 
-export type UpdateItemMutation = { updateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type UpdateItemMutation = { updateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type UpdateTableMutationVariables = Exact<{
   input: UpdateTableInput;
@@ -3223,7 +3223,7 @@ export type UpdateVariableMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVariableMutation = { updateVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string | null, version: number | null } | null } | null };
+export type UpdateVariableMutation = { updateVariable: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string | null, version: number } | null } | null };
 
 export type VariablesQueryVariables = Exact<{
   filter?: VariableFilter | null | undefined;
@@ -3232,7 +3232,7 @@ export type VariablesQueryVariables = Exact<{
 }>;
 
 
-export type VariablesQuery = { variables: { total: number, rows: Array<{ code: string | null, editable: boolean | null, endDate: string | null, id: string | null, origin: ConceptOrigin | null, source: string | null, startDate: string | null, subType: VariableSubType | null, title: string | null, type: VariableType | null, unit: string | null, universal: boolean | null, uses: number | null, validFrom: number | null, value: string | null, valueType: ItemUnit | null, version: number | null }> } };
+export type VariablesQuery = { variables: { total: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
 export type AllContractsQueryVariables = Exact<{
   input?: AllContractsInput | null | undefined;
@@ -3258,7 +3258,7 @@ export type CreateUserContractMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number | null } | null } | null };
+export type CreateUserContractMutation = { createUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
 export type DeleteUserContractMutationVariables = Exact<{
   input: ByIdContract;
@@ -3272,14 +3272,14 @@ export type UpdateUserContractMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number | null } | null } | null };
+export type UpdateUserContractMutation = { updateUserContract: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
 export type UpdateUserContractStatusMutationVariables = Exact<{
   input: UpdateUserContractStatusInput;
 }>;
 
 
-export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string | null, id: string, version: number | null } | null } | null };
+export type UpdateUserContractStatusMutation = { updateUserContractStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3515,28 +3515,28 @@ export type ClosePayrollMonthMutationVariables = Exact<{
 }>;
 
 
-export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type ClosePayrollMonthMutation = { closePayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type GenerateProcessMutationVariables = Exact<{
   input: GenerateProcessInput;
 }>;
 
 
-export type GenerateProcessMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type GenerateProcessMutation = { generateProcess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type InitPayrollMonthMutationVariables = Exact<{
   input: InitPayrollMonthInput;
 }>;
 
 
-export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, yearMonth: number | null } | null } | null };
+export type InitPayrollMonthMutation = { initPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, yearMonth: number } | null } | null };
 
 export type PayrollMonthQueryVariables = Exact<{
   input: ByIdPayrollMonth;
 }>;
 
 
-export type PayrollMonthQuery = { payrollMonth: { activeJobId: string | null, businessId: string | null, businessName: string | null, calculated: number | null, calculatedAt: string | null, changesSince: number | null, closedAt: string | null, closedBy: string | null, closedHash: string | null, contracts: number | null, currentRunId: string | null, failed: number | null, hasPayrollIndicators: boolean | null, id: string | null, isOpen: boolean | null, missingIndicators: string | null, name: string | null, stateLabel: string | null, totalCost: number | null, totalDeductions: number | null, totalEarnings: number | null, totalNet: number | null, totalPeople: number | null, type: ProcessType | null, version: number | null, yearMonth: number | null } };
+export type PayrollMonthQuery = { payrollMonth: { activeJobId: string | null, businessId: string, businessName: string, calculated: number, calculatedAt: string | null, changesSince: number, closedAt: string | null, closedBy: string | null, closedHash: string | null, contracts: number, currentRunId: string | null, failed: number, hasPayrollIndicators: boolean, id: string, isOpen: boolean, missingIndicators: string | null, name: string | null, stateLabel: string, totalCost: number | null, totalDeductions: number | null, totalEarnings: number | null, totalNet: number | null, totalPeople: number | null, type: ProcessType, version: number, yearMonth: number } };
 
 export type PayrollRunQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -3571,7 +3571,7 @@ export type ReopenPayrollMonthMutationVariables = Exact<{
 }>;
 
 
-export type ReopenPayrollMonthMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type ReopenPayrollMonthMutation = { reopenPayrollMonth: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateTransferFileMutationVariables = Exact<{
   input: CreateTransferFileInput;
@@ -3739,7 +3739,7 @@ export type AddToBusinessMutationVariables = Exact<{
 }>;
 
 
-export type AddToBusinessMutation = { addToBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type AddToBusinessMutation = { addToBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateLoginMutationVariables = Exact<{
   input: CreateLoginInput;
@@ -3753,7 +3753,7 @@ export type CreatePaymentMethodMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentMethodMutation = { createPaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type CreatePaymentMethodMutation = { createPaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type CreateUserMutationVariables = Exact<{
   input: CreateUserInput;
@@ -3807,35 +3807,35 @@ export type PaymentMethodsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentMethodsQuery = { paymentMethods: Array<{ accountNumber: string | null, accountType: AccountType | null, bankCode: string | null, id: string | null, isCurrent: boolean | null, kind: PaymentKind | null, userId: string | null, version: number | null }> };
+export type PaymentMethodsQuery = { paymentMethods: Array<{ accountNumber: string | null, accountType: AccountType | null, bankCode: string | null, id: string, isCurrent: boolean, kind: PaymentKind, userId: string, version: number }> };
 
 export type UpdatePaymentMethodMutationVariables = Exact<{
   input: UpdatePaymentMethodInput;
 }>;
 
 
-export type UpdatePaymentMethodMutation = { updatePaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdatePaymentMethodMutation = { updatePaymentMethod: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
+export type UpdateUserMutation = { updateUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateUserBusinessMutationVariables = Exact<{
   input: UpdateUserBusinessInput;
 }>;
 
 
-export type UpdateUserBusinessMutation = { updateUserBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateUserBusinessMutation = { updateUserBusiness: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateUserStatusMutationVariables = Exact<{
   input: UpdateUserStatusInput;
 }>;
 
 
-export type UpdateUserStatusMutation = { updateUserStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number | null } | null } | null };
+export type UpdateUserStatusMutation = { updateUserStatus: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UserHistoryQueryVariables = Exact<{
   input: UserHistoryInput;
@@ -4170,7 +4170,7 @@ export type CreateUserItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type CreateUserItemMutation = { createUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type InputItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4196,7 +4196,7 @@ export type ResumeUserItemMutationVariables = Exact<{
 }>;
 
 
-export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type ResumeUserItemMutation = { resumeUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type SaveUserItemsMutationVariables = Exact<{
   input: SaveUserItemsInput;
@@ -4210,43 +4210,43 @@ export type SuspendUserItemMutationVariables = Exact<{
 }>;
 
 
-export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type SuspendUserItemMutation = { suspendUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateUserItemMutationVariables = Exact<{
   input: UpdateUserItemInput;
 }>;
 
 
-export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string | null, version: number | null } | null } | null };
+export type UpdateUserItemMutation = { updateUserItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UserItemsQueryVariables = Exact<{
   input?: UserItemsInput | null | undefined;
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string | null, contractId: string | null, currentQuota: number | null, endMonth: number | null, id: string | null, itemCode: string | null, itemLabel: string | null, kind: UserItemKind | null, origin: UserItemOrigin | null, person: string | null, startMonth: number | null, status: UserItemStatus | null, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit | null, userId: string | null, value: string | null, version: number | null }> };
+export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
 export type RestrictableBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestrictableBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, workers: number | null }> };
+export type RestrictableBusinessesQuery = { businesses: Array<{ id: string, name: string, workers: number }> };
 
 export type CompanyBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, businessName: string | null, rut: string | null, status: BusinessStatus | null, principal: boolean | null, usePayroll: boolean | null, businessField: string | null, workers: number | null }> };
+export type CompanyBusinessesQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string, status: BusinessStatus, principal: boolean, usePayroll: boolean, businessField: string | null, workers: number }> };
 
 export type OneBusinessQueryVariables = Exact<{
   input: ByIdBusiness;
 }>;
 
 
-export type OneBusinessQuery = { business: { id: string | null, name: string | null, businessName: string | null, rut: string | null, usePayroll: boolean | null, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string | null, accidentabilityRate: string | null, sannaRate: string | null, ccafCode: string | null, principal: boolean | null, status: BusinessStatus | null, logo: string | null, version: number | null, workers: number | null, representatives: Array<{ name: string, rut: string | null }> } };
+export type OneBusinessQuery = { business: { id: string, name: string, businessName: string, rut: string, usePayroll: boolean, activityCode: string | null, businessField: string | null, phone: string | null, email: string | null, address: string | null, communeCode: string | null, mutualCode: string | null, baseAccidentabilityRate: string, accidentabilityRate: string, sannaRate: string, ccafCode: string | null, principal: boolean, status: BusinessStatus, logo: string | null, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type ChooseBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChooseBusinessQuery = { businesses: Array<{ id: string | null, name: string | null, businessName: string | null, rut: string | null }> };
+export type ChooseBusinessQuery = { businesses: Array<{ id: string, name: string, businessName: string, rut: string }> };
 
 export type CompaniesQueryVariables = Exact<{
   filter?: CompaniesFilter | null | undefined;
@@ -4289,7 +4289,7 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 }>;
 
 
-export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number | null, isOpen: boolean | null }> };
+export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
 export type IncomeTaxQueryVariables = Exact<{
   input: OfYearMonth;
@@ -4347,7 +4347,7 @@ export type OtherProcessQueryVariables = Exact<{
 }>;
 
 
-export type OtherProcessQuery = { payrollMonth: { id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, calculated: number | null, activeJobId: string | null, totalNet: number | null } };
+export type OtherProcessQuery = { payrollMonth: { id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, calculated: number, activeJobId: string | null, totalNet: number | null } };
 
 export type AdvancesQueryVariables = Exact<{
   input: OfAdvanceMonth;
@@ -4384,12 +4384,12 @@ export type PayrollMonthsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, name: string | null, isOpen: boolean | null, stateLabel: string | null, contracts: number | null, calculated: number | null, failed: number | null, changesSince: number | null, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
+export type PayrollMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean, stateLabel: string, contracts: number, calculated: number, failed: number, changesSince: number, totalEarnings: number | null, totalDeductions: number | null, totalPeople: number | null, totalNet: number | null, totalCost: number | null, calculatedAt: string | null, closedAt: string | null, activeJobId: string | null }> };
 
 export type MonthBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MonthBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null, status: BusinessStatus | null }> };
+export type MonthBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean, status: BusinessStatus }> };
 
 export type ReleasedOfMonthQueryVariables = Exact<{
   input: OfProcess;
@@ -4457,7 +4457,7 @@ export type PayingAccountsQueryVariables = Exact<{
 }>;
 
 
-export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string | null, bankCode: string | null, accountIdentifier: string | null }> };
+export type PayingAccountsQuery = { bankAccountsBusiness: Array<{ id: string, bankCode: string, accountIdentifier: string }> };
 
 export type PayrollDifferenceQueryVariables = Exact<{
   input: PayrollDifferenceInput;
@@ -4511,7 +4511,7 @@ export type OpenMonthsForRetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string | null, businessId: string | null, businessName: string | null, yearMonth: number | null, type: ProcessType | null, isOpen: boolean | null }> };
+export type OpenMonthsForRetroactivityQuery = { payrollProcessMonths: Array<{ id: string, businessId: string, businessName: string, yearMonth: number, type: ProcessType, isOpen: boolean }> };
 
 export type LateItemOptionsQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -4542,7 +4542,7 @@ export type ScenariosQuery = { scenarios: Array<{ id: string, name: string, busi
 export type ScenarioBusinessesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScenarioBusinessesQuery = { businesses: Array<{ id: string | null, name: string | null, usePayroll: boolean | null }> };
+export type ScenarioBusinessesQuery = { businesses: Array<{ id: string, name: string, usePayroll: boolean }> };
 
 export type NetToGrossQueryVariables = Exact<{
   input: NetToGrossInput;
@@ -4584,7 +4584,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string | null, userCode: string | null, status: ContractStatus | null, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string | null, finalDate: string | null, signatureDate: string | null, signed: boolean | null, signatureIntegrationCode: string | null, version: number | null, contractType: ContractType | null, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean | null, apprentice: boolean | null, fixedTermRenewals: number | null, isProfessional: boolean | null, paymentPeriod: PaymentPeriod | null, taxRegime: TaxRegime | null, taxPeriod: TaxPeriod | null, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean | null, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string | null, daysPerWeek: number | null, art22: boolean | null, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean | null, liveIn: boolean | null, shiftWork: boolean | null, remoteWork: boolean | null, partTime: boolean, syncAttendance: boolean | null, syncDigitalSign: boolean | null, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type PeopleQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -4593,7 +4593,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
+export type PeopleQuery = { users: { total: number, rows: Array<{ id: string, fullname: string, gentilitie: string, rut: string, identificationType: IdentificationType, role: Role, status: UserStatus, email: string | null, personalPhone: string | null, birthday: string | null, avatarUrl: string | null, state: EmploymentState, contractType: string | null, jobTitle: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, missing: Array<string>, online: boolean }> } };
 
 export type PeopleCountsQueryVariables = Exact<{
   input: UsersFilter;
@@ -4607,14 +4607,14 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string | null, documentNumber: string | null, identificationType: IdentificationType | null, role: Role | null, status: UserStatus | null, isPrivateRole: boolean | null, external: boolean | null, retired: boolean | null, comment: string | null, version: number | null, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string | null, secondName: string | null, paternalLastname: string | null, maternalLastname: string | null, birthday: string | null, gender: Gender | null, genderPrevired: PreviredGender | null, civilStatus: CivilStatus | null, countryOfOrigin: string | null, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string | null, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: string | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonBusinessesQueryVariables = Exact<{
   input: UserBusinessesInput;
 }>;
 
 
-export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string | null, businessId: string | null, businessName: string, inPayroll: boolean | null, privateRole: boolean | null, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number | null, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
+export type PersonBusinessesQuery = { userBusinesses: Array<{ id: string, businessId: string, businessName: string, inPayroll: boolean, privateRole: boolean, workPhone: string | null, businessEmail: string | null, firstAdmissionDate: string | null, admissionDate: string | null, version: number, validTo: string | null, userContracts: Array<{ id: string, jobTitle: string, state: ContractState }> }> };
 
 export type FindUsersQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
@@ -4622,14 +4622,14 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string | null, jobTitle: string | null }> } };
+export type FindUsersQuery = { users: { rows: Array<{ id: string, fullname: string, rut: string, jobTitle: string | null }> } };
 
 export type ChooseUserQueryVariables = Exact<{
   input: AllUsersInput;
 }>;
 
 
-export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string | null }> };
+export type ChooseUserQuery = { allUsers: Array<{ id: string, fullname: string, rut: string }> };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -4638,21 +4638,21 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> } };
+export type AbsencesQuery = { absences: { total: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
 
 export type TeamAbsencesQueryVariables = Exact<{
   input: TeamAbsencesInput;
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, halfDay: boolean | null, realDays: string | null, workDays: string | null, responseStatus: RequestStatus | null, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number | null }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
 
 export type AbsencesOfQueryVariables = Exact<{
   input: UserAbsencesInput;
 }>;
 
 
-export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType | null, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay | null, startDate: string | null, endDate: string | null, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean | null, ignoreHolidays: boolean | null, realDays: string | null, workDays: string | null, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean | null, continuousLicense: boolean | null, firstLicence: boolean | null, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus | null, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number | null }> };
+export type AbsencesOfQuery = { userAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, applicationStartDate: string | null, applicationEndDate: string | null, halfDay: boolean, ignoreHolidays: boolean, realDays: string, workDays: string, licenseNumber: string | null, format: LicenseFormat | null, sendEmailToSupervisor: boolean, continuousLicense: boolean, firstLicence: boolean, contributionDays: number | null, previousPay: number | null, description: string | null, comment: string | null, fileId: string | null, fileUrl: string | null, hasFile: boolean, responseStatus: RequestStatus, response: string | null, respondedAt: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, revealed: boolean, version: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -88,7 +88,7 @@ function NewProfile({ form }: { form: OpenForm }) {
       done="Perfil creado: elija qué decide"
       submit="Crear perfil"
       form={form}
-      after={({ id }) => void navigate(pathTo('perfil/:id', { id: id ?? '' }))}
+      after={({ id }) => void navigate(pathTo('perfil/:id', { id }))}
     />
   )
 }

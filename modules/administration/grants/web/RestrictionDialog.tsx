@@ -58,7 +58,7 @@ function Fields() {
         label="Razones sociales que alcanza"
         missing="Elija al menos una razón social"
         className="gr-businesses"
-        options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+        options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </>
   )

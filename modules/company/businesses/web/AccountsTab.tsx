@@ -22,7 +22,7 @@ const columns: readonly Column<Account>[] = [
   {
     key: 'type',
     title: 'Tipo',
-    render: ({ accountType }) => AccountType.label(accountType ?? ''),
+    render: ({ accountType }) => AccountType.label(accountType),
   },
   {
     key: 'number',
@@ -32,7 +32,7 @@ const columns: readonly Column<Account>[] = [
   {
     key: 'currency',
     title: 'Moneda',
-    render: ({ currency }) => BankCurrency.label(currency ?? ''),
+    render: ({ currency }) => BankCurrency.label(currency),
   },
 ]
 
@@ -66,7 +66,7 @@ export default function AccountsTab() {
               {
                 label: 'Editar',
                 permission: 'bankAccounts.update',
-                onClick: () => form.open(row.id ?? ''),
+                onClick: () => form.open(row.id),
               },
             ]}
           />

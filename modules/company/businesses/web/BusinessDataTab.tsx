@@ -39,7 +39,7 @@ export default function BusinessDataTab() {
     baseAccidentabilityRate: plain(business.baseAccidentabilityRate),
     accidentabilityRate: plain(business.accidentabilityRate),
     sannaRate: plain(business.sannaRate),
-    representatives: (business.representatives ?? []).map(({ name, rut }) => ({ name, rut })),
+    representatives: business.representatives.map(({ name, rut }) => ({ name, rut })),
   }
   if (!editing) return <Reading business={business} onEdit={() => setEditing(true)} />
   return (
@@ -86,7 +86,7 @@ function Reading({ business, onEdit }: ReadingProps) {
           show={{
             status: (
               <StatusTag tone={business.status === 'ACTIVE' ? 'success' : 'neutral'}>
-                {BusinessStatus.label(business.status ?? '')}
+                {BusinessStatus.label(business.status)}
               </StatusTag>
             ),
           }}
@@ -121,9 +121,9 @@ function Reading({ business, onEdit }: ReadingProps) {
         />
       </Panel>
       <Panel title="Representantes legales">
-        <Signers rows={business.representatives ?? []} />
+        <Signers rows={business.representatives} />
       </Panel>
-      <BusinessLogo businessId={business.id ?? ''} name={business.name ?? ''} />
+      <BusinessLogo businessId={business.id} name={business.name} />
     </>
   )
 }

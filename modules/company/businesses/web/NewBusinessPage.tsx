@@ -10,7 +10,7 @@ export default function NewBusinessPage() {
   const navigate = useNavigate()
   const create = useAction(CreateBusiness, {
     done: 'Razón social creada',
-    after: ({ id }) => void navigate(pathTo('razon-social/:id', { id: id ?? '' })),
+    after: ({ id }) => void navigate(pathTo('razon-social/:id', { id })),
   })
   return (
     <FormPage

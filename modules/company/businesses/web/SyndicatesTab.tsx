@@ -21,7 +21,7 @@ const columns: readonly Column<Union>[] = [
     key: 'name',
     title: 'Sindicato',
     lead: true,
-    render: ({ id, name }) => <Link to={pathTo('sindicato/:id', { id: id ?? '' })}>{name}</Link>,
+    render: ({ id, name }) => <Link to={pathTo('sindicato/:id', { id })}>{name}</Link>,
   },
   { key: 'rut', title: 'RUT', render: ({ rut }) => (rut ? formatRut(rut) : <Nothing />) },
   {
@@ -34,13 +34,13 @@ const columns: readonly Column<Union>[] = [
     key: 'members',
     title: 'Personas',
     align: 'end',
-    render: ({ members }) => formatNumber(members ?? 0),
+    render: ({ members }) => formatNumber(members),
   },
 ]
 
 /** «2 sindicatos, 40 personas». */
 function countOf(unions: readonly Union[] = []): string {
-  const people = unions.reduce((sum, { members }) => sum + (members ?? 0), 0)
+  const people = unions.reduce((sum, { members }) => sum + members, 0)
   return `${unions.length === 1 ? '1 sindicato' : `${unions.length} sindicatos`}, ${
     people === 1 ? '1 persona' : `${formatNumber(people)} personas`
   }`

@@ -37,9 +37,9 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'status',
     title: 'Estado',
-    text: ({ status }) => CompanyStatus.label(status ?? ''),
+    text: ({ status }) => CompanyStatus.label(status),
     render: ({ status }) => (
-      <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status ?? '')}</StatusTag>
+      <StatusTag tone={toneOf(status)}>{CompanyStatus.label(status)}</StatusTag>
     ),
   },
   {
@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     sort: 'logins',
     text: ({ logins }) => logins,
-    render: ({ logins }) => formatNumber(logins ?? 0),
+    render: ({ logins }) => formatNumber(logins),
   },
   {
     key: 'online',
@@ -98,7 +98,7 @@ export default function CompaniesPage() {
       search="Nombre o identificador"
       filters={[{ name: 'status', label: 'Estado', options: CompanyStatus.options }]}
       columns={columns}
-      nameOf={({ name }) => name ?? ''}
+      nameOf={({ name }) => name}
       create={{
         label: 'Nueva empresa',
         to: pathTo('empresas/nueva'),
@@ -117,7 +117,7 @@ export default function CompaniesPage() {
           label: 'Reenviar invitación',
           permission: 'companies.update',
           disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
-          onClick: () => invite.run({ input: { id: row.id ?? '' } }),
+          onClick: () => invite.run({ input: { id: row.id } }),
         },
         row.status === 'ACTIVE'
           ? {

@@ -52,7 +52,7 @@ export default function OutboxTab() {
     {
       key: 'status',
       title: 'Estado',
-      text: ({ status }) => MailStatus.label(status ?? ''),
+      text: ({ status }) => MailStatus.label(status),
       render: StatusOf,
     },
     {
@@ -72,7 +72,7 @@ export default function OutboxTab() {
         search="Destinatario o asunto"
         filters={[{ name: 'status', label: 'Estado', options: MailStatus.options }]}
         columns={columns}
-        nameOf={({ subject }) => subject ?? ''}
+        nameOf={({ subject }) => subject}
         download={false}
         empty={{
           title: 'Aún no se escribe ningún correo',

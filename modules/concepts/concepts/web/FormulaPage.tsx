@@ -63,7 +63,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
   const navigate = useNavigate()
   const create = useAction(CreateFormula, {
     done: 'Fórmula creada',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   return (
     <FormPage
@@ -90,11 +90,11 @@ function One({ row, month }: { row: Row; month: number }) {
     done: 'Fórmula guardada',
     after: () => setEditing(false),
   })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -129,13 +129,13 @@ function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="formulas.read"
-        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code ?? '' })}
+        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code })}
       >
         Abrir en el estudio
       </ActionButton>
       <ActionButton
         permission="formulas.create"
-        to={`${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -170,8 +170,8 @@ const Reading = ({ row }: { row: Row }) => (
         names={['itemType', 'inputName', 'inputUnit', 'editable', 'validFrom', 'source']}
       />
     </Panel>
-    {row.id !== null && <UsesPanel kind="formula" code={row.code ?? ''} />}
-    <HistoryPanel kind="formula" code={row.code ?? ''} />
+    {row.id !== null && <UsesPanel kind="formula" code={row.code} />}
+    <HistoryPanel kind="formula" code={row.code} />
   </>
 )
 

@@ -17,7 +17,7 @@ const shown: readonly Column<Row>[] = [
   {
     key: 'sourceCode',
     title: 'Fórmula',
-    render: ({ sourceCode }) => <code>{shortOf(sourceCode ?? '')}</code>,
+    render: ({ sourceCode }) => <code>{shortOf(sourceCode)}</code>,
     text: ({ sourceCode }) => sourceCode,
   },
   ...columns(Formula, ['itemType', 'uses', 'source', 'validFrom'], {
@@ -50,14 +50,14 @@ export default function FormulasTab() {
         to: pathTo('maintenance-payroll/formula/nueva'),
         permission: 'formulas.create',
       }}
-      nameOf={(row) => row.title ?? ''}
-      rowKey={(row) => row.code ?? ''}
+      nameOf={(row) => row.title}
+      rowKey={(row) => row.code}
       actions={(row) => [
-        { label: 'Ver', to: pathTo('maintenance-payroll/formula/:code', { code: row.code ?? '' }) },
+        { label: 'Ver', to: pathTo('maintenance-payroll/formula/:code', { code: row.code }) },
         {
           label: 'Copiar',
           permission: 'formulas.create' as const,
-          to: `${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code ?? ''}`,
+          to: `${pathTo('maintenance-payroll/formula/nueva')}?desde=${row.code}`,
         },
       ]}
       empty={{ title: 'Aún no hay fórmulas', text: 'Una fórmula con nombre sirve a varios ítems.' }}

@@ -102,7 +102,7 @@ const KeptAlong = ({ open }: { open: boolean }) => (
 function CalculationFields() {
   const shared = useDetail(Formulas, { filter: { origin: 'COMPANY' } })
   const formulas = choicesOf(shared.data?.formulas.rows, ({ code, title }) => ({
-    value: code ?? '',
+    value: code,
     label: `${title} (${code})`,
   }))
   return (

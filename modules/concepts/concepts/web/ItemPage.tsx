@@ -61,7 +61,7 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
   const navigate = useNavigate()
   const create = useAction(CreateItem, {
     done: 'Ítem creado',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   const start = startOf(copied, month)
   const initial = {
@@ -95,11 +95,11 @@ function NewItem({ copied, month }: { copied: Row | undefined; month: number }) 
 function OneItem({ row, month }: { row: Row; month: number }) {
   const [editing, setEditing] = useState(useHasDraft(DRAFT))
   const update = useAction(UpdateItem, { done: 'Ítem guardado', after: () => setEditing(false) })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -137,13 +137,13 @@ function ItemActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="formulas.read"
-        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code ?? '' })}
+        to={pathTo('maintenance-payroll/estudio/:code', { code: row.code })}
       >
         Abrir en el estudio
       </ActionButton>
       <ActionButton
         permission="items.create"
-        to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -236,7 +236,7 @@ function Reading({ row }: { row: Row }) {
           ]}
         />
       </Panel>
-      <Around code={row.code ?? ''} people={row.people} />
+      <Around code={row.code} people={row.people} />
     </>
   )
 }

@@ -25,10 +25,10 @@ const shown: readonly Column<Row>[] = [
     title: 'Estado',
     render: ({ activity }) => (
       <StatusTag tone={activity === 'ACTIVE' ? 'success' : 'neutral'}>
-        {Activity.label(activity ?? '')}
+        {Activity.label(activity)}
       </StatusTag>
     ),
-    text: ({ activity }) => Activity.label(activity ?? ''),
+    text: ({ activity }) => Activity.label(activity),
   },
   ...columns(Item, ['taxable', 'tributable', 'people'], { optional: ['tributable'] }),
   ...columns(Item, ['calculationOrder', 'printOrder'], {
@@ -76,14 +76,14 @@ export default function ItemsTab() {
             {orders ? 'Ordenar' : 'Ver el orden'}
           </ActionButton>
         }
-        nameOf={(row) => row.title ?? ''}
-        rowKey={(row) => row.code ?? ''}
+        nameOf={(row) => row.title}
+        rowKey={(row) => row.code}
         actions={(row) => [
-          { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code ?? '' }) },
+          { label: 'Ver', to: pathTo('maintenance-payroll/item/:code', { code: row.code }) },
           {
             label: 'Copiar',
             permission: 'items.create' as const,
-            to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code ?? ''}`,
+            to: `${pathTo('maintenance-payroll/item/nuevo')}?desde=${row.code}`,
           },
           {
             label: row.activity === 'ACTIVE' ? 'Desactivar' : 'Activar',

@@ -63,7 +63,7 @@ function New({ copied, month }: { copied: Row | undefined; month: number }) {
   const navigate = useNavigate()
   const create = useAction(CreateVariable, {
     done: 'Variable creada',
-    after: ({ code }) => void navigate(pageOf(code ?? '')),
+    after: ({ code }) => void navigate(pageOf(code)),
   })
   return (
     <FormPage
@@ -89,11 +89,11 @@ function One({ row, month }: { row: Row; month: number }) {
     done: 'Variable guardada',
     after: () => setEditing(false),
   })
-  const code = row.code ?? ''
+  const code = row.code
   const start = startOf(row, month)
   return (
     <DetailPage
-      title={row.title ?? ''}
+      title={row.title}
       context={
         <>
           <code>{code}</code> <OriginTag origin={row.origin} />
@@ -128,7 +128,7 @@ function Actions({ row, onEdit }: { row: Row; onEdit: () => void }) {
     <>
       <ActionButton
         permission="variables.create"
-        to={`${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code ?? ''}`}
+        to={`${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code}`}
       >
         Copiar
       </ActionButton>
@@ -172,8 +172,8 @@ const Reading = ({ row }: { row: Row }) => (
         ]}
       />
     </Panel>
-    {row.id !== null && <UsesPanel kind="variable" code={row.code ?? ''} />}
-    <HistoryPanel kind="variable" code={row.code ?? ''} />
+    {row.id !== null && <UsesPanel kind="variable" code={row.code} />}
+    <HistoryPanel kind="variable" code={row.code} />
   </>
 )
 

@@ -15,7 +15,7 @@ type Row = VariablesQuery['variables']['rows'][number]
 
 const figureOf = ({ value, unit }: Row) => {
   const number = plain(value)
-  return number === null ? '' : `${formatNumber(number)} ${unit ?? ''}`.trim()
+  return number === null ? '' : `${formatNumber(number)} ${unit}`.trim()
 }
 
 const shown: readonly Column<Row>[] = [
@@ -57,17 +57,17 @@ export default function VariablesTab() {
         to: pathTo('maintenance-payroll/variable/nueva'),
         permission: 'variables.create',
       }}
-      nameOf={(row) => row.title ?? ''}
-      rowKey={(row) => row.code ?? ''}
+      nameOf={(row) => row.title}
+      rowKey={(row) => row.code}
       actions={(row) => [
         {
           label: 'Ver',
-          to: pathTo('maintenance-payroll/variable/:code', { code: row.code ?? '' }),
+          to: pathTo('maintenance-payroll/variable/:code', { code: row.code }),
         },
         {
           label: 'Copiar',
           permission: 'variables.create' as const,
-          to: `${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code ?? ''}`,
+          to: `${pathTo('maintenance-payroll/variable/nueva')}?desde=${row.code}`,
         },
       ]}
       empty={{ title: 'Aún no hay variables', text: 'Un precio o una tasa, con su mes.' }}

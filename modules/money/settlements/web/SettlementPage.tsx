@@ -36,11 +36,11 @@ export default function SettlementPage() {
   const detail = useDetail(OtherProcess, { input: { id } })
   const rows = useDetail(SettlementContracts, { input: { payrollMonthId: id } }, { enabled: sees })
   const month = detail.data?.payrollMonth
-  const name = month ? `Finiquitos de ${monthLabel(month.yearMonth ?? 0)}` : ''
+  const name = month ? `Finiquitos de ${monthLabel(month.yearMonth)}` : ''
   return (
     <DetailPage
       title={name}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Finiquitos'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Finiquitos'}
       context={month && <MonthContext month={month} />}
       actions={month && <Actions month={month} rows={rows.data?.settlementContracts ?? []} />}
       loading={detail.loading || (sees && rows.loading)}
@@ -69,7 +69,7 @@ function Actions({ month, rows }: Props) {
   const calculate = useAction(GenerateProcess, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
   const waiting = rows.filter(({ releasedAt }) => releasedAt === null).length
-  const { question } = useReleaseQuestion(month.id ?? '', !month.isOpen, waiting)
+  const { question } = useReleaseQuestion(month.id, !month.isOpen, waiting)
   const released = waiting === 0
   const reason = whyNotClose(rows.map(stateOf))
   return (
@@ -78,7 +78,7 @@ function Actions({ month, rows }: Props) {
         <ActionButton
           look={reason ? 'primary' : 'plain'}
           permission="payrollProcesses.create"
-          onClick={() => calculate.run({ input: { id: month.id ?? '' } })}
+          onClick={() => calculate.run({ input: { id: month.id } })}
         >
           Calcular
         </ActionButton>
@@ -89,7 +89,7 @@ function Actions({ month, rows }: Props) {
           permission="payrollClosing.create"
           disabled={released ? 'Las liquidaciones ya están liberadas' : undefined}
           confirm={question()}
-          onClick={() => release.run({ input: { payrollMonthId: month.id ?? '' } })}
+          onClick={() => release.run({ input: { payrollMonthId: month.id } })}
         >
           Liberar liquidaciones
         </ActionButton>
@@ -143,7 +143,7 @@ function People({ month, rows }: Props) {
         columns={columns}
         rowKey={(row: Row) => row.contractId}
       />
-      <PaymentsPanel monthId={month.id ?? ''} isOpen={month.isOpen ?? true} />
+      <PaymentsPanel monthId={month.id} isOpen={month.isOpen} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export default function AdditionalPage() {
   return (
     <DetailPage
       title={name}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Proceso adicional'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Proceso adicional'}
       context={month && <Context month={month} title={name} />}
       actions={
         month && (
@@ -66,14 +66,14 @@ export default function AdditionalPage() {
     >
       {month && year && (
         <>
-          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
+          <PaymentsPanel monthId={id} isOpen={month.isOpen} />
           {year.year !== null ? (
             <Gratification id={id} year={year} />
           ) : (
             <Choice
               id={id}
               year={year}
-              yearMonth={month.yearMonth ?? 0}
+              yearMonth={month.yearMonth}
               rows={rows.data?.additionalPayments ?? []}
             />
           )}
@@ -88,7 +88,7 @@ const everySecond = 1000
 
 type Month = OtherProcessQuery['payrollMonth']
 
-const ofMonth = ({ yearMonth }: Month) => `Adicional de ${monthLabel(yearMonth ?? 0)}`
+const ofMonth = ({ yearMonth }: Month) => `Adicional de ${monthLabel(yearMonth)}`
 
 const nameOf = (month: Month, year: Year | undefined) =>
   year?.year ? `Gratificación del año ${year.year}` : (month.name ?? ofMonth(month))

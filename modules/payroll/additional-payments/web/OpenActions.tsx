@@ -13,14 +13,14 @@ type Month = OtherProcessQuery['payrollMonth']
 export function OpenActions({ month }: { month: Month }) {
   const form = useOpenForm('nombre')
   const { pathname } = useLocation()
-  const id = month.id ?? ''
+  const id = month.id
   const again = useAction(GenerateProcess, { done: 'Pagos calculados de nuevo' })
   return (
     <>
       <ActionButton permission="userItems.update" onClick={() => form.open()}>
         Cambiar nombre
       </ActionButton>
-      {(month.calculated ?? 0) > 0 && (
+      {month.calculated > 0 && (
         <ActionButton
           permission="payrollProcesses.create"
           disabled={month.activeJobId ? 'Hay un cálculo en curso' : undefined}
@@ -47,7 +47,7 @@ function NameDialog({ month, form }: { month: Month; form: OpenForm }) {
       busy={rename.busy}
       draft={form.draft}
       onClose={form.close}
-      onSend={(name) => rename.attempt({ input: { payrollMonthId: month.id ?? '', name } })}
+      onSend={(name) => rename.attempt({ input: { payrollMonthId: month.id, name } })}
     >
       <p>Así lo leerá cada persona en su pago, como «Bono de vendimia».</p>
     </AskDialog>

@@ -37,11 +37,11 @@ export default function AdvancePage() {
   const detail = useDetail(OtherProcess, { input: { id } })
   const month = detail.data?.payrollMonth
   const rows = useDetail(Advances, { input: { payrollMonthId: id } }, { keep: true })
-  const name = month ? `Anticipo de ${monthLabel(month.yearMonth ?? 0)}` : ''
+  const name = month ? `Anticipo de ${monthLabel(month.yearMonth)}` : ''
   return (
     <DetailPage
       title={name}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Anticipo'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Anticipo'}
       context={month && <MonthContext month={month} />}
       actions={
         month && (
@@ -61,8 +61,8 @@ export default function AdvancePage() {
     >
       {month && rows.data && (
         <>
-          <PaymentsPanel monthId={id} isOpen={month.isOpen ?? true} />
-          <AdvanceTable id={id} isOpen={month.isOpen ?? false} rows={rows.data.advances} />
+          <PaymentsPanel monthId={id} isOpen={month.isOpen} />
+          <AdvanceTable id={id} isOpen={month.isOpen} rows={rows.data.advances} />
         </>
       )}
     </DetailPage>

@@ -28,19 +28,17 @@ export function OtherActions({ month, close: label, closing, reason, ready = fal
         <ActionButton permission="payrollClosing.delete" onClick={() => form.open()}>
           Reabrir
         </ActionButton>
-        {form.key && <ReopenDialog id={month.id ?? ''} form={form} />}
+        {form.key && <ReopenDialog id={month.id} form={form} />}
       </>
     )
   }
   return (
     <Closing
-      id={month.id ?? ''}
+      id={month.id}
       settles={{ under: pathname }}
       label={label}
       text={closing}
-      disabled={
-        reason ?? ((month.calculated ?? 0) === 0 ? 'Primero hay que ingresar montos' : undefined)
-      }
+      disabled={reason ?? (month.calculated === 0 ? 'Primero hay que ingresar montos' : undefined)}
       failed={0}
       ready={ready}
       done="El proceso quedó cerrado"

@@ -20,7 +20,7 @@ import './checks.css'
 /** What stands between the month and its closing: errors to correct, warnings to answer for. */
 export default function ChecksTab() {
   const { month } = useOutletContext<MonthShare>()
-  const monthId = month.id ?? ''
+  const monthId = month.id
   const checks = useDetail(PayrollChecks, { input: { payrollMonthId: monthId } })
   const form = useOpenForm('nota')
   const answer = checks.data?.payrollChecks

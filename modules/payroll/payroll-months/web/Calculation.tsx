@@ -19,7 +19,7 @@ const jobStates: Readonly<Record<string, JobState>> = {
 
 /** The calculation under way, or what the last one could not do. Leaving the page is safe. */
 export function Calculation({ month }: { month: MonthData }) {
-  const input = { payrollMonthId: month.id ?? '' }
+  const input = { payrollMonthId: month.id }
   const run = usePoll(
     PayrollRun,
     { input },

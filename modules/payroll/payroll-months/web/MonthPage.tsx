@@ -37,7 +37,7 @@ export default function MonthPage() {
   return (
     <DetailPage
       title={month ? name : ''}
-      plainTitle={month ? `${name}, ${month.businessName ?? ''}` : 'Mes'}
+      plainTitle={month ? `${name}, ${month.businessName}` : 'Mes'}
       context={month && <MonthContext month={month} />}
       actions={month && <MonthActions month={month} />}
       loading={detail.loading}

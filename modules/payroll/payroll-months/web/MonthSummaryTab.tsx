@@ -23,10 +23,9 @@ export default function MonthSummaryTab() {
   const { month } = useOutletContext<MonthShare>()
   const known = useDetail(Months, { input: { businessId: month.businessId } }, { keep: true })
   const before = known.data?.payrollProcessMonths.find(
-    ({ yearMonth, type }) =>
-      type === month.type && yearMonth === previousMonth(month.yearMonth ?? 0),
+    ({ yearMonth, type }) => type === month.type && yearMonth === previousMonth(month.yearMonth),
   )
-  const calculated = (month.calculated ?? 0) > 0
+  const calculated = month.calculated > 0
   return (
     <>
       <Stages month={month} />
@@ -47,22 +46,21 @@ export default function MonthSummaryTab() {
 }
 
 /** The name of the month before: «agosto». */
-const monthName = (month: MonthData) =>
-  MONTHS[monthOf(previousMonth(month.yearMonth ?? 0)) - 1] ?? ''
+const monthName = (month: MonthData) => MONTHS[monthOf(previousMonth(month.yearMonth)) - 1] ?? ''
 
 /** What to do first in a month that nobody has calculated. */
 const Uncalculated = ({ month }: { month: MonthData }) => (
   <EmptyState
     title="Aún sin calcular"
     action={
-      <Link alone to={`${pathTo('procesos/:id', { id: month.id ?? '' })}/novedades`}>
+      <Link alone to={`${pathTo('procesos/:id', { id: month.id })}/novedades`}>
         Ingresar novedades
       </Link>
     }
   >
     {month.contracts === 1
       ? 'Al calcular se liquida 1 contrato. Si tiene un problema, se muestra aquí.'
-      : `Al calcular se liquidan ${formatNumber(month.contracts ?? 0)} contratos. El que tenga un
+      : `Al calcular se liquidan ${formatNumber(month.contracts)} contratos. El que tenga un
         problema se muestra aquí y no detiene al resto.`}
   </EmptyState>
 )
@@ -85,8 +83,8 @@ function Advice({ month }: { month: MonthData }) {
       />
     )
   }
-  const changes = month.changesSince ?? 0
-  if ((month.calculated ?? 0) === 0 || changes === 0) return null
+  const changes = month.changesSince
+  if (month.calculated === 0 || changes === 0) return null
   return (
     <Alert
       className="mg-block"
@@ -119,7 +117,7 @@ function Totals({ month, before }: { month: MonthData; before: Before }) {
     ['Total descuentos', month.totalDeductions, before?.totalDeductions],
     ['Costo empresa', month.totalCost, before?.totalCost],
   ] as const
-  const to = `${pathTo('procesos/:id', { id: month.id ?? '' })}/liquidaciones`
+  const to = `${pathTo('procesos/:id', { id: month.id })}/liquidaciones`
   return (
     <dl className="pm-totals">
       {rows.map(([label, value, past], index) => (

@@ -21,7 +21,7 @@ type Known = {
 export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) {
   const navigate = useNavigate()
   const init = useAction(InitPayrollMonth, {
-    done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened ?? 0)}`,
+    done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened)}`,
   })
   const only = known.businesses.length === 1 ? known.businesses[0]?.id : undefined
   return (
@@ -32,7 +32,7 @@ export function OpenMonthDialog({ form, ...known }: Known & { form: OpenForm }) 
       initial={{ businessId: only ?? null, type: 'PAYROLL' }}
       toInput={(values) => inputOf(values, known)}
       draft={form.draft}
-      onDone={({ id }) => void navigate(pathTo('procesos/:id', { id: id ?? '' }))}
+      onDone={({ id }) => void navigate(pathTo('procesos/:id', { id }))}
       onClose={form.close}
     >
       <Fields {...known} lacksIndicators={init.error?.field === 'indicators'} />

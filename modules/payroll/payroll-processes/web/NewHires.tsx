@@ -24,7 +24,7 @@ const stopping: ReadonlySet<string> = new Set(recordLackList)
 export function NewHires({ month }: { month: MonthShare['month'] }) {
   const [search] = useSearchParams()
   const { yearMonth, businessId } = month
-  const known = useDetail(Hires, { input: { yearMonth: yearMonth ?? 0, businessId } })
+  const known = useDetail(Hires, { input: { yearMonth, businessId } })
   if (known.error) return <LoadProblem error={known.error} retry={known.reload} />
   const all = known.data?.newHires
   if (!all) return null

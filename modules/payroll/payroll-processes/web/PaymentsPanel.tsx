@@ -140,7 +140,7 @@ function TransferFile({ monthId, reason }: FileProps) {
   }
   const all = formats.data?.transferFormats ?? []
   const files = all.map(({ code, label, reason: whyNot }) => ({
-    label: label ?? '',
+    label,
     disabled: whyNot ?? undefined,
     onClick: () => make.run({ input: { payrollMonthId: monthId, format: codeOf(code) } }),
   }))

@@ -25,7 +25,7 @@ export default function PrepareTab() {
   const { month } = useOutletContext<MonthShare>()
   const [search] = useSearchParams()
   const can = useCan()
-  const info = useDetail(PayrollInfo, { input: { payrollMonthId: month.id ?? '' } })
+  const info = useDetail(PayrollInfo, { input: { payrollMonthId: month.id } })
   if (info.error) return <LoadProblem error={info.error} retry={info.reload} />
   const data = info.data?.payrollInfo
   if (!data) return <PageSkeleton header={false} />
@@ -39,10 +39,10 @@ export default function PrepareTab() {
       {data.missingIndicators && (
         <Alert className="mg-block" type="error" showIcon title={data.missingIndicators} />
       )}
-      <Figures label="Preparación del mes" figures={figuresOf(data, month.id ?? '')} />
+      <Figures label="Preparación del mes" figures={figuresOf(data, month.id)} />
       {wanted !== 'ENTERING' || !hires ? <People data={data} list={wanted} month={month} /> : null}
       {hires}
-      <AdvancesOfMonth monthId={month.id ?? ''} />
+      <AdvancesOfMonth monthId={month.id} />
     </>
   )
 }

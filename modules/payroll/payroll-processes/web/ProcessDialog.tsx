@@ -68,7 +68,7 @@ function Fields({ businessId }: { businessId: string }) {
           of={ProcessSheet}
           name="bankAccountId"
           options={accounts.data.bankAccountsBusiness.map((account) => ({
-            value: account.id ?? '',
+            value: account.id,
             label: nameOf(account),
           }))}
         />

@@ -119,7 +119,7 @@ export function ReceiptList({ month, left, sent }: Props) {
     done: ({ updated }) => (updated === 1 ? '1 pago al día' : `${updated} pagos al día`),
   })
   const say = (contracts: { contractId: string }[], status: Status) =>
-    update.run({ input: { payrollMonthId: month.id ?? '', contracts, status } })
+    update.run({ input: { payrollMonthId: month.id, contracts, status } })
   const pays = can('transfers.update') && !month.isOpen
   return (
     <ListPage
@@ -146,8 +146,7 @@ export function ReceiptList({ month, left, sent }: Props) {
           : []
       }
       extra={
-        pays &&
-        left !== undefined && <PaymentActions monthId={month.id ?? ''} left={left} sent={sent} />
+        pays && left !== undefined && <PaymentActions monthId={month.id} left={left} sent={sent} />
       }
       empty={{
         title: 'Aún no hay liquidaciones',

@@ -25,7 +25,7 @@ import './review.css'
 /** Every person of the month beside last month's, each difference with its causes. */
 export default function CompareTab() {
   const { month } = useOutletContext<MonthShare>()
-  const monthId = month.id ?? ''
+  const monthId = month.id
   const totals = useDetail(
     PayrollComparisonTotals,
     { input: { payrollMonthId: monthId } },
@@ -37,13 +37,13 @@ export default function CompareTab() {
   if (!told.comparable) {
     return (
       <EmptyState title="Aún no hay con qué comparar">
-        {(month.calculated ?? 0) === 0
+        {month.calculated === 0
           ? 'Al calcular el mes, cada líquido se compara aquí con el del mes anterior.'
           : 'El mes anterior de la razón social no tiene liquidaciones.'}
       </EmptyState>
     )
   }
-  return <Compared monthId={monthId} isOpen={month.isOpen ?? false} totals={told} />
+  return <Compared monthId={monthId} isOpen={month.isOpen} totals={told} />
 }
 
 type Totals = Parameters<typeof Causes>[0]['totals']

@@ -13,7 +13,7 @@ type Props = { month: MonthData; format: 'PDF' | 'ZIP'; onClose: () => void }
 export function PrintDialog({ month, format, onClose }: Props) {
   const print = usePoll(
     PayrollSummariesPdf,
-    { input: { payrollMonthId: month.id ?? '', format } },
+    { input: { payrollMonthId: month.id, format } },
     { everyMs: 1000, until: ({ payrollSummariesPdf }) => payrollSummariesPdf.url !== null },
   )
   const state = print.data?.payrollSummariesPdf
@@ -26,7 +26,7 @@ export function PrintDialog({ month, format, onClose }: Props) {
           title={format === 'ZIP' ? 'Un PDF por persona' : 'Un solo PDF'}
           state={ready ? 'done' : 'running'}
           done={state?.done ?? 0}
-          total={state?.total ?? month.calculated ?? 0}
+          total={state?.total ?? month.calculated}
           unit="liquidaciones"
         />
       )}

@@ -34,7 +34,7 @@ const offered = 8
 /** What changes this month and only this month: people by items, like a spreadsheet. */
 export default function EntriesTab() {
   const { month } = useOutletContext<MonthShare>()
-  const input = { payrollMonthId: month.id ?? '' }
+  const input = { payrollMonthId: month.id }
   const people = useDetail(ActiveContractInMonth, { input })
   const items = useDetail(InputItems)
   const values = useDetail(UserItems, { input: { ...input, contractId: null } }, { keep: true })
@@ -54,7 +54,7 @@ export default function EntriesTab() {
   return (
     <Entries
       monthId={input.payrollMonthId}
-      isOpen={month.isOpen ?? false}
+      isOpen={month.isOpen}
       people={people.data.activeContractInMonth}
       all={items.data.inputItems}
       given={values.data.userItems}

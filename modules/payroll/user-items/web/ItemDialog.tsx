@@ -59,7 +59,7 @@ export function ItemDialog({ month, item, form }: Props & { item: LastingItem })
 }
 
 function Who({ month }: { month: MonthData }) {
-  const contracts = useDetail(ActiveContractInMonth, { input: { payrollMonthId: month.id ?? '' } })
+  const contracts = useDetail(ActiveContractInMonth, { input: { payrollMonthId: month.id } })
   const items = useDetail(InputItems)
   const [contractId, itemCode] = [useValue('contractId'), useValue('itemCode')]
   return (
@@ -118,7 +118,7 @@ function Amounts({ item, month }: AmountsProps) {
           of={UserItem}
           name="totalQuotas"
           label={item ? 'Cuotas que quedan' : 'Número de cuotas'}
-          help={quotasTotal(value, quotas, unit, month.yearMonth ?? 0)}
+          help={quotasTotal(value, quotas, unit, month.yearMonth)}
           required
         />
       )}
@@ -158,7 +158,7 @@ const valueIn = (value: string, unit: string | null): number | string => {
 
 function freshOf(month: MonthData, values: FormValues) {
   const { contractId, itemCode, value, kind, comment = null } = values
-  const startMonth = month.yearMonth ?? 0
+  const startMonth = month.yearMonth
   return {
     contractId,
     itemCode,

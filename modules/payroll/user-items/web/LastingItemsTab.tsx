@@ -35,20 +35,20 @@ import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 export type LastingItem = UserItemsQuery['userItems'][number]
 
 const valueOf = ({ value, unit }: LastingItem): string =>
-  value === null ? '–' : itemValueText(value, unit ?? 'CLP')
+  value === null ? '–' : itemValueText(value, unit)
 
 function lastsOf(item: LastingItem): string {
   const until = item.endMonth === null ? '' : ` hasta ${monthLabel(item.endMonth)}`
   if (item.status === 'SUSPENDED' && item.totalQuotas !== null) {
-    const since = monthLabel(item.startMonth ?? 0)
+    const since = monthLabel(item.startMonth)
     return `Por pagar: ${counted(item.totalQuotas, 'cuota')}; suspensión desde ${since}`
   }
-  if (item.origin === 'CARRIED') return `Solo ${monthLabel(item.startMonth ?? 0)}`
+  if (item.origin === 'CARRIED') return `Solo ${monthLabel(item.startMonth)}`
   if (item.kind === 'QUOTAS') {
     const short = item.carried === null ? '' : `; ${formatPesos(item.carried)} pasan a después`
     return `Cuota ${item.currentQuota} de ${item.totalQuotas},${until}${short}`
   }
-  const since = `Desde ${monthLabel(item.startMonth ?? 0)}${until}`
+  const since = `Desde ${monthLabel(item.startMonth)}${until}`
   if (item.totalAmount === null) return since
   const left = item.totalAmount - (item.taken ?? 0)
   return left <= 0
@@ -61,9 +61,7 @@ const columns: readonly Column<LastingItem>[] = [
     key: 'person',
     title: 'Persona',
     lead: true,
-    render: (item) => (
-      <Link to={pathTo('ficha/:id', { id: item.userId ?? '' })}>{item.person}</Link>
-    ),
+    render: (item) => <Link to={pathTo('ficha/:id', { id: item.userId })}>{item.person}</Link>,
   },
   { key: 'item', title: 'Concepto', render: (item) => item.itemLabel },
   {
@@ -87,7 +85,7 @@ const columns: readonly Column<LastingItem>[] = [
     title: 'Estado',
     render: ({ status }) => (
       <StatusTag tone={status === 'SUSPENDED' ? 'warning' : 'success'}>
-        {UserItemStatus.label(status ?? 'ACTIVE')}
+        {UserItemStatus.label(status)}
       </StatusTag>
     ),
   },
@@ -153,7 +151,7 @@ export default function LastingItemsTab() {
         month={month}
         rows={rows}
         loading={items.loading}
-        onEdit={({ id }) => form.open(id ?? '')}
+        onEdit={({ id }) => form.open(id)}
       />
       {dialogs}
     </section>
@@ -183,7 +181,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
   const closed = month.isOpen ? undefined : 'El mes está cerrado'
   const actions = (item: LastingItem) => {
     const suspended = item.status === 'SUSPENDED'
-    const input = { id: item.id ?? '', payrollMonthId: month.id ?? '' }
+    const input = { id: item.id, payrollMonthId: month.id }
     return [
       {
         label: 'Cambiar',
@@ -195,7 +193,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         label: suspended ? 'Reanudar desde este mes' : 'Suspender desde este mes',
         permission: 'userItems.update' as const,
         disabled: closed,
-        ...(suspended ? {} : { confirm: waitsFrom(item, month.yearMonth ?? 0) }),
+        ...(suspended ? {} : { confirm: waitsFrom(item, month.yearMonth) }),
         onClick: () => (suspended ? resume.run({ input }) : suspend.run({ input })),
       },
       {
@@ -203,7 +201,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
         permission: 'userItems.delete' as const,
         danger: true,
         disabled: closed,
-        confirm: goneFrom(item, month.yearMonth ?? 0),
+        confirm: goneFrom(item, month.yearMonth),
         onClick: () => remove.run({ input }),
       },
     ]
@@ -213,7 +211,7 @@ function ItemTable({ month, rows, loading, onEdit }: TableProps) {
     rows,
     columns,
     actions,
-    rowKey: (item: LastingItem) => item.id ?? '',
+    rowKey: (item: LastingItem) => item.id,
     nameOf: (item: LastingItem) => `${item.itemLabel} de ${item.person}`,
     skeleton: loading ? 8 : 0,
   }

@@ -14,12 +14,7 @@ type Props = { userId: string; reveal: boolean }
 export function ContractHistories({ userId, reveal }: Props) {
   const { data } = usePersonContracts({ userId, reveal })
   return (data?.userContracts ?? []).map(({ id, jobTitle, businessName }) => (
-    <OneHistory
-      key={id}
-      id={id}
-      reveal={reveal}
-      title={`Contrato: ${jobTitle ?? ''}, ${businessName}`}
-    />
+    <OneHistory key={id} id={id} reveal={reveal} title={`Contrato: ${jobTitle}, ${businessName}`} />
   ))
 }
 

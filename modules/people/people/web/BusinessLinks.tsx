@@ -116,7 +116,7 @@ const actionsOf = (
     label: 'Editar',
     permission: 'userBusinesses.update' as const,
     disabled: closed.get('UserBusiness.workPhone'),
-    onClick: () => form.open(link.id ?? ''),
+    onClick: () => form.open(link.id),
   },
   {
     label: 'Quitar',
@@ -124,7 +124,7 @@ const actionsOf = (
     permission: 'userBusinesses.delete' as const,
     disabled: closed.get('UserBusiness.businessId'),
     confirm: 'Solo si no tiene contratos en ella.',
-    onClick: () => remove({ input: { id: link.id ?? '' } }),
+    onClick: () => remove({ input: { id: link.id } }),
   },
 ]
 

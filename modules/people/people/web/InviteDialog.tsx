@@ -39,7 +39,7 @@ function Chooser({ people, onClose }: ChooserProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const invite = useAction(InviteUsers, {
     done: ({ invited }) =>
-      invited === 1 ? 'Se invitó a 1 persona' : `Se invitó a ${invited ?? 0} personas`,
+      invited === 1 ? 'Se invitó a 1 persona' : `Se invitó a ${invited} personas`,
     after: onClose,
   })
   const chosen = open.filter(({ id }) => !left.has(id))

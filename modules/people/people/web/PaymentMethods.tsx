@@ -75,7 +75,7 @@ function MethodCard({ method }: { method: Method }) {
   const use = useAction(UpdatePaymentMethod, { done: 'Forma de pago en uso' })
   const remove = useAction(DeletePaymentMethod, { done: 'Forma de pago eliminada' })
   const { id, version, kind, bankCode, accountType, accountNumber, isCurrent } = method
-  const name = PaymentKind.label(kind ?? '')
+  const name = PaymentKind.label(kind)
   return (
     <li className="mg-card">
       <div className="mg-card-head">
@@ -89,8 +89,7 @@ function MethodCard({ method }: { method: Method }) {
               label: 'Usar',
               permission: 'paymentMethods.update',
               disabled: closed ?? (isCurrent ? 'Ya está en uso' : undefined),
-              onClick: () =>
-                use.run({ input: { id: id ?? '', version: version ?? 0, isCurrent: true } }),
+              onClick: () => use.run({ input: { id, version, isCurrent: true } }),
             },
             {
               label: 'Eliminar',
@@ -98,7 +97,7 @@ function MethodCard({ method }: { method: Method }) {
               permission: 'paymentMethods.delete',
               disabled: closed,
               confirm: 'No se puede deshacer.',
-              onClick: () => remove.run({ input: { id: id ?? '' } }),
+              onClick: () => remove.run({ input: { id } }),
             },
           ]}
         />

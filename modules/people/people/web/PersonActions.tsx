@@ -29,7 +29,7 @@ export function PersonActions({ person }: { person: Person }) {
         <Button icon={<MoreOutlined aria-hidden />} aria-label={`Acciones de ${person.fullname}`} />
       </Dropdown>
       {helping && (
-        <PersonAccess userId={id} name={person.fullname ?? ''} onClose={() => setHelping(false)} />
+        <PersonAccess userId={id} name={person.fullname} onClose={() => setHelping(false)} />
       )}
       {giving.key && !username && <AccessDialog person={person} form={giving} onGiven={setGiven} />}
       {given && <GivenAccess access={given} onClose={() => setGiven(undefined)} />}
@@ -134,4 +134,4 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
 }
 
 const suggested = ({ firstname, paternalLastname }: Person) =>
-  proposedUsername(firstname ?? '', paternalLastname ?? '')
+  proposedUsername(firstname, paternalLastname)

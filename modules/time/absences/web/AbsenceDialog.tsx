@@ -85,7 +85,7 @@ function useContractOf(userId: string | undefined, enabled: boolean) {
 /** Changes an absence. */
 export function EditAbsence({ absence, form }: { absence: AbsenceItem; form: OpenForm }) {
   const can = useCan()
-  const input = { userId: absence.userId ?? '', reveal: true }
+  const input = { userId: absence.userId, reveal: true }
   const { data, error, reload } = useDetail(AbsencesOf, { input })
   const row = data?.userAbsences.find(({ id }) => id === absence.id)
   const update = useAction(UpdateAbsence, { done: 'Ausencia guardada' })
