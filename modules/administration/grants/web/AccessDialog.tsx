@@ -64,5 +64,5 @@ export function AccessDialog({ person, form }: Props) {
   )
 }
 
-const optionsOf = (rows: readonly { id?: string | null; name?: string | null }[]) =>
-  rows.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+const optionsOf = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }))

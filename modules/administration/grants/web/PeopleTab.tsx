@@ -16,5 +16,5 @@ export default function PeopleTab() {
   )
 }
 
-const optionsOf = (rows: readonly { id?: string | null; name?: string | null }[]) =>
-  rows.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+const optionsOf = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }))

@@ -128,7 +128,7 @@ function Reading({ business, onEdit }: ReadingProps) {
   )
 }
 
-type Signer = { name?: string | null; rut?: string | null }
+type Signer = { name: string; rut: string | null }
 
 const Signers = ({ rows }: { rows: readonly Signer[] }) =>
   rows.length === 0 ? (

@@ -20,8 +20,8 @@ const tones: Readonly<Record<string, Tone>> = {
   QUEUED: 'neutral',
 }
 
-const StatusOf = ({ status }: { status: string | null | undefined }) => (
-  <StatusTag tone={tones[status ?? ''] ?? 'neutral'}>{MailStatus.label(status ?? '')}</StatusTag>
+const StatusOf = ({ status }: { status: string }) => (
+  <StatusTag tone={tones[status] ?? 'neutral'}>{MailStatus.label(status)}</StatusTag>
 )
 
 /** What the platform wrote to people. Without a mail server, this is where it is read. */

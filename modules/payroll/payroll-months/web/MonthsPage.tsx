@@ -180,7 +180,7 @@ function useAsked() {
 
 type NarrowingProps = {
   asked: ReturnType<typeof useAsked>
-  businesses: readonly { id: string | null; name: string | null }[]
+  businesses: readonly { id: string; name: string }[]
 }
 
 const Narrowing = ({ asked, businesses }: NarrowingProps) => (
@@ -192,7 +192,7 @@ const Narrowing = ({ asked, businesses }: NarrowingProps) => (
       placeholder="Todas las razones sociales"
       value={asked.businessId}
       onChange={(next) => asked.set('razon', next)}
-      options={businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+      options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
     />
     <Choice
       aria-label="Proceso"

@@ -13,8 +13,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { PayrollMonth } from '../model/payroll-month.ts'
 
 type Known = {
-  businesses: readonly { id: string | null; name: string | null }[]
-  months: readonly { businessId: string | null; yearMonth: number | null; type: string | null }[]
+  businesses: readonly { id: string; name: string }[]
+  months: readonly { businessId: string; yearMonth: number; type: string }[]
 }
 
 /** Opens the month that follows the last one of a razón social, or the first of all. */
@@ -54,7 +54,7 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
     else if (!payroll) fill('yearMonth', last)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [payroll, last])
-  const options = businesses.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))
+  const options = businesses.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
       <Field of={PayrollMonth} name="businessId" options={options} />
@@ -111,6 +111,6 @@ function inputOf(values: FormValues, { months }: Known): Record<string, unknown>
 function lastPayroll(months: Known['months'], businessId: unknown): number | undefined {
   const known = months
     .filter((month) => month.businessId === businessId && month.type === 'PAYROLL')
-    .map((month) => month.yearMonth ?? 0)
+    .map((month) => month.yearMonth)
   return known.length > 0 ? Math.max(...known) : undefined
 }

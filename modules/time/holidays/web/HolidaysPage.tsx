@@ -38,7 +38,7 @@ const years = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 4)))]
 export default function HolidaysPage() {
   const [params, setParams] = useSearchParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const isOfYear = ({ date }: Row) => date?.startsWith(year)
+  const isOfYear = ({ date }: Row) => date.startsWith(year)
   return (
     <CataloguePage
       of={Holiday}
